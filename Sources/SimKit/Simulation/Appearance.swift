@@ -127,8 +127,7 @@ extension Simulator {
     case (.appearing, _): finish(id, rule)
     case (.disappeared, .didWithParent):
       // The child begins here without a callback, and its own children with it.
-      var arrival = transition
-      arrival.isAnimated = hierarchy[id].passage.isAnimated
+      let arrival = Transition(number: transition.number, isAnimated: hierarchy[id].passage.isAnimated)
       hierarchy[id].passage.begin(appearing: true, in: arrival, .parent)
       let late: RuleID = rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent
       schedule(container(id, at: .willAppear) + [.forwardBegin(id), .end(id, arrival, late)])
@@ -167,7 +166,7 @@ extension Simulator {
 
   /// The children whose views are in the controller's join its transition.
   mutating func forwardBegin(_ id: ControllerID) {
-    guard forwardsAppearance(id) else { return }
+    guard forwardsAppearance(id), !hierarchy[id].passage.isOver else { return }
     let passage = hierarchy[id].passage
     for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) || isComing(child, into: id) {
       // A child that was about to disappear with its parent comes back with it, whether the container shows it or the

@@ -197,14 +197,13 @@ extension Simulator {
       if hierarchy[root].appearance == .appearing { schedule(turnsBack) }
       return
     }
-    let isCovered = hierarchy[root].presented.map { hierarchy[$0].presentation?.covers == true } ?? false
-    guard isCovered else {
+    guard let presented = hierarchy[root].presented, hierarchy[presented].presentation?.covers == true else {
       schedule(
         [.attach(root, to: nil, .window, rule), .rotate(.launch)]
           + Work.afterLayout([.rootAppears(root, arrival, rule)]))
       return
     }
-    if hierarchy[root].appearance == .appearing, transitions.modal == nil {
+    if hierarchy[root].appearance == .appearing, transitions.modal == nil || isOnScreen(presented) {
       // A presentation covered the root before it became the root, so it stays out of sight.
       schedule(turnsBack)
     } else if hierarchy[root].appearance.isInTransition {

@@ -53,8 +53,11 @@ extension Simulator {
   /// Ends a child's transition that began with a former parent, also from inside the *did* of that parent.
   private func endsAlone(_ child: ControllerID, without parent: ControllerID) -> [Work] {
     let (own, transition) = (hierarchy[child].passage, hierarchy[parent].passage.transition)
-    let isOrphaned = own.joins == transition || (!own.isOver && own.transition == transition)
-    return isOrphaned ? [.entered(child, transition, .appearParentFirst)] : []
+    // A container has called viewWillAppear: and has not added the view.
+    let isUnplaced = own.appearing && own.cause == .container && !hierarchy.hasSuperview(child)
+    let isOrphaned = !own.isOver && (own.transition == transition || isUnplaced)
+    let ended = own.joins == transition ? transition : isOrphaned ? own.transition : nil
+    return ended.map { [.entered(child, $0, .appearParentFirst)] } ?? []
   }
 
   mutating func willMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {

@@ -8,6 +8,7 @@ extension Simulator {
       return
     }
     hierarchy.makeExist(id)
+    transitions.turn?.told.remove(id)
     let declaration = declaration(id)
     containers[id] = ContainerState(declaration, under: rules)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.
@@ -107,12 +108,10 @@ extension Simulator {
       hierarchy.views.superview(of: ViewID(of: id)) != .window
     else { return }
     // A running method, the container that shows the controller, and its transition retain it too.
-    guard controller.openCallbacks == 0, !isShownByContainer(id), !controller.appearance.isInTransition,
-      !transitions.isLeaving(id)
-    else {
-      hierarchy[id].wasLetGo = true
-      return
-    }
+    hierarchy[id].wasLetGo =
+      controller.openCallbacks > 0 || isShownByContainer(id) || controller.appearance.isInTransition
+      || transitions.isLeaving(id)
+    if hierarchy[id].wasLetGo { return }
     let trouble = toDeallocating(id)
     let kept = containerKeeps(id)
     let children = hierarchy.children(of: id) + kept

@@ -266,15 +266,13 @@ extension Simulator {
       schedule(former + (declaration(id).view.isFromNib ? [] : [initializer]) + embedSegues(of: id))
     case .updateViewConstraints: send(.view(id), .updateConstraints, .none, .viewUpdatesConstraints)
     case .didReceiveMemoryWarning: unloadAfterWarning(id)
-    case .viewWillAppear: schedule(container(id, at: .willAppear))
+    case .viewWillAppear: if isOnScreen(id) { schedule(container(id, at: .willAppear)) }
     case .viewDidAppear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + container(id, at: .didAppear))
     case .viewWillDisappear: schedule([.forwardBegin(id)])
     case .viewDidDisappear:
       schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + container(id, at: .didDisappear))
     // A view that is loaded again while its container appears shows the child, too.
-    case .viewDidLoad:
-      let isAgain = hierarchy[id].appearance == .appearing
-      schedule(container(id, at: .loaded) + (isAgain ? container(id, at: .willAppear) : []))
+    case .viewDidLoad: schedule(container(id, at: .loaded) + (isOnScreen(id) ? container(id, at: .willAppear) : []))
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
       .willAnimateSecondHalf:
       forwardRotation(id, callback, argument)

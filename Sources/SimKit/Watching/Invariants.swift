@@ -164,7 +164,7 @@ package struct InvariantChecker: Watcher, Sendable {
   }
 
   private mutating func followSize(_ id: ControllerID, _ call: Call, _ hierarchy: Hierarchy) {
-    guard !code.setsSizes, let bounds = call.geometry?.bounds else { return }
+    guard !code.setsSizes, !code.inTwoPlaces.contains(id), let bounds = call.geometry?.bounds else { return }
     switch (call.callback, call.argument) {
     case (.viewWillTransitionToSize, .size(let size)):
       let isOther = isOther(id, call, hierarchy)

@@ -20,7 +20,7 @@ struct AppCodeFacts: Sendable {
   private(set) var warnsInCallback = false
   /// The controllers that page view controllers show.
   private(set) var pages = ControllerSet()
-  /// The place of each controller: the parent's index, or one of two beyond them all.
+  /// The place of each controller: the parent's index, or one of three beyond them all.
   private var places: [Int?]
 
   init(_ scenario: Scenario) {
@@ -86,7 +86,9 @@ struct AppCodeFacts: Sendable {
         setsSizes = true
         moved.insert(id)
       case .launch(let id, _), .setRoot(let id), .showWindow(let id): put([id], at: root)
-      case .present(let id, _, _, _), .show(let id, _, _), .beginSearch(let id, _, _): put([id], at: presented)
+      case .present(let id, _, _, _), .beginSearch(let id, _, _): put([id], at: presented)
+      // A split view controller may have a column for it.
+      case .show(let id, _, _): put([id], at: presented + 1)
       case .push(let id, let container, _): put([id], at: container.int)
       case .setStack(let container, let members, _), .setTabs(let container, let members, _):
         put(members, at: container.int)

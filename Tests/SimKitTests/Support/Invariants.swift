@@ -124,14 +124,15 @@ struct Invariants: EventSink {
   /// A primary controller of the app's own that comes by another display mode is not told of that, with what lies in it.
   private func isUntoldPrimary(_ id: ControllerID) -> Bool {
     guard RuleBook.rule(.primaryComesUntold).modes.contains(mode) else { return false }
-    let primaries = scenario.controllers.compactMap { controller in
-      if case .split(let content) = controller.kind {
-        content.primary
-      } else {
-        nil as ControllerID?
+    return above(id).contains { above in
+      guard case .plain = scenario.controllers[above.int].kind else { return false }
+      // Another may have its place by now.
+      let split = parents[above].map { scenario.controllers[$0.int].kind }
+      if case .split(let content)? = split, !content.members.contains(above) { return true }
+      return scenario.controllers.contains {
+        if case .split(let content) = $0.kind { content.primary == above } else { false }
       }
-    }.filter { if case .plain = scenario.controllers[$0.int].kind { true } else { false } }
-    return !above(id).isDisjoint(with: primaries)
+    }
   }
 
   /// A popover, one that stands in for a popover, and whatever lies in them.
@@ -221,12 +222,12 @@ struct Invariants: EventSink {
       if !hasLeft(id) { violate("\(name) willRotate during a turn") }
       turning[id] = [.willRotate]
     case .willAnimateRotation:
-      if turning[id]?.filter({ $0 != .viewDidDisappear }) != [.willRotate] {
+      if turning[id]?.filter({ $0 != .viewDidDisappear }) != [.willRotate], !code.inTwoPlaces.contains(id) {
         violate("\(name) willAnimateRotation without willRotate")
       }
       turning[id]?.append(.willAnimateRotation)
     case .didRotate:
-      if turning[id] == nil { violate("\(name) didRotate without willRotate") }
+      if turning[id] == nil, !code.inTwoPlaces.contains(id) { violate("\(name) didRotate without willRotate") }
       turning[id] = nil
     default: break
     }
@@ -367,7 +368,8 @@ struct Invariants: EventSink {
     }
     let ids = scenario.controllers.indices.map { ControllerID($0) }
     atRest(
-      simulator.snapshot, kept: Set(ids.filter { simulator.hierarchy[$0].isKept }),
+      simulator.snapshot,
+      kept: Set(ids.filter { simulator.hierarchy[$0].isKept || simulator.transitions.isLeaving($0) }),
       inContext: Set(ids.filter { simulator.isInContext($0) }))
     guard simulator.finger == nil else { return }
     for (id, callback) in appearance where callback == .viewWillAppear || callback == .viewWillDisappear {
@@ -392,7 +394,8 @@ struct Invariants: EventSink {
       // UIKit makes a view in the current context as large as the context: one that the app has put on screen by hand may
       // have no size. The root always has one.
       let context = controller.presenter.flatMap { $0 == snapshot.root ? nil : snapshot.controllers[$0.int] }
-      let isInEmptyContext = inContext.contains(id) && context?.bounds.isEmpty == true
+      let isMovedContext = controller.presenter.map { isMovedByApp($0) } == true
+      let isInEmptyContext = inContext.contains(id) && (isMovedContext || context?.bounds.isEmpty == true)
       // What the app's code moves by hand is as small as what it is put into.
       if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil, !isMovedByApp(id),
         !isInside, !isInEmptyContext, !loadingTwice.contains(id)
@@ -404,7 +407,7 @@ struct Invariants: EventSink {
         || controller.superview != nil
         || controller.isInWindow || snapshot.controllers.contains { $0.presenter == id }
         || !scenario.controllers[index].heldByUIKitOnly
-      // A split view keeps whom its collapsing has put aside.
+      // A split view keeps whom its collapsing has put aside, and a transition whom it removes.
       if !isHeld, !kept.contains(id), appearance[id] == .viewDidDisappear {
         violate("\(name) is not released")
       }

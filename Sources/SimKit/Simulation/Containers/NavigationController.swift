@@ -189,7 +189,10 @@ extension Simulator {
     guard isOnScreen(nav) else { return changeUnseen(nav) }
     containers[navigation: nav]?.pending = nil
     let farewell = change.leaving.flatMap { Work.popped($0) }
-    guard let top = hierarchy.lastChild(of: nav), top != state.shown || !holdsPlace(top, in: nav) else {
+    guard let top = hierarchy.lastChild(of: nav),
+      top != state.shown || !holdsPlace(top, in: nav)
+        || (hierarchy.isInWindow(top) && hierarchy[top].appearance == .disappeared)
+    else {
       // The shown controller may have been removed from the stack and put back: then it stays.
       schedule(farewell + (hierarchy.lastChild(of: nav).map { [.container(nav, .navigation(.settle($0)))] } ?? []))
       return

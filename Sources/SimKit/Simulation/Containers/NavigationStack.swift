@@ -133,8 +133,9 @@ extension Simulator {
 
   /// Whether the stack has moved on under the finger: it shows another controller, or the same one after another transition.
   private func isOvertaken(_ gesture: Exchange) -> Bool {
-    containers[navigation: gesture.container]?.shown != gesture.from
-      || hierarchy[gesture.from].passage.transition != gesture.id
+    let front = presented(inPlaceOf: gesture.from, in: gesture.container).last ?? gesture.from
+    return containers[navigation: gesture.container]?.shown != gesture.from
+      || hierarchy[front].passage.transition != gesture.id
   }
 
   /// Returns from a canceled gesture to the top controller, unless the stack has changed or the container has left the
@@ -153,7 +154,7 @@ extension Simulator {
       if shown != to { works.append(.detach(to, .container, rule)) }
       works.append(.end(to, transition, rule))
       // The app has taken the view away that followed the finger: no other transition ends what has begun with it.
-      if shown != from, !holdsPlace(from, in: nav) { works += [.end(from, transition, rule), .letGo(from)] }
+      if shown != from, !isOnScreen(nav) || !holdsPlace(from, in: nav) { works.append(.end(from, transition, rule)) }
       // The announced move is off if the controller is on the stack.
       if hierarchy.parent(of: from) == nav { hierarchy[from].move = nil }
       if hierarchy[from].move == .fromParent { works += Work.popped(from) }

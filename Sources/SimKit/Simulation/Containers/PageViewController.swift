@@ -213,7 +213,7 @@ extension Simulator {
       works = [.container(pages, .page(.leave(goes, transition, rule))), .end(stays, transition, rule)]
     }
     if finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
-    works.append(.container(pages, .page(.forget(goes))))
+    works += [.container(pages, .page(.forget(goes))), .letGo(goes)]
     if change.byFinger { works.append(.tellDelegate(pages, .pageDidFinish, .completed(finished))) }
     if finished { works += askForOneBeyond(change, in: pages) }
     schedule(works + [.lookAtDevice])

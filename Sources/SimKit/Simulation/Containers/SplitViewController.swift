@@ -295,17 +295,15 @@ extension Simulator {
     let change = transitions.next(animated: animated && hierarchy.isInWindow(id))
     schedule(
       state.members.filter { hierarchy.parent(of: $0) == id }.flatMap { child -> [Work] in
-        if shown.contains(child) {
-          return isOut(child, of: id) ? [.load(child), .container(id, .split(.reveal(child, change)))] : []
-        }
-        return holdsPlace(child, in: id) ? goes(child, from: id, change) : []
+        guard shown.contains(child) else { return holdsPlace(child, in: id) ? goes(child, from: id, change) : [] }
+        return isOut(child, of: id) ? [.load(child), .container(id, .split(.reveal(child, change)))] : []
       })
   }
 
   /// Whether a column has to come. A child that disappears with the container comes back with it.
   private func isOut(_ child: ControllerID, of id: ControllerID) -> Bool {
-    let isRemoved = hierarchy[child].appearance == .disappearing && hierarchy[child].passage.cause == .container
-    return !holdsPlace(child, in: id) || isRemoved
+    !holdsPlace(child, in: id)
+      || (hierarchy[child].appearance == .disappearing && hierarchy[child].passage.cause == .container)
   }
 
   /// The column comes, unless what the app did while it was loaded has hidden it, or brought it.
@@ -321,8 +319,7 @@ extension Simulator {
     // A child whose removal is being animated comes back, and its transition ends when that of the removal would have.
     let isBack = holdsPlace(child, in: id)
     var joined = hierarchy[hierarchy[id].appearance == .appearing ? id : child].passage.transition
-    joined.isAnimated = false
-    if change.isAnimated { joined = change }
+    if change.isAnimated { joined = change } else { joined.isAnimated = false }
     let begins = change.isAnimated || isLate || isBack
     schedule(
       [.fill(child, id)] + (begins ? [.begin(child, appearing: true, joined, .container, rule)] : [])

@@ -151,11 +151,11 @@ extension Simulator {
     send(.delegate(id), callback, argument, .delegateMessages)
   }
 
-  /// Returns what places a child that becomes one with the container's own class.
+  /// Returns what places a child that becomes one with the container's own class. The app may have shown the container by then.
   func adopt(_ member: ControllerID, into id: ControllerID) -> [Work] {
     [
       .create(member), .leaveParent(member), .willMove(member, to: id, .containerAdopts), .setParent(id, member),
-      .didMove(member, to: id, .containerAdopts),
+      .didMove(member, to: id, .containerAdopts), .superCall(id, .viewWillAppear, .none),
     ]
   }
 
@@ -165,7 +165,7 @@ extension Simulator {
     return [
       .load(child), .fill(child, id), .attach(child, to: id, .container, rule),
       .begin(child, appearing: true, hierarchy[id].passage.transition, .container, rule), .forwardBegin(id),
-    ]
+    ] + (hierarchy[id].passage.isOver ? [.end(child, hierarchy[id].passage.transition, rule)] : [])
   }
 
   // MARK: Layout
