@@ -280,6 +280,31 @@ import Testing
       remove child a
       """, has: ["b viewDidAppear:", "a dealloc"]),
     SmallStory(
+      "What a finger pops is released with the gesture if the app has popped it", 16,
+      """
+      controller a
+      controller b
+        held by UIKit only
+      controller nav is navigation of a b
+      launch nav
+      begin pop of nav
+      pop nav to a
+      finish pop of nav
+      """, has: ["b dealloc"]),
+    SmallStory(
+      "A page without its view is released when the turn that is taken back has ended", 13,
+      """
+      controller a
+        held by UIKit only
+      controller b
+      controller book is page view of a b
+      launch book
+      remove view of a
+      begin turn of book to b
+      remove child a
+      cancel turn of book
+      """, has: ["a dealloc"]),
+    SmallStory(
       "An app that was launched again creates controllers", 18,
       "controller a\ncontroller b\nlaunch a\nkill app\nlaunch a\ncreate b\nload b\n", has: ["b viewDidLoad"]),
   ]

@@ -170,6 +170,6 @@ extension Simulator {
       // The app may have taken its view away, or the container: then it has left.
       works.append(.end(from, transition, rule))
     }
-    schedule(works + [.letGo(to), .lookAtDevice])
+    schedule(works + [.letGo(from), .letGo(to), .lookAtDevice])
   }
 }

@@ -213,7 +213,7 @@ extension Simulator {
       works = [.container(pages, .page(.leave(goes, transition, rule))), .end(stays, transition, rule)]
     }
     if finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
-    works += [.container(pages, .page(.forget(goes))), .letGo(goes)]
+    works += [.container(pages, .page(.forget(goes))), .letGo(goes), .letGo(stays)]
     if change.byFinger { works.append(.tellDelegate(pages, .pageDidFinish, .completed(finished))) }
     if finished { works += askForOneBeyond(change, in: pages) }
     schedule(works + [.lookAtDevice])

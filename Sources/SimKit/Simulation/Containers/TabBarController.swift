@@ -143,7 +143,7 @@ extension Simulator {
   private mutating func leftForMore(_ transition: Transition, in tabs: ControllerID) {
     guard let change = transitions.end(transition) else { return }
     let next = Work.container(tabs, .tabBar(.pickedFromMore(change.to)))
-    schedule(goes(change, .moreListPushes) + [next, .lookAtDevice])
+    schedule(goes(change, .moreListPushes) + [next, .letGo(change.from), .lookAtDevice])
   }
 
   /// Takes the old tab away, unless it is selected again.
@@ -167,7 +167,7 @@ extension Simulator {
 
   private mutating func pushedFromMore(_ transition: Transition, in tabs: ControllerID) {
     guard let change = transitions.end(transition) else { return }
-    schedule([.end(change.to, transition, .moreListPushes), .lookAtDevice])
+    schedule([.end(change.to, transition, .moreListPushes), .letGo(change.to), .lookAtDevice])
   }
 
   /// The new tab gets its callback before the old one; the *did* pair comes after the layout, the old one first.
