@@ -305,6 +305,20 @@ import Testing
       cancel turn of book
       """, has: ["a dealloc"]),
     SmallStory(
+      "A column that another one removes before it begins to disappear leaves with the view", 6,
+      """
+      device pad landscapeRight
+      controller a
+      controller b
+      controller split is split of a b
+      controller sheet
+        style fullScreen
+      when a viewWillDisappear:
+        remove child b
+      launch split
+      present sheet from b
+      """, has: ["b viewWillDisappear:", "b viewDidDisappear:"]),
+    SmallStory(
       "An app that was launched again creates controllers", 18,
       "controller a\ncontroller b\nlaunch a\nkill app\nlaunch a\ncreate b\nload b\n", has: ["b viewDidLoad"]),
   ]

@@ -1,10 +1,11 @@
 /// Appearance: a controller is a member of the transition in which it comes or goes, and only that transition ends it.
 extension Simulator {
   /// `beginAppearanceTransition:animated:`: the controller becomes a member of a transition, gets the *will*, and its children
-  /// join. A member that another transition moves the other way is taken over by it.
+  /// join, unless one has removed another. A member that another transition moves the other way is taken over by it.
   mutating func begin(
     _ id: ControllerID, appearing: Bool, _ transition: Transition, _ cause: Cause, _ rule: RuleID
   ) {
+    if cause == .parent, hierarchy.parent(of: id) == nil { return }
     handOn(id, cause) { .begin($0, appearing: appearing, transition, .container, .contextGoesWithChild) }
     if appearing {
       switch cause {
