@@ -102,16 +102,49 @@ import Testing
           + "present sheet from home animated"),
       has: ["sheet viewWillAppear: animated=yes", "sheet viewDidAppear: animated=yes"], lacks: ["!"]),
     SmallStory(
-      "Two windows present one after the other", 6,
+      "A modal transition runs in each window", 6,
       windows(
-        "show window of front\npresent sheet from home animated without waiting\npresent film from front animated"),
-      fault: "not simulated: modal transitions in two windows at once"),
+        "show window of front\npresent sheet from home animated without waiting\npresent other from front animated"),
+      has: [
+        "front viewWillDisappear: animated=yes", "other viewWillAppear: animated=yes", "-- +400ms",
+        "sheet viewDidAppear: animated=yes", "home viewDidDisappear:", "other viewDidAppear: animated=yes",
+        "front viewDidDisappear:",
+      ], lacks: ["!"]),
     SmallStory(
-      "And dismiss one after the other", 6,
+      "One is presented while the other is dismissed", 6,
       windows(
-        "show window of front\npresent sheet from home\npresent film from front animated without waiting\n"
+        "show window of front\npresent sheet from home\npresent other from front animated without waiting\n"
           + "dismiss sheet animated"),
-      fault: "not simulated: modal transitions in two windows at once"),
+      has: [
+        "sheet viewWillDisappear: animated=yes", "home viewWillAppear:", "other viewDidAppear: animated=yes",
+        "home viewDidAppear:", "sheet viewDidDisappear: animated=yes",
+      ], lacks: ["!"]),
+    SmallStory(
+      "The transition in one window ends before that in the other, and the app presents and dismisses then", 6,
+      windows(
+        "show window of front\npresent sheet from home animated without waiting\npresent other from front animated",
+        "when sheet viewDidAppear:\n  dismiss sheet\nwhen other viewDidAppear:\n  dismiss other animated"),
+      has: [
+        "sheet viewDidAppear:", "sheet viewWillDisappear: animated=no", "other viewWillDisappear: animated=yes",
+        "other viewDidDisappear:",
+      ], lacks: ["!"]),
+    SmallStory(
+      "A second one in the same window is refused", 8,
+      windows(
+        "show window of front\npresent sheet from home animated without waiting\n"
+          + "present film from front animated without waiting\npresent other from front"),
+      has: [
+        "!  Warning: Attempt to present <other> on <front> while a presentation is in progress",
+        "sheet viewDidAppear: animated=yes", "film viewDidAppear: animated=yes",
+      ]),
+    SmallStory(
+      "The interface rotates when both have ended", 8,
+      windows(
+        "show window of front\npresent sheet from home animated without waiting\nwait 200ms\n"
+          + "present other from front animated without waiting\nrotate landscapeLeft",
+        "controller late"),
+      has: ["sheet viewDidAppear:", "other viewDidAppear:", "front viewWillTransitionToSize:"],
+      lacks: ["!"]),
     SmallStory(
       "A controller in no window is in none: UIKit warns", 8,
       windows(

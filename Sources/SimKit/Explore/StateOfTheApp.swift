@@ -124,16 +124,14 @@ extension Containers: StateWritable {
 
 extension Transitions: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(modal)
-    if modal != nil { state.put(modalID) }
-    state.put(exchanges, turn, animations, drag)
+    state.put(modals, exchanges, turn, animations, drag)
     state.put(waitingRotation, windowWaits, geometryWaits)
   }
 }
 
 extension Transitions.Modal: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(controller, returning)
+    state.put(id, controller, returning)
   }
 }
 

@@ -179,8 +179,8 @@ extension Simulator {
   private var waiting: NoEffect? {
     if application.isInBackground { return .waits(for: "the app to enter the foreground") }
     if let finger = finger { return .waits(for: "the end of the gesture on \(quoted(finger))") }
-    if let modal = transitions.modal {
-      return .waits(for: "the \(modal.returning == nil ? "presentation" : "dismissal") of \(quoted(modal.controller))")
+    if let modal = transitions.modals.first {
+      return .waits(for: "the \(modal.presents ? "presentation" : "dismissal") of \(quoted(modal.controller))")
     }
     if transitions.turn != nil { return .waits(for: "the end of the rotation") }
     return transitions.isIdle ? nil : .waits(for: "the end of a container's transition")

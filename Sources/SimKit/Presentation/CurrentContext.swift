@@ -9,8 +9,10 @@ extension Simulator {
     guard let presented = hierarchy.presented(by: id), isInContext(presented),
       isInContainer(presented)
     else { return nil }
-    guard let presenter = transitions.modal?.returning else { return presented }
-    return hierarchy.chain(above: presenter).contains(presented) ? nil : presented
+    for modal in transitions.modals {
+      if let presenter = modal.returning, hierarchy.chain(above: presenter).contains(presented) { return nil }
+    }
+    return presented
   }
 
   /// Whether its view is in a container's; a hidden one has been there, unless its context is the root.

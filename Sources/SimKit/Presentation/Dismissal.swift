@@ -3,9 +3,8 @@ extension Simulator {
   /// controller that presents nothing forwards to its presenter.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
     guard let presenter = dismisser(for: id), let top = hierarchy.top(above: presenter) else { return }
-    if isModal(inAnotherWindow: id) { return fail(.notSimulated("modal transitions in two windows at once")) }
     guard permits(.dismiss(top, by: presenter, sentTo: id)) else { return }
-    let transition = transitions.begin(Transitions.Modal(controller: top, returning: presenter), animated: animated)
+    let transition = transitions.beginModal(top, returning: presenter, animated: animated)
     stack.append(.dismiss(transition, completion: completion))
     if rules.holds(.dismissInLaterTurn) { stack.append(.afterCommit(count: 1)) }
   }
@@ -65,7 +64,7 @@ extension Simulator {
   mutating func dismissalEnding(_ transition: Transition, from old: Orientation, _ hearer: DismissalHearer) {
     guard let modal = transitions.modal(transition), let presenter = modal.returning else { return }
     let top = modal.controller
-    transitions.endModal()
+    transitions.endModal(transition)
     // The presenter may have brought back an orientation in which the device is not held.
     if application.held != application.interface { transitions.rotateLater(.device) }
     let rule = dismissalRule(to: presenter)

@@ -32,9 +32,8 @@ extension Simulator {
   }
 
   private mutating func follow(_ id: ControllerID) {
-    guard let presentation = hierarchy[id].presentation, isOnScreen(id), transitions.modal == nil else { return }
-    let modal = Transitions.Modal(controller: id, returning: presentation.presenter)
-    let transition = transitions.begin(modal, animated: true)
+    guard let presentation = hierarchy[id].presentation, isOnScreen(id), modal(inWindowOf: id) == nil else { return }
+    let transition = transitions.beginModal(id, returning: presentation.presenter, animated: true)
     transitions.drag = Drag(controller: id, dismissal: transition, interface: application.interface)
     let telling = isSheet(presentation) ? presentationDelegate(of: id, .presentationWillDismiss) : []
     schedule(telling + [.startDismissal(transition)])
@@ -55,7 +54,7 @@ extension Simulator {
   /// The gesture is canceled: the presenter disappears, then the presented controller reappears.
   private mutating func springBack(_ id: ControllerID, _ dismissal: Transition) {
     guard let presenter = transitions.modal(dismissal)?.returning else { return }
-    transitions.endModal()
+    transitions.endModal(dismissal)
     let back = transitions.next(animated: true)
     let rule = RuleID.dragCancelled
     let start = stack.count

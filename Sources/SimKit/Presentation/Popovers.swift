@@ -18,11 +18,11 @@ extension Simulator {
   }
 
   mutating func dismissByTap(_ id: ControllerID) {
-    guard let presentation = hierarchy[id].presentation, transitions.modal == nil else { return }
+    guard let presentation = hierarchy[id].presentation, modal(inWindowOf: id) == nil else { return }
     let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
     let presenter = staysUp ? id : presentation.presenter
     let top = hierarchy.top(above: presenter) ?? id
-    let transition = transitions.begin(Transitions.Modal(controller: top, returning: presenter), animated: true)
+    let transition = transitions.beginModal(top, returning: presenter, animated: true)
     let ending = Work.dismissalEnding(
       transition, from: application.interface, staysUp ? .controllersOnly : .delegate(id))
     schedule([.startDismissal(transition)] + Work.after(rules.modalDuration, [ending]))

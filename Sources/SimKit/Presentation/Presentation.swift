@@ -10,14 +10,16 @@ extension Simulator {
     ])
   }
 
-  /// Whether a modal transition is in progress in another window than that of `id`.
-  func isModal(inAnotherWindow id: ControllerID) -> Bool {
-    transitions.modal.map { hierarchy.window(of: $0.controller) != hierarchy.window(of: id) } ?? false
+  /// Returns the modal transition in progress in the window of a controller.
+  func modal(inWindowOf id: ControllerID) -> Transitions.Modal? {
+    for modal in transitions.modals where hierarchy.window(of: modal.controller) == hierarchy.window(of: id) {
+      return modal
+    }
+    return nil
   }
 
   /// `presentViewController:animated:completion:`, sent to `source`.
   mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
-    if isModal(inAnotherWindow: source) { return fail(.notSimulated("modal transitions in two windows at once")) }
     let traits = windowTraits
     let style = adaptedStyle(of: id, in: traits)
     let shown = replacement(of: id, in: traits) ?? id
@@ -27,7 +29,7 @@ extension Simulator {
       covers: covers(style, of: id))
     guard permits(.present(shown, from: source, over: presenter)), hierarchy.setPresentation(presentation, of: shown)
     else { return }
-    let transition = transitions.begin(Transitions.Modal(controller: shown), animated: animated)
+    let transition = transitions.beginModal(shown, animated: animated)
     stack.append(.present(transition, completion: completion))
     if rules.holds(.presentInLaterTurn) { stack.append(.afterCommit(count: 1)) }
     stack.append(.load(shown))
@@ -83,7 +85,7 @@ extension Simulator {
   mutating func presentationEnding(_ transition: Transition, completion: Bool) {
     guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
     else { return }
-    transitions.endModal()
+    transitions.endModal(transition)
     // Another controller decides now, and may support the orientation in which the device is held.
     if presentation.fillsWindow, rules.holds(.presentationLooksAtDevice), application.held != application.interface {
       transitions.rotateLater(.device)

@@ -62,7 +62,7 @@ extension Simulator {
 
   /// Returns the properties of a transition that begins: of a presentation's own controller, or of a child that changes its parent.
   private func movement(of id: ControllerID, appearing: Bool) -> Movement? {
-    if let modal = transitions.modal, modal.controller == id, appearing == (modal.returning == nil) {
+    if let modal = transitions.modal(of: id), appearing == modal.presents {
       return appearing ? .presented : .dismissed
     }
     switch (hierarchy[id].move, appearing) {

@@ -165,7 +165,7 @@ extension Simulator {
     let dropped = Array(hierarchy.chain(above: id))
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
-    if !isModal(inAnotherWindow: id) { transitions.endModal() }
+    if let modal = modal(inWindowOf: id) { transitions.endModal(modal.id) }
     // A controller that was about to come turns back. If its view is in the window, removing it does that.
     let coming = dropped.filter { !hierarchy.isInWindow($0) }
     let back = transitions.next(animated: false)
@@ -203,7 +203,7 @@ extension Simulator {
           + Work.afterLayout([.rootAppears(root, arrival, rule)]))
       return
     }
-    if hierarchy[root].appearance == .appearing, transitions.modal == nil || isOnScreen(presented) {
+    if hierarchy[root].appearance == .appearing, modal(inWindowOf: root) == nil || isOnScreen(presented) {
       // A presentation covered the root before it became the root, so it stays out of sight.
       schedule(turnsBack)
     } else if hierarchy[root].appearance.isInTransition {

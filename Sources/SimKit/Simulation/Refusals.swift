@@ -92,13 +92,14 @@ extension Simulator {
   private func toPresenting(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Trouble? {
     // The source itself may present, as a context does.
     let busy = hierarchy[source].presented == nil ? presenter : source
+    let modal = modal(inWindowOf: source)
     if let presented = hierarchy[busy].presented {
-      if transitions.modal?.returning == busy { return duringTransition(id, from: source, over: busy) }
-      return transitions.modal == Transitions.Modal(controller: presented)
+      if modal?.returning == busy { return duringTransition(id, from: source, over: busy) }
+      return modal?.presents == true && modal?.controller == presented
         ? .presentationInProgress(id, on: busy, from: source)
         : .alreadyPresenting(id, on: busy, from: source, presented: presented)
     }
-    if transitions.modal != nil { return duringTransition(id, from: source, over: presenter) }
+    if modal != nil { return duringTransition(id, from: source, over: presenter) }
     if id == source { return .presentsItself(id) }
     if containers[split: id] != nil, rules.holds(.presentNoSplit) { return .presentsSplit(id) }
     if let other = hierarchy[id].presenter { return .presentsPresentedController(id, by: other) }
@@ -142,7 +143,7 @@ extension Simulator {
   }
 
   private func toDismissing(_ top: ControllerID, by presenter: ControllerID, sentTo id: ControllerID) -> Trouble? {
-    if transitions.modal != nil { return .dismissalInProgress(id) }
+    if modal(inWindowOf: id) != nil { return .dismissalInProgress(id) }
     return !isOnScreen(top) && rules.holds(.dismissNotAppearing)
       ? .dismissedNotAppearing(presenter: presenter, top) : nil
   }

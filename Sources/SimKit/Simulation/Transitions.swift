@@ -1,16 +1,17 @@
-/// The transitions in progress that others ask for: one modal, one turn of the interface, and those of containers. The
-/// interface turns when none of them runs.
+/// The transitions in progress that others ask for: one modal in each window, one turn of the interface, and those of
+/// containers. The interface turns when none of them runs.
 struct Transitions: Hashable, Sendable {
   struct Modal: Hashable, Sendable {
+    let id: Transition
     /// The controller that is presented, or the topmost that is dismissed.
     let controller: ControllerID
     /// The presenter that a dismissal returns to.
-    var returning: ControllerID?
+    let returning: ControllerID?
+    var presents: Bool { returning == nil }
   }
 
   private var count: Int32 = 0
-  private(set) var modal: Modal?
-  private(set) var modalID = Transition.none
+  private(set) var modals: [Modal] = []
   private(set) var exchanges: [Exchange] = []
   var turn: Turn?
   var animations = Animations()
@@ -32,20 +33,24 @@ struct Transitions: Hashable, Sendable {
   /// Whether the controller got the beginning of the rotation, and not yet its end.
   func isTold(_ id: ControllerID) -> Bool { turn?.told.contains(id) == true }
 
-  var isIdle: Bool { modal == nil && turn == nil && !isExchanging }
+  var isIdle: Bool { modals.isEmpty && turn == nil && !isExchanging }
 
   // MARK: Modal
 
-  mutating func begin(_ modal: Modal, animated: Bool) -> Transition {
-    modalID = next(animated: animated)
-    self.modal = modal
-    return modalID
+  mutating func beginModal(
+    _ controller: ControllerID, returning presenter: ControllerID? = nil, animated: Bool
+  ) -> Transition {
+    modals.append(Modal(id: next(animated: animated), controller: controller, returning: presenter))
+    return modals[modals.count - 1].id
   }
 
   /// Returns the state of a modal transition, or nil if it has ended.
-  func modal(_ id: Transition) -> Modal? { id == modalID ? modal : nil }
+  func modal(_ id: Transition) -> Modal? { modals.first { $0.id == id } }
 
-  mutating func endModal() { modal = nil }
+  /// Returns the modal transition that presents or dismisses a controller.
+  func modal(of id: ControllerID) -> Modal? { modals.first { $0.controller == id } }
+
+  mutating func endModal(_ id: Transition) { modals.removeAll { $0.id == id } }
 
   // MARK: Exchanges
 
@@ -96,7 +101,7 @@ struct Transitions: Hashable, Sendable {
   /// Returns the owner of the coordinator that the app gets now, or nil if nothing is animated.
   func animated(inTurns: Bool) -> Animations.Owner? {
     if turn != nil { return inTurns ? .window : nil }
-    if modal != nil, modalID.isAnimated { return .modal(modalID) }
+    if let modal = modals.last(where: { $0.id.isAnimated }) { return .modal(modal.id) }
     return isExchanging ? .container : nil
   }
 

@@ -131,7 +131,7 @@ extension InvariantChecker {
     if simulator.hierarchy.views.hasDirtyLayout { violate(.nothingPending, "layout waits") }
     // A finger may rest for as long as it likes.
     guard !isUnderFinger(simulator) else { return }
-    if simulator.transitions.modal != nil { violate(.nothingUnderWay, "a presentation or dismissal is in progress") }
+    if !simulator.transitions.modals.isEmpty { violate(.nothingUnderWay, "a presentation or dismissal is in progress") }
     if simulator.transitions.turn != nil { violate(.nothingUnderWay, "a rotation is in progress") }
     if !simulator.transitions.exchanges.isEmpty {
       violate(.nothingUnderWay, "\(simulator.transitions.exchanges.count) transitions of containers are in progress")

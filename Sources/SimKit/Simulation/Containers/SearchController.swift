@@ -15,7 +15,7 @@ extension SearchState: SystemContainer {
     case .created: [.container(search, .search(.created))] + (results.map { app.adopt($0, into: search) } ?? [])
     case .willAppear:
       app.comesAlong(results, with: search, .searchIsPresented)
-        + (app.transitions.modal == Transitions.Modal(controller: search) ? app.updateResults(of: search) : [])
+        + (app.transitions.modal(of: search)?.presents == true ? app.updateResults(of: search) : [])
     case .didAppear, .didDisappear: [.container(search, .search(.settled))]
     case .loaded, .willResize, .layout, .childrenChanged, .unwinds, .gets, .restored: []
     }
@@ -85,8 +85,8 @@ extension Simulator {
 }
 
 extension Transitions {
-  /// Whether the modal transition in progress presents a controller, or dismisses it to its presenter.
+  /// Whether a modal transition in progress presents a controller, or dismisses it to its presenter.
   fileprivate func moves(_ id: ControllerID, over presenter: ControllerID?) -> Bool {
-    modal.map { $0.returning == nil ? $0.controller == id : $0.returning == presenter } ?? false
+    modals.contains { $0.presents ? $0.controller == id : $0.returning == presenter }
   }
 }
