@@ -1,11 +1,5 @@
 /// Light and dark appearance, iOS 13: a trait whose changes every controller in the window gets.
 extension Simulator {
-  /// The user changes the style of the interface. All that is drawn by it is laid out again.
-  mutating func changeInterfaceStyle() {
-    guard offers(.styleToldParentFirst, "interface styles") else { return }
-    flipStyle(.styleToldParentFirst)
-  }
-
   /// In the background the system takes a picture of the app in the other style as well, for its app switcher.
   mutating func flipStyle(_ rule: RuleID) {
     guard rules.holds(rule) else { return }

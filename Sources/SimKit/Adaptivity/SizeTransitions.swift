@@ -165,7 +165,6 @@ extension Simulator {
   /// The user gives the app another part of a pad's screen: the app is inactive during the change.
   mutating func resizeWindow(to size: Size) {
     guard !application.isInBackground else { return fail(.inBackground) }
-    guard offers(.windowIsResized, "a part of the screen") else { return }
     let whole = screen.whole.fullBounds(in: application.interface)
     guard screen.device.idiom == .pad, size.width <= whole.width, size.height <= whole.height else {
       return fail(.noSuchWindow(size, within: whole, isPad: screen.device.idiom == .pad))

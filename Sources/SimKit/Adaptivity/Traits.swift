@@ -53,7 +53,6 @@ extension Simulator {
 
   /// `setOverrideTraitCollection:forChildViewController:`; nil takes back what was given.
   mutating func overrideTraits(of id: ControllerID, _ traits: TraitOverride?) {
-    guard offers(.overriddenTraitsStay, "an override of a child's traits") else { return }
     guard hierarchy.parent(of: id) != nil else { return fail(.noParent(scenario.name(of: id))) }
     hierarchy.overrideTraits(of: id, traits)
     spreadTraits(below: id)

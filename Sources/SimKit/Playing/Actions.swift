@@ -24,9 +24,11 @@ extension Simulator {
     case .killApp: killApp()
     case .relaunch: relaunch()
     case .memoryWarning: warnOfMemory()
-    case .rotate(let orientation): turnDevice(to: orientation)
+    case .rotate(let orientation):
+      if application.held != orientation { schedule([.rotate(.device)]) }
+      application.held = orientation
     case .changeDelegate(let mask): application.delegate = mask
-    case .changeInterfaceStyle: changeInterfaceStyle()
+    case .changeInterfaceStyle: flipStyle(.styleToldParentFirst)
     case .resizeWindow(let size): resizeWindow(to: size)
     case .setStatusBar(let orientation, let animated): setStatusBar(to: orientation, animated: animated)
     case .beginInterruption: beginInterruption()
@@ -48,11 +50,14 @@ extension Simulator {
     case .setNeedsUpdateConstraints(let id):
       hierarchy.views[ViewID(of: id)].needsConstraints = true
       hierarchy.views.setNeedsLayout(ViewID(of: id))
-    case .setNeedsUpdateProperties(let id): setNeedsUpdateProperties(id)
+    case .setNeedsUpdateProperties(let id):
+      hierarchy.views[ViewID(of: id)].hasProperties = false
+      hierarchy.views.setNeedsVisit(ViewID(of: id))
     case .setFrame(let id, let frame): schedule([.load(id), .setFrame(id, frame)])
     case .setTraits(let id, let traits): overrideTraits(of: id, traits)
     case .setContentSize(let id, let size): setContentSize(id, size)
-    case .updateOrientations: updateOrientations()
+    // UIKit queries again when the app's code has returned.
+    case .updateOrientations: runLoop.waitForLayout([.rotate(.update)])
     case .setEditing(let id, let editing, let animated):
       schedule([
         .create(id), .send(.controller(id), .setEditing, .editing(editing, animated: animated), .editingIsACall),
@@ -86,7 +91,8 @@ extension Simulator {
     case .addViewToWindow(let id): schedule([.load(id), .attach(id, to: nil, .window, .viewEntersWindow)])
     case .removeView(let child): schedule([.detach(child, .window, .viewLeavesWindow), .letGo(child)])
     case .beginAppearance(let id, let appearing, let animated):
-      beginByApp(id, appearing: appearing, animated == .yes || (animated == .asTold && isInAnimatedCallback))
+      let transition = transitions.next(animated: animated == .yes || (animated == .asTold && isInAnimatedCallback))
+      schedule([.create(id), .begin(id, appearing: appearing, transition, .app, .beginAndEnd)])
     case .endAppearance(let id): schedule([.create(id), .endUnchecked(id, .beginAndEnd)])
     case .transition(let from, let to, let parent, let duration, let completion):
       transition(from: from, to: to, in: parent, duration: duration, completion: completion)
@@ -144,6 +150,7 @@ extension Simulator {
 
   /// The app's code runs after launch only, and time does not pass inside a callback.
   private mutating func isPossible(_ action: Action) -> Bool {
+    if let (rule, what) = feature(of: action), !offers(rule, what) { return false }
     switch action {
     case .launch, .launchWithoutRoot, .relaunch, .open, .rotate, .runRoutine, .together, .setVariable:
       return true
@@ -166,6 +173,25 @@ extension Simulator {
         return false
       }
       return true
+    }
+  }
+
+  /// The feature that an action needs: the rule whose versions have it, and its name.
+  private func feature(of action: Action) -> (RuleID, String)? {
+    switch action {
+    case .open(.link): (.linkContinues, "open link")
+    case .changeInterfaceStyle: (.styleToldParentFirst, "interface styles")
+    case .resizeWindow: (.windowIsResized, "a part of the screen")
+    case .requestGeometry: (.geometryIsRequested, "requestGeometryUpdate")
+    case .updateOrientations: (.orientationsAreUpdated, "setNeedsUpdateOfSupportedInterfaceOrientations")
+    case .setNeedsUpdateProperties: (.propertiesBeforeLayout, "setNeedsUpdateProperties")
+    case .setTraits: (.overriddenTraitsStay, "an override of a child's traits")
+    case .dragSheet: (.detentsOfSheets, "detents")
+    case .setDisplayMode: (.splitDisplayModes, "a display mode")
+    case .setColumnWidth: (.splitColumnWidth, "the width of columns")
+    case .show: (.showInContainer, "showViewController:sender:")
+    case .alongside: (.coordinatorRunsAlongside, "a transition coordinator")
+    default: nil
     }
   }
 }

@@ -38,6 +38,94 @@ extension Simulator {
   }
 }
 
+/// Calls of the app's code.
+extension Simulator {
+  /// Whether the code runs in a callback that says that it is animated.
+  var isInAnimatedCallback: Bool { messages.frames.last?.told == .animated(true) }
+
+  /// The app presents. In iOS 7 and earlier, an alert is no controller.
+  mutating func presentByApp(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
+    guard !isAlert(source) || offers(.alertIsPresented, "a presentation from an alert") else { return }
+    guard !isAlert(id) || rules.holds(.alertIsPresented) else { return showAlertView(id) }
+    schedule([
+      .create(source), .create(id), .askToPresent(id, from: source, animated: animated, completion: completion),
+    ])
+  }
+
+  mutating func showByApp(_ id: ControllerID, from source: ControllerID, asDetail: Bool) {
+    schedule([.create(source), .create(id), .show(id, from: source, asDetail: asDetail, animated: true)])
+  }
+
+  /// `performSegueWithIdentifier:sender:`, or a touch.
+  mutating func performSegue(_ identifier: String, from source: ControllerID, byUser: Bool) {
+    guard let segue = scenario.segue(identifier, from: source) else {
+      report(.noSegue(from: source), segue: identifier)
+      return
+    }
+    let asks = byUser && rules.holds(.segueAskedByUser)
+    schedule([.create(source), .segue(segue, asks ? .triggered : .prepared)])
+  }
+
+  /// `id.view = owner.view`
+  mutating func takeView(_ id: ControllerID, of owner: ControllerID) {
+    guard rules.holds(.viewHasOneController) else { return fail(.notSimulated("a view with two controllers")) }
+    schedule([.create(id), .load(owner), .warn(.viewOfAnother(owner, id))])
+  }
+
+  /// The app's code calls a method of a controller, with the values of the callback that the code is in.
+  mutating func sendByApp(_ callback: Callback, to id: ControllerID, animated: Bool) {
+    let told = messages.frames.last?.told ?? .none
+    let argument: Argument?
+    switch (callback, told) {
+    case (.viewWillAppear, _), (.viewIsAppearing, _), (.viewDidAppear, _), (.viewWillDisappear, _),
+      (.viewDidDisappear, _):
+      argument = .animated(animated || isInAnimatedCallback)
+    case (.willRotate, .turn), (.willAnimateRotation, .turn), (.didRotate, .orientation),
+      (.willAnimateFirstHalf, .turn), (.willAnimateSecondHalf, .turn), (.didAnimateFirstHalf, .orientation),
+      (.shouldAutorotateToInterfaceOrientation, .orientation), (.viewWillTransitionToSize, .size),
+      (.willTransitionToTraitCollection, .traits):
+      argument = told
+    case (.willRotate, _), (.willAnimateRotation, _), (.didRotate, _), (.shouldAutorotateToInterfaceOrientation, _),
+      (.willAnimateFirstHalf, _), (.willAnimateSecondHalf, _), (.didAnimateFirstHalf, _),
+      (.viewWillTransitionToSize, _), (.willTransitionToTraitCollection, _):
+      argument = nil
+    default: argument = Argument.none
+    }
+    guard let argument else { return fail(.nothingToPassOn(callback.selector)) }
+    schedule([
+      .create(id),
+      callback.answer == nil
+        ? .send(.controller(id), callback, argument, .calledByApp)
+        : .ask(Question(.controller(id), callback, about: argument, .calledByApp)),
+    ])
+  }
+
+  /// `animateWithDuration:animations:completion:`: the lines run at once, and what waits for the end is called then.
+  mutating func animate(_ duration: Int, _ block: BlockID) {
+    let id = transitions.animations.begin(.block)
+    runLoop.set(after: duration, [.animationEnded(id)])
+    schedule([.runAnimated(block), .animationBegun(id)])
+  }
+
+  /// `animateAlongsideTransition:completion:` of the transition in progress. Without one there is no coordinator, and a
+  /// message to nil does nothing.
+  mutating func runAlongside(_ block: BlockID) {
+    // A rotation has a coordinator since UIKit sends it as a size transition.
+    guard let owner = transitions.animated(inTurns: rules.holds(.sizesOrder)) else {
+      transitions.animations.last = nil
+      return
+    }
+    transitions.animations.last = transitions.animations.begin(owner)
+    runLoop.waitForLayout([.runAnimated(block)])
+  }
+
+  /// The lines below `then`: the completion of the animation above them.
+  mutating func runThen(_ block: BlockID) {
+    guard let id = transitions.animations.last else { return }
+    if !transitions.animations.add(block, to: id) { schedule([.runBlock(block)]) }
+  }
+}
+
 /// Bounds on what a scenario may ask for. Far above any app, and low enough to be reached soon.
 enum Limits {
   static let nestedHooks = 200

@@ -131,7 +131,9 @@ extension Simulator {
   }
 
   mutating func adapted(_ id: ControllerID) {
-    guard let presentation = hierarchy[id].presentation, presentation.covers, modal(inWindowOf: id) == nil else { return }
+    guard let presentation = hierarchy[id].presentation, presentation.covers, modal(inWindowOf: id) == nil else {
+      return
+    }
     schedule([.detach(presentation.presenter, .presentation, .adaptsInPlace)])
   }
 

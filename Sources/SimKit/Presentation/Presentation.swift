@@ -1,15 +1,6 @@
 extension Simulator {
   // MARK: Presenting
 
-  /// The app presents. In iOS 7 and earlier, an alert is no controller.
-  mutating func presentByApp(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
-    guard !isAlert(source) || offers(.alertIsPresented, "a presentation from an alert") else { return }
-    guard !isAlert(id) || rules.holds(.alertIsPresented) else { return showAlertView(id) }
-    schedule([
-      .create(source), .create(id), .askToPresent(id, from: source, animated: animated, completion: completion),
-    ])
-  }
-
   /// Returns the modal transition in progress in the window of a controller.
   func modal(inWindowOf id: ControllerID) -> Transitions.Modal? {
     for modal in transitions.modals where hierarchy.window(of: modal.controller) == hierarchy.window(of: id) {

@@ -1,15 +1,5 @@
 /// Segues: the destination is made, the source prepared, and the kind of the segue decides what follows.
 extension Simulator {
-  /// `performSegueWithIdentifier:sender:`, or a touch.
-  mutating func performSegue(_ identifier: String, from source: ControllerID, byUser: Bool) {
-    guard let segue = scenario.segue(identifier, from: source) else {
-      report(.noSegue(from: source), segue: identifier)
-      return
-    }
-    let asks = byUser && rules.holds(.segueAskedByUser)
-    schedule([.create(source), .segue(segue, asks ? .triggered : .prepared)])
-  }
-
   mutating func perform(_ place: Int, _ step: SegueStep) {
     let segue = scenario.segues[place]
     switch step {

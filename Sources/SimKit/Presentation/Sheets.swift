@@ -16,7 +16,6 @@ extension Simulator {
 
   /// Drags the sheet to a detent, then notifies its delegate.
   mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
-    guard offers(.detentsOfSheets, "detents") else { return }
     guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,
       declaration(id).detents.contains(detent), screen.traits(in: application.interface).vertical == .regular
     else { return fail(.noDetent(detent.name, of: scenario.name(of: id))) }

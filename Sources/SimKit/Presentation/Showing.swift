@@ -1,9 +1,4 @@
 extension Simulator {
-  mutating func showByApp(_ id: ControllerID, from source: ControllerID, asDetail: Bool) {
-    guard offers(.showInContainer, "showViewController:sender:") else { return }
-    schedule([.create(source), .create(id), .show(id, from: source, asDetail: asDetail, animated: true)])
-  }
-
   /// `showViewController:sender:`, or `showDetailViewController:sender:`: the nearest container above that overrides
   /// how a controller is shown does so; without one the controller is presented.
   mutating func show(_ id: ControllerID, from source: ControllerID, asDetail: Bool, animated: Bool) {

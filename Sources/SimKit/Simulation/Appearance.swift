@@ -37,16 +37,6 @@ extension Simulator {
     if appearing { schedule(traitsAtReturn(of: id)) }
   }
 
-  /// `beginAppearanceTransition:animated:`, sent by the app.
-  mutating func beginByApp(_ id: ControllerID, appearing: Bool, _ animated: Bool) {
-    schedule([
-      .create(id), .begin(id, appearing: appearing, transitions.next(animated: animated), .app, .beginAndEnd),
-    ])
-  }
-
-  /// Whether the app's code runs in a callback that says that it is animated.
-  var isInAnimatedCallback: Bool { messages.frames.last?.told == .animated(true) }
-
   /// While it was loaded its parent may have been sent away, or it may have been taken out of it. A view that the app left in the window
   /// has its place there.
   private func hasPlaceOnScreen(_ id: ControllerID) -> Bool {

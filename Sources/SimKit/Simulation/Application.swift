@@ -256,7 +256,6 @@ extension Simulator {
   /// The system brings the app to the front, by launching it if it has to, and hands it over. A new scene finds it in the options
   /// of its connection.
   mutating func open(_ opened: Opened) {
-    guard opened == .url || offers(.linkContinues, "open link") else { return }
     if !application.isLaunched {
       guard let root = application.lastRoot else { return fail(.notLaunched) }
       application.opened = opened

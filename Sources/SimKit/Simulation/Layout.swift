@@ -47,12 +47,6 @@ extension Simulator {
 
   // MARK: Properties, iOS 26
 
-  mutating func setNeedsUpdateProperties(_ id: ControllerID) {
-    guard offers(.propertiesBeforeLayout, "setNeedsUpdateProperties") else { return }
-    hierarchy.views[ViewID(of: id)].hasProperties = false
-    hierarchy.views.setNeedsVisit(ViewID(of: id))
-  }
-
   /// `updateProperties` comes before the first layout, and when it was asked for, whether layout follows or not.
   private mutating func updateProperties(_ id: ControllerID) -> [Work] {
     guard rules.holds(.propertiesBeforeLayout), !hierarchy.views[ViewID(of: id)].hasProperties else {

@@ -62,12 +62,6 @@ extension Simulator {
     hierarchy.views.load(ViewID(of: id), frame: frame, keepsSize: scenario.controllers[id.int].keepsSize)
   }
 
-  /// `id.view = owner.view`
-  mutating func takeView(_ id: ControllerID, of owner: ControllerID) {
-    guard rules.holds(.viewHasOneController) else { return fail(.notSimulated("a view with two controllers")) }
-    schedule([.create(id), .load(owner), .warn(.viewOfAnother(owner, id))])
-  }
-
   /// A nib's view has the size of the screen as the window stands when it is loaded: in portrait, until the window itself turns.
   private var launchOrientationForLoading: Orientation {
     rules.holds(.windowStaysPortrait) ? .portrait : application.interface

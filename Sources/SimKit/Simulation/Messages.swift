@@ -117,34 +117,6 @@ extension Simulator {
     return scenario.controllers[id.int].overrides == nil
   }
 
-  /// The app's code calls a method of a controller, with the values of the callback that the code is in.
-  mutating func sendByApp(_ callback: Callback, to id: ControllerID, animated: Bool) {
-    let told = messages.frames.last?.told ?? .none
-    let argument: Argument?
-    switch (callback, told) {
-    case (.viewWillAppear, _), (.viewIsAppearing, _), (.viewDidAppear, _), (.viewWillDisappear, _),
-      (.viewDidDisappear, _):
-      argument = .animated(animated || isInAnimatedCallback)
-    case (.willRotate, .turn), (.willAnimateRotation, .turn), (.didRotate, .orientation),
-      (.willAnimateFirstHalf, .turn), (.willAnimateSecondHalf, .turn), (.didAnimateFirstHalf, .orientation),
-      (.shouldAutorotateToInterfaceOrientation, .orientation), (.viewWillTransitionToSize, .size),
-      (.willTransitionToTraitCollection, .traits):
-      argument = told
-    case (.willRotate, _), (.willAnimateRotation, _), (.didRotate, _), (.shouldAutorotateToInterfaceOrientation, _),
-      (.willAnimateFirstHalf, _), (.willAnimateSecondHalf, _), (.didAnimateFirstHalf, _),
-      (.viewWillTransitionToSize, _), (.willTransitionToTraitCollection, _):
-      argument = nil
-    default: argument = Argument.none
-    }
-    guard let argument else { return fail(.nothingToPassOn(callback.selector)) }
-    schedule([
-      .create(id),
-      callback.answer == nil
-        ? .send(.controller(id), callback, argument, .calledByApp)
-        : .ask(Question(.controller(id), callback, about: argument, .calledByApp)),
-    ])
-  }
-
   /// Returns true if the app's code in the callback doesn't call super. In `loadView`, it then makes no view.
   func neverCallsSuper(_ receiver: Receiver, _ callback: Callback) -> Bool {
     messages.hooks(receiver, callback).contains { place in

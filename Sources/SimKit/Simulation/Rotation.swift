@@ -8,12 +8,6 @@ extension Simulator {
     return all
   }
 
-  mutating func turnDevice(to orientation: Orientation) {
-    guard application.held != orientation else { return }
-    application.held = orientation
-    schedule([.rotate(.device)])
-  }
-
   mutating func attemptRotation(_ cause: RotationCause) {
     guard !application.isInBackground else { return }
     guard let front = hierarchy.decider(presentations) else { return }

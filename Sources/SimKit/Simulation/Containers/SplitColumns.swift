@@ -190,7 +190,6 @@ extension Simulator {
 
   /// The columns get their new frames in the next layout, without a size transition.
   mutating func setColumnWidth(_ width: Int, of id: ControllerID) {
-    guard offers(.splitColumnWidth, "the width of columns") else { return }
     containers[split: id]?.columnWidth = width
     hierarchy.views.setNeedsLayout(ViewID(of: id))
   }

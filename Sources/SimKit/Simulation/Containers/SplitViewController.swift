@@ -383,7 +383,6 @@ extension Simulator {
 
   /// `preferredDisplayMode`: another mode is taken at once, without an animation.
   private mutating func prefer(_ mode: SplitDisplayMode?, _ id: ControllerID, _ state: SplitState) {
-    guard offers(.splitDisplayModes, "a display mode") else { return }
     containers[split: id]?.preferred = mode
     guard case .separate = state.arrangement, let preferred = containers[split: id] else { return }
     change(id, state, to: standardMode(preferred, isWide: isWide(id)), isWide: isWide(id), animated: false)
