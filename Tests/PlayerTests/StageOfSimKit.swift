@@ -31,7 +31,7 @@ import Foundation
       window = UIWindow(isVisible: true)
     }
     if case .alongside = call { window?.rootViewController = UIViewController(ControllerID(0)) }
-    if case .hideWindow(let name) = call, windows[name] == nil {
+    if case .hideWindow(let name, _) = call, windows[name] == nil {
       windows[name] = makeWindow()
       windows[name]?.rootViewController = try controller(name)
     }
@@ -39,6 +39,9 @@ import Foundation
     try Performer(stage: self).perform(call)
     let placed = Set(placed.compactMap { scenario.controller(named: $0) })
     return Wire.actions(Wire.calls, placed: placed).map { action in
+      if case .hideWindow(let id, _) = action {
+        return .hideWindow(of: id, isRetained: windows[scenario.name(of: id)] != nil)
+      }
       guard isAskedWhatWasTold, case .beginAppearance(let id, let appearing, _) = action else { return action }
       return .beginAppearance(id, appearing: appearing, animated: .asTold)
     }

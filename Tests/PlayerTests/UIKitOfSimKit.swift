@@ -94,7 +94,7 @@ enum UIModalPresentationStyle: String {
     didSet { if isVisible == true, let root = rootViewController { Wire.send(.setRoot(root.id)) } }
   }
   var isHidden = true {
-    didSet { if isHidden, let root = rootViewController { Wire.send(.hideWindow(of: root.id)) } }
+    didSet { if isHidden, let root = rootViewController { Wire.send(.hideWindow(of: root.id, isRetained: false)) } }
   }
   init(isVisible: Bool?) {
     self.isVisible = isVisible

@@ -84,6 +84,46 @@ import Testing
       has: ["front viewWillDisappear:", "  front viewWillAppear:", "front viewDidAppear:"],
       lacks: ["front viewDidDisappear:"]),
     SmallStory(
+      "A window that the app retains comes back with its root", 8,
+      windows("show window of front\nhide window of front retained\nshow window of front"),
+      has: ["front viewWillAppear: animated=no [second-window]", "front viewDidAppear: animated=no"],
+      lacks: ["front viewDidLoad", "home viewW"]),
+    SmallStory(
+      "And with what that presents", 8,
+      windows(
+        "show window of front\npresent sheet from front\nhide window of front retained\nshow window of front"),
+      has: ["sheet viewWillAppear: animated=no", "sheet viewDidAppear: animated=no"],
+      lacks: ["front viewW", "sheet viewDidLoad"]),
+    SmallStory(
+      "Hiding it takes what is presented off screen", 8,
+      windows("show window of front\npresent sheet from front\nhide window of front retained"),
+      has: ["sheet viewWillDisappear: animated=no [second-window]", "sheet viewDidDisappear: animated=no"],
+      lacks: ["front viewW", "sheet dealloc"]),
+    SmallStory(
+      "Its root is released with it", 8,
+      windows(
+        "show window of front\nrelease front\nhide window of front retained\nhide window of front"),
+      has: ["front dealloc"]),
+    SmallStory(
+      "The root of a hidden window has its place", 8,
+      windows("show window of front\nhide window of front retained\npresent front from home"),
+      has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <front>"]),
+    SmallStory(
+      "Nothing is presented in it", 8,
+      windows("show window of front\nhide window of front retained\npresent sheet from front"),
+      has: ["!  Warning: Attempt to present <sheet> on <front> whose view is not in the window hierarchy!"]),
+    SmallStory(
+      "It doesn't rotate, and has the other size when it comes back", 8,
+      windows(
+        "show window of front\nhide window of front retained\nrotate landscapeLeft\nshow window of front"),
+      has: ["front viewWillLayoutSubviews bounds=480x320"]),
+    SmallStory(
+      "A window that is hidden while its root appears takes it back, and keeps it", 8,
+      windows(
+        "show window of front\nshow window of front",
+        "when front viewWillAppear: once\n  hide window of front retained"),
+      has: ["front viewWillAppear:", "front viewDidAppear:"]),
+    SmallStory(
       "A view that the root loads again fills the window", 6,
       windows("show window of front\nunload front\nadd view of front to the window"),
       has: ["front viewWillLayoutSubviews bounds=320x460"]),

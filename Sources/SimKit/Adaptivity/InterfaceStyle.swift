@@ -1,9 +1,14 @@
 /// Light and dark appearance, iOS 13: a trait whose changes every controller in the window gets.
 extension Simulator {
-  /// In the background the system takes a picture of the app in the other style as well, for its app switcher.
-  mutating func flipStyle(_ rule: RuleID) {
-    guard rules.holds(rule) else { return }
-    let all = controllersInWindow
+  /// The system takes a picture of a scene in the background in the other style as well, for its app switcher.
+  mutating func showOtherStyle(_ scene: ControllerID?) {
+    guard rules.holds(.styleFlipsInBackground) else { return }
+    var all: [ControllerID] = []
+    for id in controllersInWindow where self.scene(of: id) == scene { all.append(id) }
+    flipStyle(of: all, .styleFlipsInBackground)
+  }
+
+  mutating func flipStyle(of all: [ControllerID], _ rule: RuleID) {
     schedule(
       all.map { .send(.controller($0), .traitCollectionDidChange, .traits(traits(of: $0)), rule) }
         + all.map { .setNeedsLayout($0) })

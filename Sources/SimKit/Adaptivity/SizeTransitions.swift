@@ -148,7 +148,7 @@ extension Simulator {
     let own = application.interface
     let other: Orientation = own.isLandscape ? .portrait : .landscapeLeft
     guard rules.holds(.picturesInBothOrientations), screen.device.idiom == .pad, transitions.isIdle,
-      let front = hierarchy.decider(presentations),
+      application.isInBackground, let front = hierarchy.decider(presentations),
       newMask(front).intersection(applicationMask).isSuperset(of: [OrientationMask(own), OrientationMask(other)])
     else { return [] }
     return [.showOrientation(other), .showOrientation(own)]
@@ -165,6 +165,7 @@ extension Simulator {
   /// The user gives the app another part of a pad's screen: the app is inactive during the change.
   mutating func resizeWindow(to size: Size) {
     guard !application.isInBackground else { return fail(.inBackground) }
+    if !application.others.isEmpty { return fail(.notSimulated("another size of one of several scenes")) }
     let whole = screen.whole.fullBounds(in: application.interface)
     guard screen.device.idiom == .pad, size.width <= whole.width, size.height <= whole.height else {
       return fail(.noSuchWindow(size, within: whole, isPad: screen.device.idiom == .pad))
@@ -181,8 +182,9 @@ extension Simulator {
     let duration = rules.rotationDuration(screen.device.idiom, halfTurn: false)
     let resigning =
       application.state == .active
-      ? [life(.willResignActive, .windowIsResized, .sceneWillResignActive, .windowIsResized)] : []
-    if application.state == .active { application.state = .resizing }
+      ? life(.willResignActive, .windowIsResized, .sceneWillResignActive, .windowIsResized, in: [application.scene])
+      : []
+    if application.state == .active { application.scene.state = .resizing }
     schedule(
       resigning
         + windowTransition(

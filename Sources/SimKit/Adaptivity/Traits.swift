@@ -51,13 +51,6 @@ extension Simulator {
     style.fitsContent && !(adapted && rules.holds(.adaptedKeepsWidth)) ? .compact : nil
   }
 
-  /// `setOverrideTraitCollection:forChildViewController:`; nil takes back what was given.
-  mutating func overrideTraits(of id: ControllerID, _ traits: TraitOverride?) {
-    guard hierarchy.parent(of: id) != nil else { return fail(.noParent(scenario.name(of: id))) }
-    hierarchy.overrideTraits(of: id, traits)
-    spreadTraits(below: id)
-  }
-
   /// The next layout pass visits a controller whose traits differ from those it last got, even if its view needs no layout.
   mutating func spreadTraits(below id: ControllerID) {
     guard rules.holds(.traitsInLayout) else { return }

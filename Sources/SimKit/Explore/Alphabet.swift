@@ -220,6 +220,7 @@ extension Action {
     switch self {
     case .cancelPop, .finishPop, .cancelTurn, .finishTurn, .cancelDismissal, .finishDismissal: return .user
     case .rotate, .memoryWarning, .enterBackground, .enterForeground, .endApp, .killApp, .relaunch, .disconnectScene,
+      .openScene, .changeScene,
       .resizeWindow, .open, .beginInterruption, .endInterruption, .beginCall, .endCall, .changeInterfaceStyle:
       return .system
     default: return .app
@@ -246,7 +247,8 @@ extension Simulator {
     case .tapOutside(let id): return hierarchy[id].presentation?.style == .popover
     case .dragSheet(let id, _): return hierarchy[id].presentation != nil
     case .enterBackground: return !application.isInBackground
-    case .enterForeground: return application.isInBackground
+    case .enterForeground: return application.scene.state == .background
+    case .openScene(let root): return hierarchy.isFree(root)
     case .rotate(let orientation): return application.held != orientation
     case .beginInterruption: return application.state == .active
     case .endInterruption: return application.state == .interrupted

@@ -243,7 +243,7 @@ extension Receiver: StateWritable {
     case .presentation(let id): state.put(3, id)
     case .animator(let id): state.put(4, id)
     case .app: state.put(5)
-    case .scene: state.put(6)
+    case .scene(let id): state.put(6, id)
     }
   }
 }

@@ -20,10 +20,16 @@ extension Screen.Part: StateWritable {
 extension Application: StateWritable {
   func write(to state: inout StateNumbers) {
     state.put(isLaunched, hasEnded, saved)
-    state.put(byte: self.state.rawValue)
-    state.put(hasSceneEntered, hasSession, isConnected, lastRoot, alertViews)
+    state.put(scene, others, hasSession, isConnected, lastRoot, alertViews)
     state.put(interface, statusBar, held, delegate, variables)
     state.put(byte: UInt8(opened.flatMap { Opened.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
+  }
+}
+
+extension Scene: StateWritable {
+  func write(to state: inout StateNumbers) {
+    state.put(root, hasEntered)
+    state.put(byte: self.state.rawValue)
   }
 }
 
@@ -37,7 +43,7 @@ extension SavedState.Controller: StateWritable {
 
 extension Hierarchy: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(root, windows)
+    state.put(root, windows, hiddenWindows)
     state.put(hasOverriddenTraits)
     // Only the order of the births counts.
     existing.writeAll(to: &state)

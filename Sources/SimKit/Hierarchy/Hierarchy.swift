@@ -7,6 +7,8 @@ struct Hierarchy: Hashable, Sendable {
   var root: ControllerID?
   /// The roots of the windows in front of that one, the front one last.
   var windows: [ControllerID] = []
+  /// The roots of the windows that the app has hidden and retains.
+  var hiddenWindows: [ControllerID] = []
   private var births = 0
   /// The controllers that have been made, in the order in which they were.
   private(set) var existing: [ControllerID] = []
@@ -96,7 +98,7 @@ struct Hierarchy: Hashable, Sendable {
   func isAtOrAbove(_ ancestor: ControllerID, _ id: ControllerID) -> Bool { family.isAtOrAbove(ancestor.int, id.int) }
 
   /// Whether it is the root of a window.
-  func isRoot(_ id: ControllerID) -> Bool { root == id || windows.contains(id) }
+  func isRoot(_ id: ControllerID) -> Bool { root == id || windows.contains(id) || hiddenWindows.contains(id) }
 
   /// Whether it is no child, not presented, and no root.
   func isFree(_ id: ControllerID) -> Bool { parent(of: id) == nil && self[id].presenter == nil && !isRoot(id) }
@@ -110,12 +112,9 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The root of the window that `id` is in; nil for the first window.
   func window(of id: ControllerID) -> ControllerID? {
-    guard !windows.isEmpty, case let root = bottom(of: id), windows.contains(root) else { return nil }
-    return root
+    guard !windows.isEmpty || !hiddenWindows.isEmpty, case let bottom = bottom(of: id) else { return nil }
+    return bottom != root && isRoot(bottom) ? bottom : nil
   }
-
-  /// The root of the front window if `id` isn't in it.
-  func windowInFront(of id: ControllerID) -> ControllerID? { window(of: id) == windows.last ? nil : windows.last }
 
   /// The controller at the top of the containment chain of `id`.
   func outermost(of id: ControllerID) -> ControllerID {

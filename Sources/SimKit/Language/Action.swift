@@ -12,8 +12,8 @@ package enum Action: Hashable, Sendable {
   case setRoot(ControllerID)
   /// `makeKeyAndVisible` of another window, with this root.
   case showWindow(of: ControllerID)
-  /// `window.isHidden = true` of such a window, which the app releases.
-  case hideWindow(of: ControllerID)
+  /// `window.isHidden = true` of such a window, which the app retains or releases.
+  case hideWindow(of: ControllerID, isRetained: Bool)
   /// The home button.
   case enterBackground
   case enterForeground
@@ -25,6 +25,10 @@ package enum Action: Hashable, Sendable {
   case relaunch
   /// The system takes the scene away, iOS 13.
   case disconnectScene
+  /// The user opens another scene, or the app requests it; its window has this root.
+  case openScene(of: ControllerID)
+  /// The user or the system does something with the scene of a window that has this root.
+  case changeScene(SceneChange, of: ControllerID)
   /// The system runs low on memory.
   case memoryWarning
   /// The device is turned so that the interface would have this orientation.
@@ -373,4 +377,13 @@ package struct ExploreBlock: Sendable {
 
   /// Whether an action begins with some words.
   static func begins(_ text: String, with words: String) -> Bool { text == words || text.hasPrefix(words + " ") }
+}
+
+/// A change of a scene that was connected.
+package enum SceneChange: String, CaseIterable, Hashable, Sendable {
+  case background, foreground
+  /// The system takes it away.
+  case disconnect
+  /// The user closes it in the app switcher.
+  case close
 }

@@ -202,7 +202,7 @@ extension Diagnostic.Kind {
       case .alreadyLaunched: "VS3004"
       case .timeInCallback, .notATab, .noChild, .noPopGesture, .nothingToPop, .noGesture, .notOnScreen, .pageIsTurning,
         .masterHasNoButton, .splitIsCollapsed, .noColumn, .inAnotherColumn, .rootIsTaken, .viewInItself,
-        .tooLargeToShow, .lastsTooLong,
+        .tooLargeToShow, .lastsTooLong, .oneScene, .noScene,
         .noInteractiveDismissal, .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch,
         .notYet, .noParent, .inBackground, .noSuchWindow, .noPopover, .isCovered, .noDetent, .nothingToPassOn:
         "VS3006"

@@ -191,6 +191,8 @@ extension Fault.Kind {
     case .noColumn: ["declare it 'is split of … in columns', or with three controllers"]
     case .inAnotherColumn: ["name a controller that is in none"]
     case .rootIsTaken: ["remove it from its parent, dismiss it, or hide its window, first"]
+    case .oneScene: ["an app has them in iOS 13 and later, with 'several scenes' and 'device pad' in the header"]
+    case .noScene(let name): ["open it first: 'open scene of \(name)'"]
     case .viewInItself: ["take the view out first"]
     case .lastsTooLong: ["shorten its waits and delays"]
     case .tooLargeToShow: ["shorten the scenario; 'vcsim run' prints traces of any length"]

@@ -149,6 +149,8 @@ extension Fault.Kind {
     case .inAnotherColumn(let name, let split): "'\(name)' is in another column of '\(split)'"
     case .rootIsTaken(let name):
       "'\(name)' has a parent, is presented, or is the root of another window; a root is none of these"
+    case .oneScene: "this app has no other scenes"
+    case .noScene(let name): "'\(name)' is not the root of a scene's window"
     case .viewInItself(let name, let parent): "the view of '\(parent)' is in the view of '\(name)'"
     case .tooLargeToShow: Fault.tooLarge
     case .lastsTooLong: "the story lasts longer than 24 days"

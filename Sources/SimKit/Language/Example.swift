@@ -47,6 +47,13 @@ extension Grammar {
       Example("vcsim 1", other, line, "controller home", "launch home", story)
     }
 
+    /// An app on a pad with several scenes.
+    static func severalScenes(_ story: String) -> Example {
+      Example(
+        "vcsim 1", "mode ios13", "device pad", "several scenes", "", "controller home", "controller mail", "",
+        "launch home",
+        story)
+    }
     /// An app with a scene.
     static func scenes(_ story: String) -> Example {
       Example("vcsim 1", "mode ios13", "scenes", "", "controller home", "", "launch home", story)

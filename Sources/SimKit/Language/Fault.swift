@@ -53,6 +53,10 @@ public struct Fault: Error, Hashable, Sendable {
     case rootIsTaken(String)
     /// A view is added to one of its subviews.
     case viewInItself(String, parent: String)
+    /// Another scene in an app that has only one, or none.
+    case oneScene
+    /// A controller that is not the root of a scene's window.
+    case noScene(String)
     /// A later feature, in plain words.
     case notYet(String, since: Mode)
     /// A controller without parent is treated as a child.

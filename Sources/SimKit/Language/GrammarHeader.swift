@@ -68,7 +68,7 @@ extension Grammar {
     ).by(.scenesExist),
     Entry(
       "several scenes", .header,
-      "The app's scene manifest allows several scenes (UIApplicationSupportsMultipleScenes), iOS 13; it matters to 'kill app'.",
+      "The app's scene manifest allows several scenes (UIApplicationSupportsMultipleScenes), iOS 13: see 'open scene of' and 'kill app'.",
       example: .header("several scenes", "background\nkill app", on: "mode ios13"), once: true,
       .header(["several scenes"]) { header, _ in
         header.hasSceneManifest = true

@@ -47,7 +47,8 @@ extension Grammar {
       ).new("tap outside sheet", insteadOf: "'dismiss', as if the app's code did it")),
     Entry(
       "begin dismissal of", .story,
-      "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a custom gesture, iOS 7.",
+      "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a custom gesture, iOS 7. No completion block is called: no record "
+        + "shows one after a gesture.",
       example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
       .action(
         ["begin dismissal of", .controller], { .beginDismissal($0) },

@@ -1,4 +1,12 @@
 extension Grammar {
+  private static func scene(_ change: SceneChange) -> Form {
+    let words = change.rawValue + " scene of"
+    return .action(
+      [.words(words), .controller], { .changeScene(change, of: $0) },
+      take: { if case .changeScene(change, let id) = $0 { id } else { nil } }
+    ).new(words + " sheet", insteadOf: "could not be said")
+  }
+
   /// Actions of the user and the app.
   static let application: [Entry] = [
     Entry(
@@ -27,11 +35,16 @@ extension Grammar {
       ).new("show window of sheet", insteadOf: "could not be said")),
     Entry(
       "hide window of", .story,
-      "The app hides such a window and releases it, with its root and what that presents.",
-      example: .plain("show window of sheet\nhide window of sheet"),
+      "The app hides such a window and releases it, with its root and what that presents. A window that it retains can be shown "
+        + "again, with both.",
+      example: .plain("show window of sheet\nhide window of sheet retained\nshow window of sheet"),
       .action(
-        ["hide window of", .controller], { .hideWindow(of: $0) },
-        take: { if case .hideWindow(let id) = $0 { id } else { nil } }
+        ["hide window of", .controller, .flag("retained")],
+        make: { .hideWindow(of: $0.id(), isRetained: $0.flag()) },
+        take: { action in
+          guard case .hideWindow(let id, let isRetained) = action else { return nil }
+          return [.controller(id), .flag(isRetained)]
+        }
       ).new("hide window of sheet", insteadOf: "could not be said")),
     Entry(
       "background", .story,
@@ -58,9 +71,31 @@ extension Grammar {
       .action("relaunch", .relaunch).new("relaunch", insteadOf: "could not be said")),
     Entry(
       "disconnect scene", .story,
-      "The system takes the scene of an app in the background away, iOS 13; 'foreground' connects it again.",
+      "The system takes a scene in the background away, iOS 13. 'foreground' connects the first one again.",
       example: .scenes("background\ndisconnect scene"),
-      .action("disconnect scene", .disconnectScene).new("disconnect scene", insteadOf: "could not be said")),
+      .action("disconnect scene", .disconnectScene).new("disconnect scene", insteadOf: "could not be said"),
+      scene(.disconnect)),
+    Entry(
+      "open scene of", .story,
+      "The user opens another scene of the app on a pad, or the app requests one, iOS 13. Its window has this root, and the size of "
+        + "the screen. The scene becomes active beside the others. Its delegate is written NAME.scene.",
+      example: .severalScenes("open scene of mail"),
+      .action(
+        ["open scene of", .controller], { .openScene(of: $0) },
+        take: { if case .openScene(let id) = $0 { id } else { nil } }
+      ).new("open scene of sheet", insteadOf: "could not be said")),
+    Entry(
+      "background scene of", .story,
+      "The scene whose window has this root leaves the screen. The app is in the background when all of its scenes are.",
+      example: .severalScenes("open scene of mail\nbackground scene of mail"), scene(.background)),
+    Entry(
+      "foreground scene of", .story, "The user comes back to this scene.",
+      example: .severalScenes("background\nforeground scene of home"), scene(.foreground)),
+    Entry(
+      "close scene of", .story,
+      "The user closes this scene in the app switcher: UIKit discards its session.",
+      example: .severalScenes("open scene of mail\nclose scene of mail"),
+      scene(.close)),
     Entry(
       "memory warning", .story, "The system runs low on memory.", example: .plain("memory warning"),
       .action("memory warning", .memoryWarning).core),

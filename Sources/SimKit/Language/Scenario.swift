@@ -50,7 +50,7 @@ extension Receiver {
     case .presentation(let id): nameOf(id) + Self.presentationSuffix
     case .animator(let id): nameOf(id) + Self.animatorSuffix
     case .app: Self.appName
-    case .scene: Self.sceneName
+    case .scene(let id): id.map { nameOf($0) + Self.sceneSuffix } ?? Self.sceneName
     }
   }
 }

@@ -117,7 +117,7 @@ extension Receiver {
     } else if let id = names[word] {
       self = .controller(id)
     } else if word == Self.sceneName {
-      self = .scene
+      self = .scene(nil)
     } else if let id = Self.id(in: word, before: Self.viewSuffix, names) {
       self = .view(id)
     } else if let id = Self.id(in: word, before: Self.delegateSuffix, names) {
@@ -126,6 +126,8 @@ extension Receiver {
       self = .presentation(id)
     } else if let id = Self.id(in: word, before: Self.animatorSuffix, names) {
       self = .animator(id)
+    } else if let id = Self.id(in: word, before: Self.sceneSuffix, names) {
+      self = .scene(id)
     } else {
       return nil
     }
@@ -141,8 +143,9 @@ extension Receiver {
   static let delegateSuffix = ".delegate"
   static let presentationSuffix = ".presentation"
   static let animatorSuffix = ".animator"
+  static let sceneSuffix = ".scene"
   /// All suffixes of a controller's name.
-  static let suffixes = [viewSuffix, delegateSuffix, presentationSuffix, animatorSuffix]
+  static let suffixes = [viewSuffix, delegateSuffix, presentationSuffix, animatorSuffix, sceneSuffix]
 }
 
 /// All spellings of the callbacks.

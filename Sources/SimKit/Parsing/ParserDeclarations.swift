@@ -164,10 +164,10 @@ extension Parser {
     for word in only.words {
       switch Receiver(word: word.text, names) {
       case .app: scenario.header.filter.showsApp = true
-      case .scene: scenario.header.filter.showsScene = true
+      case .scene(nil): scenario.header.filter.showsScene = true
       case .controller(let id): ids.append(id)
       case .delegate(let id): scenario.header.filter.delegates.append(id)
-      case .view, .presentation, .animator, nil:
+      case .view, .presentation, .animator, .scene(.some), nil:
         report(
           Diagnostic(
             .unknownController(word.text, [.word(Receiver.appName)]), line: only.line, range: word.range))

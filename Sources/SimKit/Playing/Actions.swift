@@ -16,10 +16,12 @@ extension Simulator {
     case .launchWithoutRoot: launch(nil)
     case .setRoot(let root): setRoot(root)
     case .showWindow(let root): showWindow(of: root)
-    case .hideWindow(let root): hideWindow(of: root)
-    case .enterBackground: enterBackground()
+    case .hideWindow(let root, let isRetained): hideWindow(of: root, isRetained: isRetained)
+    case .enterBackground: enterBackground(application.scenes)
     case .enterForeground: enterForeground()
     case .disconnectScene: disconnectScene()
+    case .openScene(let root): openScene(of: root)
+    case .changeScene(let change, let root): self.change(change, of: root)
     case .endApp: endApp()
     case .killApp: killApp()
     case .relaunch: relaunch()
@@ -28,7 +30,7 @@ extension Simulator {
       if application.held != orientation { schedule([.rotate(.device)]) }
       application.held = orientation
     case .changeDelegate(let mask): application.delegate = mask
-    case .changeInterfaceStyle: flipStyle(.styleToldParentFirst)
+    case .changeInterfaceStyle: flipStyle(of: controllersInWindow, .styleToldParentFirst)
     case .resizeWindow(let size): resizeWindow(to: size)
     case .setStatusBar(let orientation, let animated): setStatusBar(to: orientation, animated: animated)
     case .beginInterruption: beginInterruption()
@@ -148,6 +150,20 @@ extension Simulator {
     }
   }
 
+  /// A line about one of several scenes, named by the root of its window.
+  private mutating func change(_ change: SceneChange, of root: ControllerID) {
+    let isOwn = root == hierarchy.root ?? application.lastRoot
+    guard usesScenes, isOwn ? application.isConnected || change == .foreground : application[scene: root].root == root
+    else { return fail(.noScene(scenario.name(of: root))) }
+    let scene = isOwn ? nil : root
+    switch change {
+    case .background: enterBackground([application[scene: scene]])
+    case .foreground: enterForeground(scene)
+    case .disconnect: disconnectScene(scene)
+    case .close: disconnectScene(scene, isClosed: true)
+    }
+  }
+
   /// The app's code runs after launch only, and time does not pass inside a callback.
   private mutating func isPossible(_ action: Action) -> Bool {
     if let (rule, what) = feature(of: action), !offers(rule, what) { return false }
@@ -193,5 +209,48 @@ extension Simulator {
     case .alongside: (.coordinatorRunsAlongside, "a transition coordinator")
     default: nil
     }
+  }
+}
+
+/// Actions of the system and of the user, and what the app says of a child.
+extension Simulator {
+  /// Ends the app in the background, as the system does, without callbacks.
+  mutating func endApp() {
+    guard application.isInBackground else { return fail(.notInBackground) }
+    appEnds()
+  }
+
+  /// The app is launched again, and shows what it has saved.
+  mutating func relaunch() {
+    guard application.hasEnded, let root = application.saved.root else { return fail(.nothingToRelaunch) }
+    launch(root)
+    if !application.saved.controllers.isEmpty { runLoop.waitForLayout([.restoration(.present)]) }
+  }
+
+  /// The delegate first, then every controller there is, in the order in which they were made.
+  mutating func warnOfMemory() {
+    schedule(
+      [.send(.app, .appDidReceiveMemoryWarning, .none, .memoryDelegateFirst)]
+        + hierarchy.existing.map { .send(.controller($0), .didReceiveMemoryWarning, .none, .memoryByCreation) })
+  }
+
+  /// Drags the sheet to a detent, then notifies its delegate.
+  mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
+    guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,
+      declaration(id).detents.contains(detent), screen.traits(in: application.interface).vertical == .regular
+    else { return fail(.noDetent(detent.name, of: scenario.name(of: id))) }
+    guard self.detent(of: id) != detent else { return }
+    hierarchy[id].detent = detent
+    let telling: [Work] =
+      declaration(id).hasDelegate ? [.send(.delegate(id), .sheetDidChangeDetent, .none, .detentsOfSheets)] : []
+    schedule(
+      [.animating(true), .fillWindow(id), .layoutPass, .animating(false)] + Work.after(rules.gestureDuration, telling))
+  }
+
+  /// `setOverrideTraitCollection:forChildViewController:`; nil takes back what was given.
+  mutating func overrideTraits(of id: ControllerID, _ traits: TraitOverride?) {
+    guard hierarchy.parent(of: id) != nil else { return fail(.noParent(scenario.name(of: id))) }
+    hierarchy.overrideTraits(of: id, traits)
+    spreadTraits(below: id)
   }
 }

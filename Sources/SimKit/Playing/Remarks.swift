@@ -22,11 +22,17 @@ extension Simulator {
   func noEffect(of action: Action) -> NoEffect? {
     switch action {
     case .setRoot(let id): hierarchy.root == id ? .because("\(quoted(id)) is the root") : nil
-    case .showWindow(let id): hierarchy.windows.last == id ? .because("the window of \(quoted(id)) is in front") : nil
-    case .hideWindow(let id):
-      hierarchy.windows.contains(id) ? nil : .because("\(quoted(id)) is not the root of another window")
+    case .showWindow(let id):
+      hierarchy.windows.last == id && scene(of: id) == nil ? .because("the window of \(quoted(id)) is in front") : nil
+    case .hideWindow(let id, let isRetained):
+      hierarchy.window(of: id) != id || scene(of: id) != nil
+        ? .because("\(quoted(id)) is not the root of another window")
+        : isRetained && hierarchy.hiddenWindows.contains(id)
+          ? .because("the window of \(quoted(id)) is hidden") : nil
     case .enterBackground: application.isInBackground ? .because("the app is in the background") : nil
-    case .enterForeground: application.isInBackground ? nil : .because("the app is in the foreground")
+    case .enterForeground:
+      application.scene.state == .background ? nil : .because("the app is in the foreground")
+    case .changeScene(let change, let root): ofChange(change, ofScene: root)
     case .setStatusBar(let orientation, _): ofStatusBar(to: orientation)
     case .beginInterruption: ofInterruption
     case .endInterruption:
@@ -150,6 +156,15 @@ extension Simulator {
       return rules.holds(.animatorAnimates) && scenario.controllers[nav.int].hasAnimator
         ? "the animator of \(quoted(nav)); vcsim animates only presentations with one" : nil
     default: return nil
+    }
+  }
+
+  private func ofChange(_ change: SceneChange, ofScene root: ControllerID) -> NoEffect? {
+    let isInBackground = application[scene: root].state == .background
+    return switch change {
+    case .background: isInBackground ? .because("the scene of \(quoted(root)) is in the background") : nil
+    case .foreground: isInBackground ? nil : .because("the scene of \(quoted(root)) is in the foreground")
+    case .disconnect, .close: nil
     }
   }
 

@@ -39,7 +39,7 @@ extension Simulator {
 
   /// Why a touch does not reach what it is meant for; nil if it does.
   package func obstacle(to touch: Touch) -> Fault.Obstacle? {
-    switch application.state {
+    switch application[scene: scene(of: touch.controller)].state {
     case .background: return .background
     case .inactive: return .inactive
     case .interrupted: return .interrupted
@@ -48,7 +48,7 @@ extension Simulator {
     }
     if let alert = application.alertViews.last { return .presentation(scenario.name(of: alert)) }
     if let cover = cover(over: touch) { return .presentation(scenario.name(of: cover)) }
-    if let front = hierarchy.windowInFront(of: touch.controller) { return .window(of: scenario.name(of: front)) }
+    if let front = windowInFront(of: touch.controller) { return .window(of: scenario.name(of: front)) }
     guard hierarchy.isInWindow(front(of: touch)) else { return .offScreen }
     if let finger { return .finger(on: scenario.name(of: finger)) }
     // UIKit ignores touches during a transition.

@@ -102,7 +102,7 @@ extension Simulator {
     }
     let back = comingBack(with: id)
     schedule([.load(id)] + back.map { .fillWindow($0) })
-    guard hierarchy.windowInFront(of: id) == nil, let front = hierarchy.decider(back) else { return }
+    guard windowInFront(of: id) == nil, let front = hierarchy.decider(back) else { return }
     if rules.holds(.dismissAsksPresenter) {
       schedule([.chooseByQuestion(front, .dismissAsksPresenter)])
     } else if rules.holds(.dismissAsksPresenterMasks) {

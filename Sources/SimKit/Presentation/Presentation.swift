@@ -45,7 +45,7 @@ extension Simulator {
     let presenter = presentation.presenter
     let rule: RuleID = presentation.covers ? .presentOrder : .presentKeepsPresenter
     let wasRead = hierarchy[id].styleRead != nil && rules.holds(.earlyReadAsksNothing)
-    let decides = presentation.style == .fullScreen && hierarchy.windowInFront(of: presenter) == nil
+    let decides = presentation.style == .fullScreen && windowInFront(of: presenter) == nil
     let asksFirst = decides && rules.holds(.presentAsksMasks) && !wasRead
     let asksAfter = decides && rules.holds(.presentAsksOldQuestion)
     let start = stack.count

@@ -78,23 +78,17 @@ extension Simulator {
 
   // MARK: The app ends and comes back
 
-  /// Ends the app in the background, as the system does, without callbacks.
-  mutating func endApp() {
-    guard application.isInBackground else { return fail(.notInBackground) }
-    appEnds()
-  }
-
   /// The user swipes the app away. The only scene is disconnected and its session discarded, also in the background, where
   /// an app without scenes stays suspended. Only an app in front terminates.
   mutating func killApp() {
     let isInFront = !application.isInBackground
-    var works = isInFront ? resigningActive(.backgroundOrder, .sceneBackground) : []
-    if usesScenes, !scenario.header.hasSeveralScenes {
-      if application.isConnected { works.append(.send(.scene, .sceneDidDisconnect, .none, .sceneKilled)) }
+    var works = resigningActive(application.scenes, .backgroundOrder, .sceneBackground)
+    if usesScenes, scenario.header.hasSeveralScenes {
+      works = leaveForeground(application.scenes, .sceneKilled)
+    } else if usesScenes {
+      if application.isConnected { works.append(.send(.scene(nil), .sceneDidDisconnect, .none, .sceneKilled)) }
       works.append(.send(.app, .didDiscardScenes, .none, .sceneKilled))
       application.hasSession = false
-    } else if usesScenes, isInFront {
-      works.append(.send(.scene, .sceneDidEnterBackground, .none, .sceneKilled))
     } else if isInFront {
       works.append(.send(.app, .didEnterBackground, .none, .backgroundOrder))
       works += hierarchy.visible(presentations).filter { hierarchy[$0].appearance == .appeared }.flatMap {
@@ -121,13 +115,6 @@ extension Simulator {
     stopEverything()
     messages.appEnds()
     events.depth = 0
-  }
-
-  /// The app is launched again, and shows what it has saved.
-  mutating func relaunch() {
-    guard application.hasEnded, let root = application.saved.root else { return fail(.nothingToRelaunch) }
-    launch(root)
-    if !application.saved.controllers.isEmpty { runLoop.waitForLayout([.restoration(.present)]) }
   }
 
   /// Returns the calls between the two messages of a launch.

@@ -1,55 +1,105 @@
-/// The scene of an app that has scenes, iOS 13: its delegate gets the callbacks that the application's delegate got before.
+/// A scene, iOS 13: a place that holds windows. An app without scenes is one.
+struct Scene: Hashable, Sendable {
+  /// The root of its window; nil for the scene of the launch, which has all other windows.
+  let root: ControllerID?
+  var state = Application.State.inactive
+  /// Whether the scene has entered the foreground since it was connected.
+  var hasEntered = false
+}
+
+/// Scenes, iOS 13: their delegates get the callbacks that the application's delegate got before.
 extension Simulator {
   var usesScenes: Bool { scenario.header.usesScenes(by: rules) }
 
-  /// A callback about the life of the app: to the application's delegate, or to that of its scene.
-  func life(_ ofApp: Callback, _ rule: RuleID, _ ofScene: Callback, _ sceneRule: RuleID) -> Work {
-    usesScenes ? .send(.scene, ofScene, .none, sceneRule) : .send(.app, ofApp, .none, rule)
+  /// A callback about the life of the app: to the application's delegate, or to those of scenes. A closure would copy the simulator.
+  func life(
+    _ ofApp: Callback, _ rule: RuleID, _ ofScene: Callback, _ sceneRule: RuleID, in scenes: [Scene]
+  ) -> [Work] {
+    var works: [Work] = []
+    for scene in scenes {
+      works.append(
+        usesScenes
+          ? .send(.scene(scene.root), ofScene, .none, scene.root == nil ? sceneRule : .severalScenes)
+          : .send(.app, ofApp, .none, rule))
+    }
+    return works
   }
 
-  /// The one scene of the app is connected when the app has launched.
-  mutating func connectScene() -> [Work] {
+  /// The scene of the window that a controller is in.
+  func scene(of id: ControllerID) -> ControllerID? {
+    guard !application.others.isEmpty, let window = hierarchy.window(of: id) else { return nil }
+    return application[scene: window].root
+  }
+
+  /// The first scene is connected when the app has launched, another when it is opened.
+  mutating func connectScene(_ scene: ControllerID? = nil) -> [Work] {
     guard usesScenes else { return [] }
+    let rule: RuleID = scene == nil ? .sceneConnects : .severalScenes
     // The system remembers the configuration of a session.
-    let asks: [Work] = application.hasSession ? [] : [.send(.app, .configurationForConnecting, .none, .sceneConnects)]
+    let isKnown = scene == nil && application.hasSession
+    let asks: [Work] = isKnown ? [] : [.send(.app, .configurationForConnecting, .none, rule)]
     application.hasSession = true
-    let connect: [Work] = asks + [.send(.scene, .sceneWillConnect, .none, .sceneConnects)]
-    return connect + (rules.holds(.sceneEntersBeforeLoad) ? enterScene() : [])
+    let connect: [Work] = asks + [.send(.scene(scene), .sceneWillConnect, .none, rule)]
+    return connect + (rules.holds(.sceneEntersBeforeLoad) ? enterScene(scene) : [])
   }
 
-  /// The scene enters the foreground once in a launch: when its root is loaded and about to appear, or before.
-  mutating func enterScene() -> [Work] {
-    guard usesScenes, !application.hasSceneEntered, !isConnectingScene else { return [] }
-    application.hasSceneEntered = true
+  /// A scene enters the foreground once in a launch: when its root is loaded and about to appear, or before.
+  mutating func enterScene(_ scene: ControllerID? = nil) -> [Work] {
+    guard usesScenes, !application[scene: scene].hasEntered, !isConnecting(scene) else { return [] }
+    application[scene: scene].hasEntered = true
     let rule: RuleID = rules.holds(.sceneEntersBeforeLoad) ? .sceneEntersBeforeLoad : .sceneEntersAfterLoad
-    return [.send(.scene, .sceneWillEnterForeground, .none, rule)]
+    return life(.willEnterForeground, rule, .sceneWillEnterForeground, rule, in: [application[scene: scene]])
   }
 
   /// Whether the scene's delegate gets the scene: the scene enters the foreground after that, also with a root that the delegate sets.
-  private var isConnectingScene: Bool {
-    messages.frames.contains { $0.caller == Caller(receiver: .scene, callback: .sceneWillConnect) }
+  private func isConnecting(_ scene: ControllerID?) -> Bool {
+    messages.frames.contains { $0.caller == Caller(receiver: .scene(scene), callback: .sceneWillConnect) }
   }
 
-  mutating func disconnectScene() {
-    guard usesScenes, application.isInBackground, application.isConnected else { return fail(.notInBackground) }
-    application.isConnected = false
-    schedule([.send(.scene, .sceneDidDisconnect, .none, .sceneDisconnects), .closeWindows])
+  /// A new scene with a window that has this root comes to the front, beside those that are there.
+  mutating func openScene(of root: ControllerID) {
+    guard usesScenes, scenario.header.hasSeveralScenes, screen.device.idiom == .pad else { return fail(.oneScene) }
+    guard hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
+    // Behind the windows of the first scene: the front window is one of these.
+    hierarchy.windows.insert(root, at: application.others.count)
+    application.others.append(Scene(root: root))
+    schedule(
+      connectScene(root) + [.create(root), .load(root), .installRoot(root, .severalScenes), .becomeActive(root)])
+  }
+
+  /// The system takes a scene in the background away, or the user closes it: then UIKit discards its session.
+  mutating func disconnectScene(_ scene: ControllerID? = nil, isClosed: Bool = false) {
+    guard usesScenes, scene != nil || application.isConnected,
+      isClosed || application[scene: scene].state == .background
+    else { return fail(.notInBackground) }
+    let rule: RuleID = scene == nil && !isClosed ? .sceneDisconnects : .severalScenes
+    let leaving = leaveForeground([application[scene: scene]], rule)
+    let discarding: [Work] = isClosed ? [.send(.app, .didDiscardScenes, .none, rule)] : []
+    if scene == nil { application.hasSession = !isClosed }
+    schedule(leaving + [.send(.scene(scene), .sceneDidDisconnect, .none, rule)] + discarding + [.closeWindows(scene)])
   }
 
   /// The windows go with their scene.
-  mutating func closeWindows() {
-    let roots = (hierarchy.root.map { [$0] } ?? []) + hierarchy.windows
-    schedule(roots.flatMap { close($0, .sceneDisconnects) })
-    application.lastRoot = hierarchy.root ?? application.lastRoot
-    (hierarchy.root, hierarchy.windows) = (nil, [])
+  mutating func closeWindows(of scene: ControllerID?) {
+    var roots = scene.map { [$0] } ?? []
+    if scene == nil {
+      roots = (hierarchy.root.map { [$0] } ?? []) + hierarchy.windows.suffix(from: application.others.count)
+      roots += hierarchy.hiddenWindows
+      hierarchy.hiddenWindows = []
+      application.isConnected = false
+      application.lastRoot = hierarchy.root ?? application.lastRoot
+      hierarchy.root = nil
+    }
+    schedule(roots.flatMap { close($0, scene == nil ? .sceneDisconnects : .severalScenes) })
+    hierarchy.windows.removeAll { roots.contains($0) }
+    application.others.removeAll { $0.root == scene }
   }
 
   /// The user comes back to a scene that was taken away: it is connected again, and shows another window.
   mutating func reconnectScene() {
     application.isConnected = true
-    application.hasSceneEntered = false
-    application.state = .inactive
+    application.scene = Scene(root: nil)
     let root: [Work] = application.lastRoot.map { [.setRoot($0)] } ?? []
-    schedule(connectScene() + root + [.becomeActive])
+    schedule(connectScene() + root + [.becomeActive(nil)])
   }
 }

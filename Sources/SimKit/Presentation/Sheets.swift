@@ -13,17 +13,4 @@ extension Simulator {
     let detents = declaration(id).detents
     return hierarchy[id].detent ?? detents.min { $0.rawValue < $1.rawValue }
   }
-
-  /// Drags the sheet to a detent, then notifies its delegate.
-  mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
-    guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,
-      declaration(id).detents.contains(detent), screen.traits(in: application.interface).vertical == .regular
-    else { return fail(.noDetent(detent.name, of: scenario.name(of: id))) }
-    guard self.detent(of: id) != detent else { return }
-    hierarchy[id].detent = detent
-    let telling: [Work] =
-      declaration(id).hasDelegate ? [.send(.delegate(id), .sheetDidChangeDetent, .none, .detentsOfSheets)] : []
-    schedule(
-      [.animating(true), .fillWindow(id), .layoutPass, .animating(false)] + Work.after(rules.gestureDuration, telling))
-  }
 }

@@ -131,7 +131,7 @@ extension Simulator {
     var search = Search()
     var current = above(source)
     var beginsAtRoot = false
-    if rules.holds(.unwindAsksRoot), let root = hierarchy.windows.last ?? hierarchy.root,
+    if rules.holds(.unwindAsksRoot), let root = hierarchy.window(of: source) ?? hierarchy.root,
       !hierarchy.children(of: root).isEmpty
     {
       current = root

@@ -7,6 +7,24 @@ extension UIKitName {
     UIKitName("UIWindow", "What holds the root's view.", .said(["launch", "set root", "show window of"])),
     UIKitName("UIApplication", "The app; its delegate is written app.", .said(["launch", "when"])),
     UIKitName(
+      "UIWindowScene", from: .ios13, "A scene: a place that holds windows.", .said(["scenes", "open scene of"])),
+    UIKitName(
+      "UISceneSession", from: .ios13, "What the system keeps of a scene that isn't connected.",
+      .said(["disconnect scene", "close scene of"])),
+    UIKitName(
+      "requestSceneSessionActivation:userActivity:options:errorHandler:",
+      swift: "requestSceneSessionActivation(_:userActivity:options:errorHandler:)", from: .ios13,
+      "Asks for another scene of the app, or for a scene that left the screen.",
+      .said(["open scene of", "foreground scene of"])),
+    UIKitName(
+      "requestSceneSessionDestruction:options:errorHandler:",
+      swift: "requestSceneSessionDestruction(_:options:errorHandler:)", from: .ios13, "Closes a scene of the app.",
+      .said(["close scene of"])),
+    UIKitName(
+      "UIInterfaceOrientationUnknown", swift: "UIInterfaceOrientation.unknown", from: .ios8,
+      "The value 0, for no orientation: a mask of 1 << 0 has no orientation that exists.",
+      .leftOut("'supports none' is a mask without any orientation. No record shows what UIKit makes of this bit.")),
+    UIKitName(
       "UIInterfaceOrientation", "How the interface stands.", .said(["rotate", "device", "supports", "prefers"])),
     UIKitName("UITraitCollection", from: .ios8, "The traits of a place on the screen.", .shown(traitsShown)),
     UIKitName(

@@ -88,6 +88,15 @@ package struct NotedText: Sendable {
       cause: "An active search bar comes back into the window with a pop.",
       fix: "Make the search controller inactive in viewWillDisappear:."),
     NotedText(
+      words:
+        "*** Assertion failure in -[UIWindowController"
+        + " transition:fromViewController:toViewController:target:didEndSelector:]",
+      exception: nil, record: "exc-transition-in-progress-ios6-01",
+      cause:
+        "A modal transition begins during another one. The line comes before the exception, in iOS 7 with animation: at the end"
+        + " of the selector.",
+      fix: "Present in the completion block of the dismissal."),
+    NotedText(
       words: "Popovers cannot be presented from a view which does not have a window.",
       exception: "NSInvalidArgumentException", record: "e2-exc-popover-nowindow-ios4-01",
       cause: "The view that a popover points at isn't in a window. This is the wording of iOS 4.",

@@ -179,7 +179,7 @@ package struct Recording: Sendable {
   /// The lane of a row; nil for rows without a receiver.
   package func lane(of row: Row) -> Lane? {
     switch row.event.content {
-    case .call(let call): call.receiver.controller.map { .controller($0) } ?? .app
+    case .call(let call): call.receiver.laneOwner.map { .controller($0) } ?? .app
     case .step, .note, .remark, .gap, .warning, .exception: nil
     }
   }
@@ -204,7 +204,7 @@ package struct Recording: Sendable {
     var root: ControllerID?
     for row in rows {
       if case .call(let call) = row.event.content {
-        if let id = call.receiver.controller { speaks[id.int] = true } else { hasApp = true }
+        if let id = call.receiver.laneOwner { speaks[id.int] = true } else { hasApp = true }
       }
       root = root ?? row.snapshot.root
       for (place, controller) in row.snapshot.controllers.enumerated() where parents[place] == nil {
@@ -258,4 +258,9 @@ package struct Recording: Sendable {
     case .animator: "animator "
     }
   }
+}
+
+extension Receiver {
+  /// The controller in whose lane the messages are: a scene's delegate is in that of its root.
+  fileprivate var laneOwner: ControllerID? { if case .scene(let root) = self { root } else { controller } }
 }

@@ -102,9 +102,9 @@ extension Rule.Facts {
       from: 5,
       "A window that the app shows in front of its own gets its root as at launch: viewWillAppear:, the layout, viewDidAppear:. "
         + "Hiding it takes the root off screen, with all that it presents. The controllers in the windows behind it get no "
-        + "appearance callbacks, as a claim of iOS 12 has it. Inferred: all else, such as that each window has its own modal "
-        + "transition, that the root in front decides the interface orientation, and that all windows rotate with it, the "
-        + "rear one first.",
+        + "appearance callbacks, as a claim of iOS 12 has it. Inferred: all else, such as that a window that was retained comes back "
+        + "with what its root presents, that each window has its own modal transition, that the root in front decides the "
+        + "interface orientation, and that all windows rotate with it, the rear one first.",
       sends: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear], evidence: [],
       changed: Release(0, 2))
   }

@@ -199,6 +199,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case sceneBackground = "scene-background"
   case sceneKilled = "scene-killed"
   case sceneDisconnects = "scene-disconnects"
+  case severalScenes = "several-scenes"
   case scenesExist = "scenes-exist"
   case scenesRequired = "scenes-required"
   case urlOpens = "url-opens"
@@ -489,6 +490,7 @@ extension RuleID {
     case .sceneBackground: .sceneBackground
     case .sceneKilled: .sceneKilled
     case .sceneDisconnects: .sceneDisconnects
+    case .severalScenes: .severalScenes
     case .scenesExist: .scenesExist
     case .scenesRequired: .scenesRequired
     case .urlOpens: .urlOpens

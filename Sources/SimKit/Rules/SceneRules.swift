@@ -119,4 +119,17 @@ extension Rule.Facts {
         + "again and shows the root as at a launch.",
       sends: [.sceneDidDisconnect, .viewWillDisappear, .viewDidDisappear], evidence: [])
   }
+
+  static var severalScenes: Self {
+    Self(
+      from: 13,
+      "Inferred: a scene that is opened beside the first is connected, and shows its root, as the first does at a launch. Each "
+        + "scene becomes active, resigns active, and enters the background and the foreground for itself. The app is in the "
+        + "background when all of its scenes are. If the user closes a scene, UIKit disconnects it and discards its session.",
+      sends: [
+        .configurationForConnecting, .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
+        .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, .didDiscardScenes, .viewWillAppear,
+        .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      ], evidence: [], changed: Release(0, 2))
+  }
 }

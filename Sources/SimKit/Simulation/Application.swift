@@ -1,16 +1,22 @@
 /// The application and its window, as far as controllers feel them.
 struct Application: Hashable, Sendable {
   var isLaunched = false
-  var state = State.inactive
+  /// The scene of the launch.
+  var scene = Scene(root: nil)
+  /// The scenes that were opened since.
+  var others: [Scene] = []
+  var scenes: [Scene] { [scene] + others }
+  /// That of the first scene which isn't in the background.
+  var state: State {
+    scene.state != .background ? scene.state : others.first { $0.state != .background }?.state ?? .background
+  }
   var isInBackground: Bool { state == .background }
   /// Whether the process has ended, and no other was launched since.
   var hasEnded = false
   var saved = SavedState()
-  /// The scene has entered the foreground for the first time.
-  var hasSceneEntered = false
-  /// The system remembers the session of the scene.
+  /// The system remembers the session of the first scene.
   var hasSession = false
-  /// The scene is there, and whose view filled its window when it was taken away.
+  /// That scene is there, and whose view filled its window when it was taken away.
   var isConnected = true
   var lastRoot: ControllerID?
   /// The URL or the link that launches the app.
@@ -53,6 +59,22 @@ struct Application: Hashable, Sendable {
     firstListed = (ofIdiom ?? header.appOrientations)?.first ?? .portrait
     delegate = header.delegateOrientations
   }
+
+  /// The scene whose window has a root: the first, if no other has.
+  subscript(scene root: ControllerID?) -> Scene {
+    get { others.first { $0.root == root } ?? scene }
+    set {
+      if let place = others.firstIndex(where: { $0.root == root }) {
+        others[place] = newValue
+      } else {
+        scene = newValue
+      }
+    }
+  }
+
+  mutating func set(_ state: State, of scenes: [Scene]) {
+    for scene in scenes { self[scene: scene.root].state = state }
+  }
 }
 
 /// The state that an app saves when it enters the background.
@@ -87,7 +109,7 @@ extension Simulator {
       rules.holds(.willFinishFirst) ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
     let did = Work.send(.app, .didFinishLaunching, .none, .launchOrder)
     let showing = root.map { tellOfPart($0) + [.setRoot($0)] } ?? [.lookForRoot]
-    schedule(made + will + restoreState() + [did] + opening + connectScene() + showing + [.becomeActive])
+    schedule(made + will + restoreState() + [did] + opening + connectScene() + showing + [.becomeActive(nil)])
   }
 
   /// The app is launched in a part of a pad's screen.
@@ -108,13 +130,14 @@ extension Simulator {
 
   /// The app becomes active when its window has been laid out; whether that is before the root's viewDidAppear:, or
   /// after, differs between versions.
-  mutating func becomeActive() {
+  mutating func becomeActive(_ scene: ControllerID?) {
     runLoop.waitForLayout(
-      [.activated] + enterScene() + [life(.didBecomeActive, .becomesActive, .sceneDidBecomeActive, .sceneActive)])
+      [.activated(scene)] + enterScene(scene)
+        + life(.didBecomeActive, .becomesActive, .sceneDidBecomeActive, .sceneActive, in: [application[scene: scene]]))
   }
 
-  mutating func activated() {
-    if application.state == .inactive { application.state = .active }
+  mutating func activated(_ scene: ControllerID?) {
+    if application[scene: scene].state == .inactive { application[scene: scene].state = .active }
   }
 
   /// The orientation in which the window is born.
@@ -141,18 +164,36 @@ extension Simulator {
 
   /// `makeKeyAndVisible` of a window with this root: it is in front of the others.
   mutating func showWindow(of root: ControllerID) {
-    let isShown = hierarchy.windows.contains(root)
-    guard isShown || hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
-    hierarchy.windows.removeAll { $0 == root }
+    let isThere = hierarchy.window(of: root) == root && scene(of: root) == nil
+    guard isThere || hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
+    let isHidden = hierarchy.hiddenWindows.contains(root)
+    removeWindow(of: root)
     hierarchy.windows.append(root)
-    schedule(isShown ? [.rotate(.update)] : [.create(root), .load(root), .installRoot(root, .secondWindow)])
+    guard isThere else { return schedule([.create(root), .load(root), .installRoot(root, .secondWindow)]) }
+    let back = isHidden ? visible(inWindowOf: root).filter { !hierarchy.hasSuperview($0) } : []
+    schedule(back.flatMap { [.fillWindow($0), .attach($0, to: nil, .window, .secondWindow)] } + [.rotate(.update)])
   }
 
-  /// The app hides a window, and releases it. The controllers of another decide about orientations then.
-  mutating func hideWindow(of root: ControllerID) {
-    guard hierarchy.windows.contains(root) else { return }
-    schedule(close(root, .secondWindow) + Work.afterLayout([.rotate(.update)]))
+  /// The app hides a window, and retains or releases it. The controllers of another decide about orientations then.
+  mutating func hideWindow(of root: ControllerID, isRetained: Bool) {
+    guard hierarchy.window(of: root) == root, scene(of: root) == nil else { return }
+    let leaving: [Work] =
+      isRetained
+      ? visible(inWindowOf: root).filter { hierarchy.views.superview(of: ViewID(of: $0)) == .window }
+        .map { .detach($0, .window, .secondWindow) }
+      : close(root, .secondWindow)
+    schedule(leaving + Work.afterLayout([.rotate(.update)]))
+    removeWindow(of: root)
+    if isRetained { hierarchy.hiddenWindows.append(root) }
+  }
+
+  private func visible(inWindowOf root: ControllerID) -> [ControllerID] {
+    hierarchy.visible([root] + hierarchy.chain(above: root))
+  }
+
+  private mutating func removeWindow(of root: ControllerID) {
     hierarchy.windows.removeAll { $0 == root }
+    hierarchy.hiddenWindows.removeAll { $0 == root }
   }
 
   /// A window goes, with its root and what that presents.
@@ -177,23 +218,23 @@ extension Simulator {
   /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the
   /// layout of this turn.
   mutating func installRoot(_ root: ControllerID, _ rule: RuleID) {
-    // The app's code may have set another while this one was loaded.
-    guard hierarchy.isRoot(root) else { return }
+    // The app's code may have set another while this one was loaded, or hidden the window.
+    guard hierarchy.isRoot(root), !hierarchy.hiddenWindows.contains(root) else { return }
     let asked = rules.holds(.questionsAtLaunch) ? [application.interface, application.held] : []
     let arrival = transitions.next(animated: false)
     schedule(
       asked.map { .ask(oldQuestion(root, about: $0, .questionsAtLaunch)) }
-        + [.fillWindow(root), .begin(root, appearing: true, arrival, .window, rule)] + enterScene()
+        + [.fillWindow(root), .begin(root, appearing: true, arrival, .window, rule)] + enterScene(scene(of: root))
         + [.rootArrives(root, arrival, rule)])
   }
 
   /// The app's code may have put another controller over the root before its view is in the window, or replaced it.
   mutating func rootArrives(_ root: ControllerID, _ arrival: Transition, _ rule: RuleID) {
-    let out: RuleID = rule == .secondWindow ? rule : .rootReplaced
+    let out: RuleID = rule == .launchOrder ? .rootReplaced : rule
     let turnsBack: [Work] = [
       .begin(root, appearing: false, arrival, .window, out), .end(root, arrival, out), .letGo(root),
     ]
-    guard hierarchy.isRoot(root) else {
+    guard hierarchy.isRoot(root), !hierarchy.hiddenWindows.contains(root) else {
       if hierarchy[root].appearance == .appearing { schedule(turnsBack) }
       return
     }
@@ -214,7 +255,7 @@ extension Simulator {
   /// If the app becomes active first, the root appears later. What was presented over it in the turn of the launch has
   /// begun by then, and its own appearance never ends.
   mutating func rootAppears(_ root: ControllerID, _ arrival: Transition, _ rule: RuleID) {
-    guard application.state != .inactive || rules.holds(.appearsBeforeActive) else {
+    guard application[scene: scene(of: root)].state != .inactive || rules.holds(.appearsBeforeActive) else {
       runLoop.waitForLayout([.rootAppears(root, arrival, rule)])
       return
     }
@@ -227,25 +268,32 @@ extension Simulator {
 
   // MARK: Background
 
-  mutating func enterBackground() {
-    guard !application.isInBackground else { return }
-    schedule(
-      resigningActive(.backgroundOrder, .sceneBackground)
-        + [life(.didEnterBackground, .backgroundOrder, .sceneDidEnterBackground, .sceneBackground)])
-    application.state = .background
-    runLoop.waitForLayout(encodeState() + picturesInBothOrientations + [.showOtherStyle])
-    runLoop.waitForLayout([.showOtherStyle])
+  mutating func enterBackground(_ scenes: [Scene]) {
+    let leaving = scenes.filter { $0.state != .background }
+    guard !leaving.isEmpty else { return }
+    schedule(leaveForeground(leaving, .sceneBackground))
+    let pictures = leaving.map { Work.showOtherStyle($0.root) }
+    runLoop.waitForLayout(encodeState() + picturesInBothOrientations + pictures)
+    runLoop.waitForLayout(pictures)
+  }
+
+  mutating func leaveForeground(_ scenes: [Scene], _ rule: RuleID) -> [Work] {
+    let leaving = scenes.filter { $0.state != .background }
+    application.set(.background, of: leaving)
+    return resigningActive(leaving, .backgroundOrder, .sceneBackground)
+      + life(.didEnterBackground, .backgroundOrder, .sceneDidEnterBackground, rule, in: leaving)
   }
 
   /// - Parameter opened: What brings the app to the front; nil if the user does.
-  mutating func enterForeground(opening opened: Opened? = nil) {
-    guard application.isInBackground else { return }
-    application.state = .active
-    guard application.isConnected else { return reconnectScene() }
+  mutating func enterForeground(_ scene: ControllerID? = nil, opening opened: Opened? = nil) {
+    guard application[scene: scene].state == .background else { return }
+    application[scene: scene].state = .active
+    guard scene != nil || application.isConnected else { return reconnectScene() }
     let opening = opened.map { message(of: $0) } ?? []
+    let back = [application[scene: scene]]
     let messages =
-      [life(.willEnterForeground, .backgroundOrder, .sceneWillEnterForeground, .sceneBackground)] + opening
-      + [life(.didBecomeActive, .backgroundOrder, .sceneDidBecomeActive, .sceneBackground)]
+      life(.willEnterForeground, .backgroundOrder, .sceneWillEnterForeground, .sceneBackground, in: back) + opening
+      + life(.didBecomeActive, .backgroundOrder, .sceneDidBecomeActive, .sceneBackground, in: back)
     schedule(
       (rules.holds(.rotationBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
         + [.lookAtDevice])
@@ -260,7 +308,7 @@ extension Simulator {
       guard let root = application.lastRoot else { return fail(.notLaunched) }
       application.opened = opened
       launch(root)
-    } else if application.isInBackground {
+    } else if application.scene.state == .background {
       enterForeground(opening: opened)
     } else {
       schedule(message(of: opened))
@@ -269,8 +317,8 @@ extension Simulator {
 
   private func message(of opened: Opened) -> [Work] {
     switch opened {
-    case .url where usesScenes: [.send(.scene, .sceneOpensURL, .none, .sceneOpens)]
-    case .link where usesScenes: [.send(.scene, .sceneContinuesActivity, .none, .sceneOpens)]
+    case .url where usesScenes: [.send(.scene(nil), .sceneOpensURL, .none, .sceneOpens)]
+    case .link where usesScenes: [.send(.scene(nil), .sceneContinuesActivity, .none, .sceneOpens)]
     case .url where rules.holds(.urlOpensWithOptions): [.ask(Question(.app, .openURLWithOptions, .urlOpensWithOptions))]
     case .url: [.ask(Question(.app, .openURLFromApplication, .urlOpens))]
     case .link: [.ask(Question(.app, .continueActivity, .linkContinues))]
@@ -279,35 +327,29 @@ extension Simulator {
 
   // MARK: Interruptions
 
-  /// Returns the work of an app that resigns active, in its own words or in those of its scene; an interrupted app and an
+  /// Returns the work of an app that resigns active, in its own words or in those of its scenes; an interrupted app and an
   /// app whose window is being resized have resigned before.
-  func resigningActive(_ rule: RuleID, _ sceneRule: RuleID) -> [Work] {
-    guard application.state != .interrupted, application.state != .resizing else { return [] }
-    return cancelledGestures + [life(.willResignActive, rule, .sceneWillResignActive, sceneRule)]
+  func resigningActive(_ scenes: [Scene], _ rule: RuleID, _ sceneRule: RuleID) -> [Work] {
+    let active = scenes.filter { $0.state == .active || $0.state == .inactive }
+    return (active.isEmpty ? [] : cancelledGestures)
+      + life(.willResignActive, rule, .sceneWillResignActive, sceneRule, in: active)
   }
 
   /// The app is inactive, and stays in the foreground.
   mutating func beginInterruption() {
-    guard application.state == .active || application.state == .resizing else { return }
-    schedule(resigningActive(.interruption, .interruption))
-    application.state = .interrupted
+    let scenes = application.scenes.filter { $0.state == .active || $0.state == .resizing }
+    schedule(resigningActive(scenes, .interruption, .interruption))
+    application.set(.interrupted, of: scenes)
   }
 
   /// The interruption, or the change of the window's size, is over.
   mutating func activeAgain(after state: Application.State, _ rule: RuleID) {
-    guard application.state == state else { return }
-    application.state = .active
-    schedule([life(.didBecomeActive, rule, .sceneDidBecomeActive, rule)])
+    let scenes = application.scenes.filter { $0.state == state }
+    application.set(.active, of: scenes)
+    schedule(life(.didBecomeActive, rule, .sceneDidBecomeActive, rule, in: scenes))
   }
 
   // MARK: Memory
-
-  /// The delegate first, then every controller there is, in the order in which they were made.
-  mutating func warnOfMemory() {
-    schedule(
-      [.send(.app, .appDidReceiveMemoryWarning, .none, .memoryDelegateFirst)]
-        + hierarchy.existing.map { .send(.controller($0), .didReceiveMemoryWarning, .none, .memoryByCreation) })
-  }
 
   /// `didReceiveMemoryWarning` of `UIViewController`, iOS 5: a view without superview is released.
   mutating func unloadAfterWarning(_ id: ControllerID) {

@@ -8,6 +8,12 @@ extension Simulator {
     return all
   }
 
+  /// The root of the front window of a scene if `id` isn't in it.
+  func windowInFront(of id: ControllerID) -> ControllerID? {
+    guard let front = hierarchy.windows.last, scene(of: front) == nil, scene(of: id) == nil else { return nil }
+    return hierarchy.window(of: id) == front ? nil : front
+  }
+
   mutating func attemptRotation(_ cause: RotationCause) {
     guard !application.isInBackground else { return }
     guard let front = hierarchy.decider(presentations) else { return }
@@ -38,7 +44,8 @@ extension Simulator {
 
   /// Whether the app may share the screen: the interface rotates with the device, without queries.
   var sharesScreen: Bool {
-    rules.holds(.padSharesScreen) && screen.device.idiom == .pad && application.listed == .all
+    rules.holds(.padSharesScreen) && screen.device.idiom == .pad
+      && (application.listed == .all || !application.others.isEmpty)
   }
 
   private func plistDecides(_ target: Orientation, over front: ControllerID) -> Bool {
@@ -92,6 +99,11 @@ extension Simulator {
       turnLater(cause)
       if transitions.isIdle { lookAtDevice() }
       return
+    }
+    if !application.others.isEmpty, !application.isInBackground,
+      application.scenes.contains(where: { $0.state == .background })
+    {
+      return fail(.notSimulated("a rotation while a scene is in the background"))
     }
     let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentRotationAtLaunch))
     if takesTime {
@@ -176,9 +188,11 @@ extension Simulator {
     works += (isAnimated ? [.animating(true)] : []) + withStatusBar(to: target, duration: duration) + [.layoutPass]
     works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
     if isAnimated { works.append(.animating(false)) }
-    if rules.holds(.questionAfterRotation), let front = turned.first(where: { hierarchy.windowInFront(of: $0) == nil })
-    {
-      works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation)))
+    if rules.holds(.questionAfterRotation) {
+      for front in turned where windowInFront(of: front) == nil {
+        works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation)))
+        break
+      }
     }
     return works + Work.after(duration, ending(of: turned, from: old))
   }

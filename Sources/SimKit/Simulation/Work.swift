@@ -82,9 +82,10 @@ enum Work: Hashable, Sendable {
   /// The window must have a root at the end of the launch.
   case lookForRoot
   /// A scene was taken away, and its windows go.
-  case closeWindows
-  case becomeActive
-  case activated
+  case closeWindows(ControllerID?)
+  /// A scene becomes active, by its root; nil for the first, and for an app without scenes.
+  case becomeActive(ControllerID?)
+  case activated(ControllerID?)
   /// `window.rootViewController = root`
   case setRoot(ControllerID)
   case installRoot(ControllerID, RuleID)
@@ -164,7 +165,7 @@ enum Work: Hashable, Sendable {
   case oldCallback(Callback)
   case rotationEnded
   case showOrientation(Orientation)
-  case showOtherStyle
+  case showOtherStyle(ControllerID?)
   /// The process has ended, with all that was in it.
   case appEnds
   case sizeTransition(ControllerID, Size, Traits?, RuleID)

@@ -4,7 +4,7 @@ extension TraceFilter {
     if let id = call.receiver.controller {
       let isDelegate = call.receiver == .delegate(id) && delegates.contains(id)
       if let controllers, !controllers.contains(id), !isDelegate { return false }
-    } else if call.receiver == .scene ? !showsScene : !showsApp {
+    } else if call.receiver == .app ? !showsApp : !showsScene {
       return false
     }
     if call.isQuiet, callbacks?.contains(call.callback) != true { return false }

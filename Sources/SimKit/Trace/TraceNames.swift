@@ -55,7 +55,10 @@ final class TraceNames: Naming, Sendable {
       write(id, to: &pen)
       pen.put(".animator")
     case .app: pen.put("app")
-    case .scene: pen.put("scene")
+    case .scene(nil): pen.put("scene")
+    case .scene(let id?):
+      write(id, to: &pen)
+      pen.put(".scene")
     }
   }
 }

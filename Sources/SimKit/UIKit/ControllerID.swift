@@ -23,10 +23,10 @@ public enum Receiver: Hashable, Sendable {
   case animator(ControllerID)
   /// The application's delegate; written `app`.
   case app
-  /// The delegate of the app's scene, iOS 13; written `scene`.
-  case scene
+  /// The delegate of a scene, iOS 13, by the root of its window: written `home.scene`. Nil is the first scene, written `scene`.
+  case scene(ControllerID?)
 
-  /// The controller it belongs to, nil for the application and its scene.
+  /// The controller it belongs to, nil for the application and its scenes.
   public var controller: ControllerID? {
     switch self {
     case .controller(let id), .view(let id), .delegate(let id), .presentation(let id), .animator(let id): id

@@ -12,7 +12,7 @@ public struct Snapshot: Hashable, Sendable {
   public internal(set) var time: Int
   /// `window.rootViewController`
   public internal(set) var root: ControllerID?
-  /// The roots of the windows that the app shows in front of its own, the front one last.
+  /// The roots of the windows that the app shows in front of its own, the front one last, and of those that it retains hidden.
   public internal(set) var windows: [ControllerID]
   /// In the order of declaration.
   public internal(set) var controllers: [ControllerSnapshot]
@@ -80,7 +80,8 @@ extension Simulator {
     }
     return Snapshot(
       interface: application.interface, held: application.held, isInBackground: application.isInBackground,
-      turn: runLoop.turn, time: runLoop.now, root: hierarchy.root, windows: hierarchy.windows, controllers: controllers)
+      turn: runLoop.turn, time: runLoop.now, root: hierarchy.root, windows: hierarchy.windows + hierarchy.hiddenWindows,
+      controllers: controllers)
   }
 
   /// Returns the origin of a controller's view on the screen in the interface orientation.

@@ -77,6 +77,33 @@ struct Topic {
         it. Code that uses an outlet before viewDidLoad finds nil.
         """, see: ["vcsim explain viewDidLoad", "vcsim explain view"]),
     Topic(
+      name: "subview", aliases: ["subviews", "plain view", "plain views", "views"],
+      text: """
+        vcsim simulates the view of each controller, and no views inside it. Their layoutSubviews, updateConstraints, and initWithFrame: \
+        aren't in a trace, and 'vcsim diff' ignores them in a log. The methods of a controller's own view are written NAME.view.
+        """, see: ["vcsim explain updateConstraints", "vcsim explain layoutSubviews", "vcsim explain view"]),
+    Topic(
+      name: "mask", aliases: ["orientation mask", "1 << 0", "1<<0", "mask 1 << 0"],
+      text: """
+        A mask is a set of orientations: 1 << 1 is portrait, 1 << 2 is upside down, 1 << 3 and 1 << 4 are landscape. The bit 1 << 0 \
+        has no orientation. vcsim doesn't simulate a mask that has only this bit: no record shows what UIKit does with it. 'supports \
+        none' is a mask of 0.
+        """, see: ["vcsim explain supports", "vcsim explain supportedInterfaceOrientations"]),
+    Topic(
+      name: "wrapper", aliases: ["wrapping", "wrapped push", "wrapped pushes"],
+      text: """
+        Some apps override pushViewController:animated: and push a container with the controller in it, often a navigation controller \
+        with its own bar. In a scenario, declare the container, add the controller to it in its viewDidLoad, and push the container. \
+        UIKit then sees the container only: the controller inside gets its callbacks as a child.
+        """, see: ["vcsim explain push", "vcsim explain container", "vcsim explain push-no-navigation"]),
+    Topic(
+      name: "animator",
+      aliases: ["transitioningDelegate", "UIViewControllerAnimatedTransitioning", "animation controller"],
+      text: """
+        An animator of the app animates a presentation and its dismissal: 'has animator'. vcsim doesn't simulate the animator of a push, \
+        a pop, or a change of tabs: no record has the order of its calls. The appearance callbacks are those of UIKit's own animation.
+        """, see: ["vcsim explain 'has animator'", "vcsim explain animator-animates"]),
+    Topic(
       name: "finished", aliases: [],
       text: """
         The block after an animation or a transition gets finished, which is NO if something has removed the animation before its \
@@ -125,8 +152,8 @@ struct Topic {
       text: """
         In iOS 13 and later, an app can have several windows, each in a scene. In an app with a scene manifest, the scene's \
         delegate gets a callback when a scene becomes active or enters the background, and the application's delegate doesn't. \
-        View controllers get no appearance callbacks then.
-        """, see: ["vcsim learn 13", "vcsim explain scenes"]),
+        View controllers get no appearance callbacks then. 'open scene of NAME' opens a second scene on a pad.
+        """, see: ["vcsim learn 13", "vcsim explain scenes", "vcsim explain 'open scene of'"]),
     Topic(
       name: "segue", aliases: ["segues", "unwind segue", "storyboard"],
       text: """
@@ -137,7 +164,8 @@ struct Topic {
       name: "restoration", aliases: ["state restoration", "restore"],
       text: """
         An app that is ended in the background can come back as it was. Controllers with a restoration identifier save their state \
-        when the app goes to the background, and are made and decoded at the next launch.
+        when the app goes to the background, and are made and decoded at the next launch. Code that encodes a controller itself, as a \
+        custom container does with its children, isn't simulated.
         """, see: ["vcsim learn 14", "vcsim explain encodes-in-background", "vcsim explain restores-before-launch"]),
     Topic(
       name: "memory", aliases: [],

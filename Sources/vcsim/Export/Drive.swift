@@ -44,6 +44,7 @@ enum Drive {
       .finishPop, .beginTurn, .cancelTurn, .finishTurn:
       self = .finger
     case .killApp: self = .nothing("only a swipe in the app switcher tells the app so")
+    case .openScene, .changeScene: self = .nothing("the player has one scene")
     case .disconnectScene: self = .nothing("the system decides when it takes a scene away")
     case .change(_, .performsSegues): self = .nothing("the player has no storyboard")
     case .changeDelegate: self = .nothing("the player's application delegate has no such method")

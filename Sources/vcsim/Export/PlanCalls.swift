@@ -48,7 +48,8 @@ struct PlanCalls {
       case .cancelDismissal, .finishDismissal, .cancelPop, .finishPop, .cancelTurn, .finishTurn:
         json.object("lift") { _ in }
       // Nothing performs these: a step says so, and has no call.
-      case .killApp, .disconnectScene, .setVariable, .open, .changeDelegate, .resizeWindow, .setStatusBar,
+      case .killApp, .disconnectScene, .openScene, .changeScene, .setVariable, .open, .changeDelegate, .resizeWindow,
+        .setStatusBar,
         .beginInterruption,
         .endInterruption,
         .beginCall, .endCall, .showMaster, .presentNil, .pushNil, .setPages, .performSegue, .unwind,
@@ -70,7 +71,11 @@ struct PlanCalls {
     case .launchWithoutRoot: json.object("launch") { _ in }
     case .setRoot(let id): json.object("set_root") { $0.put("controller", name(id)) }
     case .showWindow(let id): put("show_window", id, &json)
-    case .hideWindow(let id): put("hide_window", id, &json)
+    case .hideWindow(let id, let isRetained):
+      json.object("hide_window") { json in
+        json.put("controller", name(id))
+        json.put("retained", isRetained)
+      }
     case .memoryWarning: json.object("memory_warning") { _ in }
     case .requestGeometry(let mask): json.object("request_geometry") { $0.list("orientations", mask.names) }
     case .attemptRotation: json.object("attempt_rotation") { _ in }

@@ -166,7 +166,9 @@ struct RandomScenario {
       return a == b
         ? .memoryWarning
         : .transition(from: a, to: b, in: random.pick(all), duration: animated ? 300 : 0, completion: false)
-    case 12: return b.int % 2 == 0 ? .memoryWarning : lastWindow.map { .hideWindow(of: $0) } ?? .memoryWarning
+    case 12:
+      return b.int % 2 == 0
+        ? .memoryWarning : lastWindow.map { .hideWindow(of: $0, isRetained: b.int % 3 == 0) } ?? .memoryWarning
     case 13: return .wait(random.below(500))
     case 14: return .layout(a, now: random.chance(30))
     case 15: return .change(a, .supports(.all))

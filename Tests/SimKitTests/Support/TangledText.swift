@@ -17,6 +17,7 @@ struct TangledText {
   private var identifiers: [(name: String, source: Int)] = []
   /// Gestures whose end is still to come, as the words after 'finish'.
   private var open: [String] = []
+  private var hasScenes = false
   /// Those that were named last, the newest at the end.
   private var recent: [Int] = []
 
@@ -25,8 +26,11 @@ struct TangledText {
   init(seed: UInt64) {
     random = Random(seed: seed)
     lines.append("mode \(Mode.all.map { $0.name }.joined(separator: " "))")
-    lines.append("device \(random.chance(35) ? "pad" : "phone")")
-    if random.chance(30) { lines.append("scenes") }
+    let isPad = random.chance(35)
+    lines.append("device \(isPad ? "pad" : "phone")")
+    hasScenes = random.chance(30)
+    if hasScenes { lines.append(isPad ? "several scenes" : "scenes") }
+    hasScenes = hasScenes && isPad
     if random.chance(35) { lines.append("held by UIKit only") }
     for _ in 0...(3 + random.below(4)) { declare() }
     lines.append("controller question is \(random.chance(50) ? "alert" : "action sheet")")
@@ -219,7 +223,13 @@ struct TangledText {
     case 23:
       guard let bar = some(.tabBar), !content[bar].isEmpty else { return "rotate portrait" }
       return "select \(name(random.pick(content[bar]))) in \(name(bar))"
-    case 24: return ["set root \(first)", "show window of \(first)", "hide window of \(first)"][(a + b) % 3]
+    case 24, 42:
+      if hasScenes, random.chance(60) {
+        return random.pick(["open", "open", "open", "close", "background", "foreground"])
+          + " scene of \(first) on ios13+"
+      }
+      let ways = ["set root \(first)", "show window of \(first)", "hide window of \(first)"]
+      return (ways + ["hide window of \(first) retained"])[(a + b) % 4]
     case 25: return "add view of \(first) to the window"
     case 26: return random.chance(50) ? "remove view of \(first)" : "remove child \(first)"
     case 27, 28:

@@ -85,8 +85,8 @@ struct Refusal: Error, CustomStringConvertible {
       if window.rootViewController == nil { window.rootViewController = try stage.controller(name) }
       stage.windows[name] = window
       window.makeKeyAndVisible()
-    case .hideWindow(let name):
-      let window = stage.windows.removeValue(forKey: name)
+    case .hideWindow(let name, let isRetained):
+      let window = isRetained ? stage.windows[name] : stage.windows.removeValue(forKey: name)
       window?.isHidden = true
     case .memoryWarning: try stage.warnOfMemory()
     case .requestGeometry(let orientations):

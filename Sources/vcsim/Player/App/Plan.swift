@@ -147,7 +147,7 @@ struct Plan: Codable, Sendable {
     case launch(controller: String?)
     case setRoot(controller: String)
     case showWindow(controller: String)
-    case hideWindow(controller: String)
+    case hideWindow(controller: String, retained: Bool)
     case memoryWarning
     case requestGeometry(orientations: [Orientation])
     case attemptRotation
