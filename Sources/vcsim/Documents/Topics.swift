@@ -102,7 +102,7 @@ struct Topic {
       text: """
         An animator of the app animates a presentation and its dismissal: 'has animator'. vcsim doesn't simulate the animator of a push, \
         a pop, or a change of tabs: no record has the order of its calls. The appearance callbacks are those of UIKit's own animation.
-        """, see: ["vcsim explain 'has animator'", "vcsim explain animator-animates"]),
+        """, see: ["vcsim explain has animator", "vcsim explain animator-animates"]),
     Topic(
       name: "finished", aliases: [],
       text: """
@@ -153,7 +153,7 @@ struct Topic {
         In iOS 13 and later, an app can have several windows, each in a scene. In an app with a scene manifest, the scene's \
         delegate gets a callback when a scene becomes active or enters the background, and the application's delegate doesn't. \
         View controllers get no appearance callbacks then. 'open scene of NAME' opens a second scene on a pad.
-        """, see: ["vcsim learn 13", "vcsim explain scenes", "vcsim explain 'open scene of'"]),
+        """, see: ["vcsim learn 13", "vcsim explain scenes", "vcsim explain open scene"]),
     Topic(
       name: "segue", aliases: ["segues", "unwind segue", "storyboard"],
       text: """
