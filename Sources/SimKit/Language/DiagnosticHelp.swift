@@ -7,7 +7,9 @@ extension Diagnostic {
       if !others.isEmpty { return ["write: " + others.joined(separator: "  or  ")] }
       return didYouMean(word, lines.firstWords, otherwise: "'vcsim help language' lists the lines there are")
     case .unexpectedWord(_, let statement), .missing(_, let statement): return usage(statement)
-    case .wrongWord(_, _, let statement, let forms): return forms.isEmpty ? usage(statement) : usage(forms)
+    case .wrongWord(_, _, let statement, let forms):
+      let own = forms.isEmpty ? Grammar.entries(of: statement).flatMap { $0.syntaxes } : forms
+      return usage(Self.lines(insteadOf: statement) + own)
     case .unknownOption(let word, let expected, let statement):
       let legal = expected.flatMap { $0.words }
       let near = Suggestion.nearest(to: word, among: legal).first.map { "did you mean '\($0)'? " } ?? ""
@@ -97,7 +99,7 @@ extension Diagnostic {
     }
   }
 
-  /// The lines for a verb that people use for several of them.
+  /// The lines for a verb that people use for several of them, also where it begins another one.
   private static func lines(insteadOf word: String) -> [String] {
     switch word {
     case "swipe": ["begin turn of BOOK to NAME", "begin pop of NAV", "begin dismissal of NAME"]
