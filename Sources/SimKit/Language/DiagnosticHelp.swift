@@ -8,8 +8,8 @@ extension Diagnostic {
       return didYouMean(word, lines.firstWords, otherwise: "'vcsim help language' lists the lines there are")
     case .unexpectedWord(_, let statement), .missing(_, let statement): return usage(statement)
     case .wrongWord(_, _, let statement, let forms):
-      let own = forms.isEmpty ? Grammar.entries(of: statement).flatMap { $0.syntaxes } : forms
-      return usage(Self.lines(insteadOf: statement) + own)
+      let verb = String(statement.prefix { $0 != " " })
+      return forms.isEmpty ? usage(statement) : usage(Self.lines(insteadOf: verb) + forms)
     case .unknownOption(let word, let expected, let statement):
       let legal = expected.flatMap { $0.words }
       let near = Suggestion.nearest(to: word, among: legal).first.map { "did you mean '\($0)'? " } ?? ""
