@@ -152,7 +152,8 @@ extension Simulator {
 
   /// A line about one of several scenes, named by the root of its window.
   private mutating func change(_ change: SceneChange, of root: ControllerID) {
-    let isOwn = root == hierarchy.root ?? application.lastRoot
+    let own = hierarchy.root ?? application.lastRoot
+    let isOwn = root == own
     guard usesScenes, isOwn ? application.isConnected || change == .foreground : application[scene: root].root == root
     else { return fail(.noScene(scenario.name(of: root))) }
     let scene = isOwn ? nil : root
