@@ -112,6 +112,15 @@ import Testing
       background
       """, has: ["app applicationDidEnterBackground:"], lacks: ["app application:shouldSaveApplicationState:"]),
     SmallStory(
+      "An app in the background saves no state once more", 6,
+      """
+      controller a
+        restoration "a"
+      launch a
+      background
+      background
+      """, has: [], lacks: ["app application:shouldSaveApplicationState:"]),
+    SmallStory(
       "Before iOS 8 nobody complains of a restoration class without the method", 7,
       """
       controller a
