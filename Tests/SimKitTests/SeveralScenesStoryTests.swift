@@ -165,7 +165,8 @@ import Testing
       "The system takes a scene in the background away", 13,
       scenes("open scene of mail\nrelease mail\nbackground scene of mail\ndisconnect scene of mail"),
       has: [
-        "mail.scene sceneDidDisconnect: [several-scenes]", "mail viewWillDisappear:", "mail viewDidDisappear:",
+        "mail.scene sceneDidDisconnect: [several-scenes]", "mail viewWillDisappear: animated=no [several-scenes]",
+        "mail viewDidDisappear:",
         "mail dealloc",
       ], lacks: ["home", "app application:didDiscardSceneSessions:"]),
     SmallStory(
