@@ -53,7 +53,7 @@ import Testing
       addresses("-[<HomeVC: 0x7f10> viewDidLoad]", "<CartVC: 0x7f12> -[CartVC", "viewDidLoad]").last == "0x7f12")
   }
 
-  /// `-[Player seek:0x7f80]`: what is told of a line is told as it is there.
+  /// `-[Player seek:0x7f80]`: a reason quotes the line with its digits.
   @Test func methodsOfTheAppKeepTheirArguments() {
     let log = DeviceLog(Source(name: "log", text: "-[Player seek:0x7f80]\n-[Player seek:0x7f90]\n"))
     #expect(log.unread.map(\.reason) == ["0x7f80", "0x7f90"].map { .unknownMethod("-[Player seek:\($0)]") })
