@@ -83,6 +83,21 @@ import Testing
       begin turn of book to b
       cancel turn of book
       """, has: ["a viewIsAppearing:", "x viewIsAppearing:", "a viewDidAppear:", "x viewDidAppear:"]),
+    SmallStory(
+      "A container does nothing with what is being dismissed from the place of its child", 13,
+      """
+      controller a
+        defines presentation context
+      controller b
+      controller tabs is tab bar of a b
+      controller film
+        style currentContext
+      launch tabs
+      present film from a
+      dismiss film animated without waiting
+      select b in tabs without waiting
+      select a in tabs
+      """, has: ["a viewWillAppear: animated=no", "a viewDidAppear: animated=no"], lacks: ["film viewWillAppear:"]),
   ]
 
   @Test(arguments: contexts) func story(_ story: SmallStory) throws { try story.check() }

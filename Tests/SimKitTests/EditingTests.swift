@@ -34,7 +34,8 @@ import Testing
   @Test func completionOffersEachReceiverItsCallbacks() {
     let ofDelegate = "application:supportedInterfaceOrientationsForWindow:"
     for (receiver, isOfApp) in [("a", false), ("app", true), ("scene", false)] {
-      let offered = completions(Self.head + "when \(receiver) |\n")
+      let head = receiver == "scene" ? Self.head.replacing("vcsim 1", with: "vcsim 1\nmode ios13") : Self.head
+      let offered = completions(head + "when \(receiver) |\n")
       #expect(offered.contains(ofDelegate) == isOfApp, "\(receiver)")
       #expect(offered.contains("viewDidLoad") == (receiver == "a"), "\(receiver)")
       #expect(offered.contains("sceneDidBecomeActive:") == (receiver == "scene"), "\(receiver)")

@@ -321,6 +321,30 @@ import Testing
     SmallStory(
       "An app that was launched again creates controllers", 18,
       "controller a\ncontroller b\nlaunch a\nkill app\nlaunch a\ncreate b\nload b\n", has: ["b viewDidLoad"]),
+    SmallStory(
+      "A column that comes into a page which has appeared off screen appears with the window", 15,
+      """
+      controller a
+      controller b
+      controller split is split of a b
+      controller book is page view of split
+      controller nav is navigation of book
+      when a willMoveToParentViewController: once
+        load book
+      launch nav
+      """, has: ["split viewDidAppear:", "book viewWillAppear:", "a viewWillAppear:", "a viewDidAppear:"]),
+    SmallStory(
+      "What a page that has appeared off screen lost and shows again appears with the window", 13,
+      """
+      controller a
+      controller tabs is tab bar of a
+      controller b
+      controller split is split of tabs b
+      controller book is page view of split
+      when a viewDidAppear: before super once
+        unload split
+      launch book
+      """, has: ["tabs viewWillDisappear:", "book viewWillAppear:", "tabs viewWillAppear:", "tabs viewDidAppear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

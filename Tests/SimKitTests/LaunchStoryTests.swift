@@ -188,6 +188,41 @@ import Testing
       set root next
       """,
       has: ["home viewWillDisappear:", "next viewDidLayoutSubviews", "home viewDidDisappear:", "next viewDidAppear:"]),
+    SmallStory(
+      "A root whose sheet does not cover it appears below the sheet", 5,
+      """
+      device pad
+      controller home
+      controller sheet
+        style formSheet
+      when home viewWillAppear: once
+        present sheet from home
+      launch home
+      """, has: ["home viewWillLayoutSubviews", "home viewDidAppear:"]),
+    SmallStory(
+      "A root that presents out of sight stays there", 15,
+      """
+      controller other
+      controller home
+      controller film
+        style fullScreen
+      controller cover
+        style fullScreen
+      launch other
+      add view of home to the window
+      present film from home
+      present cover from film
+      set root home
+      """, has: ["home viewWillAppear:", "home viewWillDisappear:", "home viewDidDisappear:"],
+      lacks: ["home viewIsAppearing:"]),
+    SmallStory(
+      "An app that is not active yet resigns active", 15,
+      """
+      controller home
+      when home viewDidLoad
+        background
+      launch home
+      """, has: ["  app applicationWillResignActive:", "  app applicationDidEnterBackground:"]),
   ]
 
   @Test(arguments: launch) func story(_ story: SmallStory) throws { try story.check() }

@@ -128,6 +128,46 @@ import Testing
       wait 100ms
       set stack of nav to a
       """, has: ["b viewDidDisappear: animated=yes"]),
+    SmallStory(
+      "What comes back with its container does not begin to appear before that is in the window", 6,
+      """
+      controller a
+      controller c
+      controller nav is navigation of a
+      controller tabs is tab bar of nav c
+      when nav viewWillAppear:
+        remove child a
+        add child a to nav
+      launch tabs
+      select c in tabs
+      select nav in tabs
+      """, has: ["  a didMoveToParentViewController: parent=nav", "^a viewWillAppear:", "  a viewDidAppear:"]),
+    SmallStory(
+      "What an app ends in its viewWillAppear: takes no child along: the child comes with its view", 15,
+      """
+      controller other
+      controller box
+      controller child
+      controller tabs is tab bar of other box
+      when box viewWillAppear:
+        end appearance of box
+      launch tabs
+      add child to box
+      select box in tabs
+      """, has: ["  box viewDidAppear:", "child viewWillAppear: animated=no [view-enters-window]"],
+      lacks: ["child viewWillAppear: animated=no [appear-parent-first]"]),
+    SmallStory(
+      "A change of the stack in the middle of its layout is shown in the next, also after a rotation there", 16,
+      """
+      controller home
+      controller next
+      controller nav is navigation of home
+      when home viewWillAppear: once
+        remove child home
+        rotate landscapeLeft
+      launch nav
+      push next on nav animated
+      """, has: ["next viewWillAppear:", "next viewDidAppear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws {

@@ -263,6 +263,31 @@ import Testing
         "a viewDidAppear: animated=yes", "a viewWillTransitionToSize:withTransitionCoordinator: size=667x375",
         "a viewWillTransitionToSize:withTransitionCoordinator: size=375x667",
       ]),
+    SmallStory(
+      "A dismissal of all is no presentation in progress on one of them", 15,
+      """
+      controller a
+      controller b
+      controller c
+      controller d
+      launch a
+      present b from a
+      present c from b
+      dismiss a animated without waiting
+      present d from b
+      """, has: ["!  Attempt to present <d> on <b> (from <b>) which is already presenting <c>."]),
+    SmallStory(
+      "A presentation in progress above is none of one's own", 15,
+      """
+      controller a
+      controller b
+      controller c
+      controller d
+      launch a
+      present b from a
+      present c from b animated without waiting
+      present d from a
+      """, has: ["!  Attempt to present <d> on <a> (from <a>) which is already presenting <b>."]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

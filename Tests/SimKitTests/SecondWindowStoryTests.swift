@@ -317,6 +317,16 @@ import Testing
     SmallStory(
       "A user who swipes the app away leaves all windows", 6, windows("show window of front\nkill app"),
       has: ["home viewDidDisappear:", "front viewDidDisappear:"]),
+    SmallStory(
+      "The root of a window that is hidden while it is loaded does not appear", 13,
+      """
+      controller home
+      controller film
+      when film viewDidLoad
+        hide window of film retained
+      launch home
+      show window of film
+      """, has: ["film viewDidLoad"], lacks: ["film viewW"]),
   ]
 
   @Test(arguments: stories) func windowsInFront(_ story: SmallStory) throws { try story.check() }

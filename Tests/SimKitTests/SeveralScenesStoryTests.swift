@@ -209,6 +209,36 @@ import Testing
         "scene sceneWillResignActive:", "mail.scene sceneWillResignActive:", "scene sceneDidEnterBackground:",
         "mail.scene sceneDidEnterBackground:", "app applicationWillTerminate:",
       ]),
+    SmallStory(
+      "The window of a scene is not shown by itself", 13, scenes("open scene of mail\nshow window of mail"),
+      fault: "'mail' has a parent, is presented, or is the root of another window"),
+    SmallStory(
+      "A scene comes back while the first is disconnected", 13,
+      scenes(
+        "open scene of mail\nbackground scene of home\ndisconnect scene of home\nbackground scene of mail\n"
+          + "foreground scene of mail"),
+      has: ["mail.scene sceneWillEnterForeground:", "mail.scene sceneDidBecomeActive:"], lacks: ["scene scene"]),
+    SmallStory(
+      "And is disconnected as well", 13,
+      scenes(
+        "open scene of mail\nbackground scene of home\ndisconnect scene of home\nbackground scene of mail\n"
+          + "disconnect scene of mail"),
+      has: ["mail.scene sceneDidDisconnect:", "mail viewDidDisappear:"]),
+    SmallStory(
+      "A scene that the user closes is disconnected by the rule of several", 13,
+      scenes("open scene of mail\nclose scene of home"), has: ["scene sceneDidDisconnect: [several-scenes]"]),
+    SmallStory(
+      "The window of another scene is not in front", 13,
+      scenes("open scene of mail\npresent sheet from home\nbegin dismissal of sheet\nfinish dismissal of sheet"),
+      has: ["sheet viewDidDisappear: animated=yes"]),
+    SmallStory(
+      "Pictures in both orientations are taken when all scenes are in the background", 13,
+      scenes("open scene of mail\nbackground scene of mail"),
+      lacks: ["home viewWillTransitionToSize:", "mail viewWillTransitionToSize:"]),
+    SmallStory(
+      "An app without scenes has none that goes to the background", 12,
+      "device pad\ncontroller home\nlaunch home\nbackground scene of home\n",
+      fault: "'home' is not the root of a scene's window"),
   ]
 
   @Test(arguments: stories) func scenesBesideTheFirst(_ story: SmallStory) throws { try story.check() }

@@ -32,6 +32,92 @@ import Testing
       turn book to b
       """, lacks: ["a viewWillDisappear:"]),
     SmallStory(
+      "What a finger reveals comes again when the app has put it back on the stack", 15,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      launch nav
+      push b on nav
+      begin pop of nav
+      add a to nav without waiting
+      finish pop of nav
+      """, has: ["a viewWillAppear:", "b viewDidDisappear:", "a viewDidAppear:"]),
+    SmallStory(
+      "A child that came late into what a finger reveals has not appeared when that goes", 8,
+      """
+      controller a
+      controller b
+      controller child
+      controller nav is navigation of a b
+      launch nav
+      unload b
+      begin pop of nav
+      add child to a
+      cancel pop of nav
+      """, has: ["a viewDidDisappear:"], lacks: ["child viewDidAppear:"]),
+    SmallStory(
+      "A child below the top of a stack that is set has disappeared when the stack is leaving", 15,
+      """
+      controller a
+      controller b
+      controller c
+      controller other
+      controller nav is navigation of a b
+      controller book is page view of nav other curl
+      launch book
+      add view of a to nav
+      turn book to other without waiting
+      set stack of nav to c
+      """, has: ["a viewDidDisappear:", "b viewDidDisappear:"]),
+    SmallStory(
+      "A child whose view is taken out during a gesture has disappeared when that is canceled", 15,
+      """
+      controller home
+      controller box
+      controller child
+      controller nav is navigation of home box
+      launch nav
+      add child to box
+      begin pop of nav
+      remove view of child
+      cancel pop of nav
+      """, has: ["box viewWillAppear:", "child viewDidDisappear:", "box viewDidAppear:"],
+      lacks: ["child viewWillAppear:"]),
+    SmallStory(
+      "What a canceled gesture brings back has left when the app takes its view in the meantime", 11,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a b
+      when a viewDidDisappear:
+        remove view of b
+      launch nav
+      begin pop of nav
+      cancel pop of nav
+      """, has: ["b viewWillAppear:", "b viewWillDisappear:", "b viewDidDisappear:"], lacks: ["b viewDidAppear:"]),
+    SmallStory(
+      "The last that is popped leaves the screen when the app has emptied the stack", 15,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a b
+      launch nav
+      pop nav to root without waiting
+      remove child a
+      """, has: ["b viewWillDisappear:", "b viewDidDisappear:", "b didMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "What is presented goes with its presentation, and not with a parent that it gets before that begins", 9,
+      """
+      controller home
+      controller sheet
+        style fullScreen
+      controller nav is navigation of home
+      launch nav
+      present sheet from home without waiting
+      add sheet to home
+      """, has: ["nav viewWillDisappear:", "nav viewDidDisappear:"], lacks: ["sheet viewWillDisappear:"]),
+    SmallStory(
       "What a finger reveals is released with the gesture when it has left the stack", 11,
       """
       controller a

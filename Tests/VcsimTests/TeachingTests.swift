@@ -171,8 +171,9 @@ import Testing
       let result = try Vcsim(["explain", word])
       #expect(result.status == 0 && result.out.contains(found), "\(word)")
     }
-    // What a topic points to is there.
+    // What a topic points to is there, and the topic by each of its words.
     for topic in Topic.all {
+      for word in [topic.name] + topic.aliases { #expect(Topic.named(word)?.name == topic.name, "\(word)") }
       for see in topic.see where see.hasPrefix("vcsim explain") {
         #expect(try Vcsim(see.split(separator: " ").dropFirst().map(String.init)).status == 0, "\(topic.name): \(see)")
       }

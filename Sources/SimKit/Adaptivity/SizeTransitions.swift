@@ -36,7 +36,9 @@ extension Simulator {
 
   /// The size that a controller that is not a child will have in a window that stands like this.
   func windowSize(of id: ControllerID, in orientation: Orientation, on screen: Screen) -> Size {
-    guard hierarchy[id].presentation != nil else { return screen.fullBounds(in: orientation) }
+    guard let presentation = hierarchy[id].presentation else { return screen.fullBounds(in: orientation) }
+    // A presentation in a context has the size of the context.
+    if presentation.style.staysInContext { return windowSize(of: presentation.presenter, in: orientation, on: screen) }
     let style = adaptedStyle(of: id, in: screen.traits(in: orientation))
     return sheetFrame(of: id, style, in: orientation, on: screen).size
   }
@@ -182,7 +184,7 @@ extension Simulator {
     let duration = rules.rotationDuration(screen.device.idiom, halfTurn: false)
     let resigning =
       application.state == .active
-      ? life(.willResignActive, .windowIsResized, .sceneWillResignActive, .windowIsResized, in: [application.scene])
+      ? life(.willResignActive, .windowIsResized, .sceneWillResignActive, .sceneInterruption, in: [application.scene])
       : []
     if application.state == .active { application.scene.state = .resizing }
     schedule(

@@ -278,6 +278,9 @@ extension ControllerDeclaration {
     rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsAppearance
   }
 
+  /// Whether it forwards in all versions.
+  var forwardsAllAppearance: Bool { forwardsAppearance && answersOneSwitch }
+
   func forwardsRotation(under rules: RuleSet) -> Bool {
     rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsRotation
   }

@@ -33,7 +33,11 @@ extension Simulator {
       for child in hierarchy.children(of: current) {
         hierarchy.clearParent(of: child)
         let isInside = scenario.controllers[current.int].kind.content.contains(child)
-        if isInside, !hierarchy.isRoot(child), hierarchy[child].presenter == nil { open.append(child) }
+        if isInside, !hierarchy.isRoot(child), hierarchy[child].presenter == nil {
+          open.append(child)
+        } else {
+          stack.append(.letGo(child))
+        }
       }
       hierarchy.endExistence(of: current)
     }

@@ -291,7 +291,9 @@ extension UIKitName {
       "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
       swift: "tabBarController(_:animationControllerForTransitionFrom:to:)", from: .ios7,
       "Asks for the app's own animation between two tabs.",
-      .leftOut("Tabs change without an animation here: no published log has the order of an animation.")),
+      .leftOut(
+        "No published log has the order of an animation that the app makes. In iOS 18 and later, UIKit animates a tap on a tab."
+      )),
     UIKitName(
       "tabBarController:interactionControllerForAnimationController:",
       swift: "tabBarController(_:interactionControllerFor:)", from: .ios7,

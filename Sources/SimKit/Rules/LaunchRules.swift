@@ -122,10 +122,9 @@ extension Rule.Facts {
     Self(
       from: 5,
       "An interruption, such as an alert of the system, an incoming call, or Control Center, makes the app resign active, and its "
-        + "end makes it active again: in iOS 13 and later, an app with scenes gets it as the scene's delegate. No controller "
-        + "gets a callback. The log is of iOS 13 or later, and a claim is of iOS 12. Inferred: earlier versions.",
-      sends: [.willResignActive, .didBecomeActive, .sceneWillResignActive, .sceneDidBecomeActive],
-      evidence: ["e3-scene-control-center-kor-01", "e4-app-active-notification-center-121-01"], changed: Release(0, 2))
+        + "end makes it active again. No controller gets a callback. A claim is of iOS 12. Inferred: other versions.",
+      sends: [.willResignActive, .didBecomeActive], evidence: ["e4-app-active-notification-center-121-01"],
+      changed: Release(0, 2))
   }
 
   static var appKilled: Self {

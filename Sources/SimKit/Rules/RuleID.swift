@@ -196,6 +196,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case sceneEntersAfterLoad = "scene-enters-after-load"
   case sceneEntersBeforeLoad = "scene-enters-before-load"
   case sceneActive = "scene-active"
+  case sceneInterruption = "scene-interruption"
   case sceneBackground = "scene-background"
   case sceneKilled = "scene-killed"
   case sceneDisconnects = "scene-disconnects"
@@ -487,6 +488,7 @@ extension RuleID {
     case .sceneEntersAfterLoad: .sceneEntersAfterLoad
     case .sceneEntersBeforeLoad: .sceneEntersBeforeLoad
     case .sceneActive: .sceneActive
+    case .sceneInterruption: .sceneInterruption
     case .sceneBackground: .sceneBackground
     case .sceneKilled: .sceneKilled
     case .sceneDisconnects: .sceneDisconnects

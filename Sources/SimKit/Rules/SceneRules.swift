@@ -96,6 +96,15 @@ extension Rule.Facts {
       evidence: ["e3-scene-hot-13-01"])
   }
 
+  static var sceneInterruption: Self {
+    Self(
+      from: 13,
+      "An interruption, or a change of the window's size, makes a scene in front resign active, and its end makes it active again. "
+        + "No controller gets a callback. The log is of an interruption in iOS 13 or later.",
+      sends: [.sceneWillResignActive, .sceneDidBecomeActive], evidence: ["e3-scene-control-center-kor-01"],
+      changed: Release(0, 2))
+  }
+
   static var sceneKilled: Self {
     Self(
       from: 13,

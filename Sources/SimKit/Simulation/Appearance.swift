@@ -22,8 +22,13 @@ extension Simulator {
         stack.append(.load(id))
       }
     }
+    // A controller that disappears joins no arrival.
+    if !appearing { hierarchy[id].passage.joins = nil }
     // The controller is already in a transition in this direction, or has ended one.
-    guard hierarchy[id].passage.appearing != appearing else { return }
+    let former = hierarchy[id].passage
+    guard former.appearing != appearing else { return }
+    // The transition that it is taken over from ends for the children that don't go with it.
+    if !former.isOver, former.transition != transition { stack.append(.forwardEnd(id, former.transition)) }
     hierarchy[id].passage.begin(appearing: appearing, in: transition, cause)
     hierarchy[id].passage.movement = movement(of: id, appearing: appearing)
     if appearing, tellsIsAppearing(id, cause) {
@@ -160,6 +165,8 @@ extension Simulator {
     guard forwardsAppearance(id), !hierarchy[id].passage.isOver else { return }
     let passage = hierarchy[id].passage
     for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) || isComing(child, into: id) {
+      // The app has made it a child while it was being presented: its presentation brings and removes it.
+      if hierarchy[child].presentation != nil { continue }
       // A child that was about to disappear with its parent comes back with it, whether the container shows it or the
       // app has put it there. A child that leaves in an exchange of the container goes on leaving.
       let comesBack = hierarchy[child].appearance == .disappearing && !transitions.isLeaving(child)

@@ -338,7 +338,7 @@ extension Simulator {
   /// The app is inactive, and stays in the foreground.
   mutating func beginInterruption() {
     let scenes = application.scenes.filter { $0.state == .active || $0.state == .resizing }
-    schedule(resigningActive(scenes, .interruption, .interruption))
+    schedule(resigningActive(scenes, .interruption, .sceneInterruption))
     application.set(.interrupted, of: scenes)
   }
 
@@ -346,7 +346,7 @@ extension Simulator {
   mutating func activeAgain(after state: Application.State, _ rule: RuleID) {
     let scenes = application.scenes.filter { $0.state == state }
     application.set(.active, of: scenes)
-    schedule(life(.didBecomeActive, rule, .sceneDidBecomeActive, rule, in: scenes))
+    schedule(life(.didBecomeActive, rule, .sceneDidBecomeActive, .sceneInterruption, in: scenes))
   }
 
   // MARK: Memory

@@ -51,7 +51,7 @@ extension Simulator {
   }
 
   /// Ends a child's transition that began with a former parent, also from inside the *did* of that parent.
-  private func endsAlone(_ child: ControllerID, without parent: ControllerID) -> [Work] {
+  func endsAlone(_ child: ControllerID, without parent: ControllerID) -> [Work] {
     let (own, transition) = (hierarchy[child].passage, hierarchy[parent].passage.transition)
     // A container has called viewWillAppear: and has not added the view.
     let isUnplaced = own.appearing && own.cause == .container && !hierarchy.hasSuperview(child)

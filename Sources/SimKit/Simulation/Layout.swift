@@ -71,7 +71,12 @@ extension Simulator {
   /// asked to show in the middle of its change waits for the next pass.
   mutating func layOutSelf(_ id: ControllerID) {
     hierarchy.views[ViewID(of: id)].isLayingOut = false
-    if container(id, at: .layout).isEmpty { _ = hierarchy.views.takeNeedsLayout(ViewID(of: id)) }
+    if container(id, at: .layout).isEmpty {
+      _ = hierarchy.views.takeNeedsLayout(ViewID(of: id))
+    } else if hierarchy.views[ViewID(of: id)].needsLayout {
+      // A pass in the meantime may have passed over it.
+      hierarchy.views.setNeedsLayout(ViewID(of: id))
+    }
     fitContent(of: id)
     send(.view(id), .layoutSubviews, .none, .layoutOrder)
   }

@@ -70,8 +70,10 @@ extension Simulator {
   /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without. The
   /// children's views in it lose their superview.
   mutating func unload(_ id: ControllerID) {
+    // The app's code may have put the view back in a callback of the disappearance.
+    let own = hierarchy.isInWindow(id) ? [id] : []
     schedule(
-      hierarchy.controllersOfSubviews(id).map { .detach($0, .window, .viewLeavesWindow) } + [.releaseView(id)])
+      (own + hierarchy.controllersOfSubviews(id)).map { .detach($0, .window, .viewLeavesWindow) } + [.releaseView(id)])
   }
 
   /// `id.view = nil`

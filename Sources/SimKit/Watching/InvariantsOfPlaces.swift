@@ -70,15 +70,10 @@ struct AppCodeFacts: Sendable {
         moved.insert(id)
         strangers.insert(id)
       case .willMove(let id, _), .didMove(let id, _): moved.insert(id)
-      case .addChild(let id, let parent):
-        moved.insert(id)
-        put([id], at: parent.int)
-        endsByHand = endsByHand || scenario.controllers[parent.int].kind.container != nil
+      case .addChild(let id, let parent): add(id, to: parent, scenario)
       case .addWhole(let id, let parent):
         setsSizes = true
-        moved.insert(id)
-        put([id], at: parent.int)
-        endsByHand = endsByHand || scenario.controllers[parent.int].kind.container != nil
+        add(id, to: parent, scenario)
       case .turnPage(let container, let id, _), .beginTurn(let container, let id):
         pages.insert(id)
         put([id], at: container.int)
@@ -95,6 +90,18 @@ struct AppCodeFacts: Sendable {
       case .transition(let from, let to, _, _, _): for id in [from, to] { moved.insert(id) }
       default: break
       }
+    }
+  }
+
+  private mutating func add(_ id: ControllerID, to parent: ControllerID, _ scenario: Scenario) {
+    moved.insert(id)
+    put([id], at: parent.int)
+    let parent = scenario.controllers[parent.int]
+    if parent.kind.container != nil {
+      endsByHand = true
+    } else if !parent.forwardsAllAppearance {
+      // The child doesn't get the missing callbacks under another parent either.
+      told.insert(id)
     }
   }
 

@@ -10,8 +10,8 @@ struct Topic {
   let see: [String]
 
   static func named(_ name: String) -> Topic? {
-    let word = name.lowercased()
-    return all.first { $0.name == word || $0.aliases.contains(word) }
+    func plain(_ name: String) -> [Character] { name.lowercased().map { $0 == "-" ? " " : $0 } }
+    return all.first { topic in ([topic.name] + topic.aliases).contains { plain($0) == plain(name) } }
   }
 
   static let all: [Topic] = [

@@ -92,9 +92,9 @@ import Testing
         let size = Size(5_000 + random.below(50), 5_000 + random.below(50))
         tree.setFrame(id, Rect(x: 3, y: 4, size: size), bounds: size)
         model.resize(id, size)
-      case 10:
+      case 10 where model.loaded.contains(id):
         tree.setNeedsLayout(id)
-        if model.loaded.contains(id) { model.needsLayout.insert(id) }
+        model.needsLayout.insert(id)
       default:
         tree.setNeedsVisit(id)
         model.needsVisit.insert(id)

@@ -11,6 +11,8 @@ struct Invariants: EventSink {
   /// How many loadViews of each are open: code that touches the view before there is one loads it inside.
   private var loading: [ControllerID: Int] = [:]
   private var loadingTwice: Set<ControllerID> = []
+  /// Whose view was replaced by another while it was loaded: the other has no place.
+  private var replaced: Set<ControllerID> = []
   /// Layouts under way, the innermost last: code in one may bring about another.
   private var layout: [ControllerID: [Callback]] = [:]
   private var turning: [ControllerID: [Callback]] = [:]
@@ -28,7 +30,7 @@ struct Invariants: EventSink {
   private let putInto: [ControllerID: ControllerID]
   /// Who was last told to move to whom.
   private var parents: [ControllerID: ControllerID] = [:]
-  /// Who is the window's root at some time.
+  /// Who is a window's root at some time, or presented: the window tells it its size.
   private let roots: Set<ControllerID>
   /// Whose view or whose place the app's code changes by hand.
   private let code: AppCodeFacts
@@ -71,10 +73,12 @@ struct Invariants: EventSink {
     roots = Set(
       code.compactMap {
         switch $0.content {
-        case .action(.launch(let id, _)), .action(.setRoot(let id)), .action(.showWindow(let id)): id
+        case .action(.launch(let id, _)), .action(.setRoot(let id)), .action(.showWindow(let id)),
+          .action(.present(let id, _, _, _)):
+          id
         default: nil
         }
-      })
+      } + scenario.segues.map { $0.destination })
     addedToWindow = Set(
       code.compactMap { if case .action(.addViewToWindow(let id)) = $0.content { id } else { nil } }
     )
@@ -172,7 +176,10 @@ struct Invariants: EventSink {
     case .loadView:
       // The app has released the view without a message.
       if releasedByApp.contains(id) { loaded.remove(id) }
-      if loading[id] != nil { loadingTwice.insert(id) }
+      if loading[id] != nil {
+        loadingTwice.insert(id)
+        replaced.insert(id)
+      }
       if loaded.contains(id), loading[id] == nil {
         violate("\(name) loads a loaded view")
       }
@@ -233,16 +240,16 @@ struct Invariants: EventSink {
     }
   }
 
-  /// Whether no rotation of a controller is open: a former child gets no end.
+  /// Whether no rotation of a controller is open: a former child gets no end, nor what is in it.
   private func hasLeft(_ id: ControllerID) -> Bool {
-    turning[id]?.contains(.viewDidDisappear) ?? true || isMovedByApp(id)
+    turning[id]?.contains(.viewDidDisappear) ?? true || above(id).contains { isMovedByApp($0) }
   }
 
-  /// Another controller has the name now. The one before may be inside a layout, which goes on.
+  /// Another controller has the name now. The one before may be inside a layout or its loadView, which go on.
   private mutating func forgetTheOneBefore(_ id: ControllerID) {
-    let open = layout[id]
+    let (open, loads) = (layout[id], loading[id])
     forget(id)
-    layout[id] = open
+    (layout[id], loading[id]) = (open, loads)
   }
 
   private mutating func forget(_ id: ControllerID) {
@@ -398,7 +405,7 @@ struct Invariants: EventSink {
       let isInEmptyContext = inContext.contains(id) && (isMovedContext || context?.bounds.isEmpty == true)
       // What the app's code moves by hand is as small as what it is put into.
       if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil, !isMovedByApp(id),
-        !isInside, !isInEmptyContext, !loadingTwice.contains(id)
+        !isInside, !isInEmptyContext, !replaced.contains(id)
       {
         violate("\(name) is empty on screen")
       }

@@ -1,7 +1,11 @@
 /// SplitMix64: the same numbers for the same seed, on every machine.
 struct Random {
   private var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678 }
+  /// Neighboring seeds start far apart: what follows each is not the same, one number later.
+  init(seed: UInt64) {
+    state = seed
+    state = next()
+  }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -55,6 +55,9 @@ extension Exchange {
 extension Work {
   /// The end of a controller that has left the stack.
   static func popped(_ id: ControllerID) -> [Work] { [.didMove(id, to: nil, .popDidMove), .letGo(id)] }
+
+  /// The same for a controller that leaves the screen, and no other takes its place.
+  static func gone(_ id: ControllerID) -> [Work] { leaving(id, .popOrder) + popped(id) }
 }
 
 enum NavigationStep: Hashable, Sendable {
@@ -188,14 +191,13 @@ extension Simulator {
     guard let state = containers[navigation: nav], let change = state.pending else { return }
     guard isOnScreen(nav) else { return changeUnseen(nav) }
     containers[navigation: nav]?.pending = nil
+    guard let top = hierarchy.lastChild(of: nav) else { return schedule(change.leaving.flatMap { Work.gone($0) }) }
     let farewell = change.leaving.flatMap { Work.popped($0) }
-    guard let top = hierarchy.lastChild(of: nav),
-      top != state.shown || !holdsPlace(top, in: nav)
-        || (hierarchy.isInWindow(top) && hierarchy[top].appearance == .disappeared)
-    else {
-      // The shown controller may have been removed from the stack and put back: then it stays.
-      schedule(farewell + (hierarchy.lastChild(of: nav).map { [.container(nav, .navigation(.settle($0)))] } ?? []))
-      return
+    // The shown controller may have been removed from the stack and put back: then it stays.
+    if top == state.shown, holdsPlace(top, in: nav),
+      !hierarchy.isInWindow(top) || hierarchy[top].appearance != .disappeared
+    {
+      return schedule(farewell + [.container(nav, .navigation(.settle(top)))])
     }
     containers[navigation: nav]?.shown = top
     guard let shown = left(by: nav, state), shown != top else {

@@ -42,6 +42,8 @@ extension Simulator {
     let gone = old.filter { !stack.contains($0) }
     var works: [Work] = []
     let isSeen = isOnScreen(nav)
+    // The shown controller leaves with the change itself.
+    for id in gone where id != containers[navigation: nav]?.shown { works += endsAlone(id, without: nav) }
     for id in old { if isSeen { hierarchy.takeOut(id) } else { hierarchy.clearParent(of: id) } }
     for id in gone where id != old.last {
       works += [.willMove(id, to: nil, .setStackMoves), .didMove(id, to: nil, .setStackMoves)]
@@ -83,13 +85,13 @@ extension Simulator {
   mutating func changeUnseen(_ nav: ControllerID) {
     let leaving = containers[navigation: nav]?.pending?.leaving ?? []
     containers[navigation: nav]?.pending = nil
-    // A controller that was shown, or was leaving the screen with the container, leaves by itself: the container doesn't forward to it.
-    if let shown = containers[navigation: nav]?.shown, !leaving.contains(shown), hierarchy.parent(of: shown) == nil,
-      hierarchy[shown].appearance == .disappearing || (isOnScreen(shown) && hierarchy.isFree(shown))
+    // The container does not forward to a shown controller that has left the stack otherwise.
+    if let shown = containers[navigation: nav]?.shown, !leaving.contains(shown), hierarchy.isFree(shown),
+      hierarchy[shown].appearance != .disappeared
     {
       schedule(Work.leaving(shown, .pushOrder))
     }
-    schedule(leaving.flatMap { Work.leaving($0, .popOrder) + Work.popped($0) })
+    schedule(leaving.flatMap { Work.gone($0) })
   }
 }
 
@@ -124,6 +126,8 @@ extension Simulator {
     } else if finished, hierarchy.parent(of: to) == nav {
       containers[navigation: nav]?.shown = to
       hierarchy.takeOut(from)
+      // The app may have sent the revealed controller away, and put it back on the stack.
+      if !isOnScreen(to) { works.append(.container(nav, .navigation(.reveal(gesture.id)))) }
       ending = .ending(gesture.id)
     } else {
       ending = .gestureCancelled(gesture.id)
@@ -133,9 +137,9 @@ extension Simulator {
 
   /// Whether the stack has moved on under the finger: it shows another controller, or the same one after another transition.
   private func isOvertaken(_ gesture: Exchange) -> Bool {
-    let front = presented(inPlaceOf: gesture.from, in: gesture.container).last ?? gesture.from
+    let inPlace = [gesture.from] + presented(inPlaceOf: gesture.from, in: gesture.container)
     return containers[navigation: gesture.container]?.shown != gesture.from
-      || hierarchy[front].passage.transition != gesture.id
+      || !inPlace.contains { hierarchy[$0].passage.transition == gesture.id }
   }
 
   /// Returns from a canceled gesture to the top controller, unless the stack has changed or the container has left the
@@ -164,7 +168,8 @@ extension Simulator {
       works += [.detach(to, .container, rule), .end(to, back, rule), .end(to, transition, rule)]
       if isSeen, holdsPlace(from, in: nav) {
         works += [
-          .begin(from, appearing: true, back, .container, rule), .tellAllIsAppearing(in: from), .end(from, back, rule),
+          .begin(from, appearing: true, back, .container, rule), .tellAllIsAppearing(in: from),
+          .entered(from, back, rule),
         ]
       }
       // The app may have taken its view away, or the container: then it has left.

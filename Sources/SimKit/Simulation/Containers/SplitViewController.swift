@@ -306,9 +306,9 @@ extension Simulator {
       || (hierarchy[child].appearance == .disappearing && hierarchy[child].passage.cause == .container)
   }
 
-  /// The column comes, unless what the app did while it was loaded has hidden it, or brought it.
+  /// The column comes, unless what the app did while it was loaded has hidden it.
   private mutating func reveal(_ child: ControllerID, in id: ControllerID, _ state: SplitState, _ change: Transition) {
-    guard state.shownMembers.contains(child), isOut(child, of: id) else { return }
+    guard state.shownMembers.contains(child) else { return }
     let rule: RuleID = state.arrangement == .compact ? .splitCompactColumn : .splitShowsBoth
     let isUntold =
       rules.holds(.primaryComesUntold) && child == state.content.primary && !isSystemContainer(child)

@@ -165,7 +165,9 @@ extension Simulator {
     return [
       .load(child), .fill(child, id), .attach(child, to: id, .container, rule),
       .begin(child, appearing: true, hierarchy[id].passage.transition, .container, rule), .forwardBegin(id),
-    ] + (hierarchy[id].passage.isOver ? [.end(child, hierarchy[id].passage.transition, rule)] : [])
+      // The child ends with the container, and at once if the app's code has ended the container's transition.
+      .end(child, hierarchy[id].passage.transition, rule),
+    ]
   }
 
   // MARK: Layout
