@@ -8,24 +8,25 @@ import Testing
     #expect(violations.isEmpty)
   }
 
-  /// An open violation: the app takes out what a pop is about to show, and no record tells what becomes of the popped one.
+  /// An open violation: what follows an animation is for another device, and no remark says so.
   private static let open = """
     vcsim 1
     mode ios13
-    controller list
-    controller detail
-    controller nav is navigation of list detail
-    launch nav
-    pop nav without waiting
-    remove child list
+    controller a
+    controller b
+    launch a
+    animate 300ms
+      frame a 0 0 100 100
+    then
+      present b from a on pad
 
     """
 
   @Test func aViolationHasItsLineAndAnExitCodeOfItsOwn() throws {
     let run = try Vcsim(["run", "--invariants", "-"], stdin: Self.open)
     #expect(run.status == 5)
-    #expect(run.err.contains(":8: violation in ios13, 0ms: 'detail' is on screen in 'nav', and is not its child"))
-    #expect(run.err.contains(" [below-a-parent: "))
+    #expect(run.err.contains(":8: violation in ios13, 300ms: 'then' does nothing, without a remark"))
+    #expect(run.err.contains(" [effect-or-remark: "))
     let check = try Vcsim(["check", "--invariants", "-"], stdin: Self.open)
     #expect(check.status == 5)
     #expect(check.out.contains("FAIL "))
