@@ -115,8 +115,10 @@ const handles = () => {
   });
   document.addEventListener('keydown', (event) => {
     const flag = event.target.closest?.('.handle');
+    // A place that the scenario cannot say draws no handle: the keys go on moving what they have lifted.
+    const isHeld = drag?.isFocused && document.activeElement === document.body;
     if (!flag || event.key === 'Tab') [focused, isMoved] = [0, false];
-    if (!flag || !/^(Arrow(Left|Right)|Home|End|Enter|Escape)$/.test(event.key)) return;
+    if (!flag && !isHeld || !/^(Arrow(Left|Right)|Home|End|Enter|Escape)$/.test(event.key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.key === 'Escape') return drop(false);

@@ -131,12 +131,19 @@ extension Simulator {
 
     case .changeInterfaceStyle:
       controllersInWindow.isEmpty ? .because("no controller's view is in the window") : nil
-    case .then: transitions.animations.last == nil ? .because("the animation above it didn't begin") : nil
-    case .alongside:
+    case .then(let block):
+      transitions.animations.last == nil ? .because("the animation above it didn't begin") : ofLines(block)
+    case .alongside(let block):
       transitions.animated(inTurns: rules.holds(.sizesOrder)) == nil
-        ? .because("no transition with a coordinator is in progress") : nil
+        ? .because("no transition with a coordinator is in progress") : ofLines(block)
     default: nil
     }
+  }
+
+  /// Lines below a line may be for other versions or devices.
+  private func ofLines(_ block: BlockID) -> NoEffect? {
+    scenario.blocks[block.int].statements.contains { $0.counts(in: mode, on: screen.device) }
+      ? nil : .because("no line below it is for this version and device")
   }
 
   /// Why the trace doesn't show what an action brings about, or nil if it does.
@@ -216,7 +223,9 @@ extension Simulator {
 
   private func ofStatusBar(to orientation: Orientation) -> NoEffect? {
     guard rules.holds(.statusBarRotates) else { return .rule(.statusBarRotates) }
-    return application.statusBar == orientation ? .because("the status bar is in this orientation") : nil
+    if application.statusBar == orientation { return .because("the status bar is in this orientation") }
+    return rules.holds(.statusBarNeedsNoMask) && hierarchy.decider(presentations) == nil
+      ? .because("no controller decides about orientations") : nil
   }
 
   private func ofCall(isUp: Bool) -> NoEffect? {

@@ -63,10 +63,10 @@ extension Simulator {
         schedule([.detach(page, .container, rule), .end(page, transition, rule)])
       }
     case .forget(let page):
+      guard containers[page: pages]?.shown != page else { return }
       // A container that was deallocated in the turn has no pages.
-      if hierarchy.parent(of: page) == pages, containers[page: pages]?.shown != page {
-        schedule([.willMove(page, to: nil, .containerAdopts), .removeFromParent(page)])
-      }
+      let isChild = hierarchy.parent(of: page) == pages
+      schedule(isChild ? [.willMove(page, to: nil, .containerAdopts), .removeFromParent(page)] : [.letGo(page)])
     case .scroll: _ = offers(.pagesScroll, "a page view controller that scrolls")
     }
   }
@@ -213,7 +213,7 @@ extension Simulator {
       works = [.container(pages, .page(.leave(goes, transition, rule))), .end(stays, transition, rule)]
     }
     if finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
-    works += [.container(pages, .page(.forget(goes))), .letGo(goes), .letGo(stays)]
+    works += [.container(pages, .page(.forget(goes))), .letGo(stays)]
     if change.byFinger { works.append(.tellDelegate(pages, .pageDidFinish, .completed(finished))) }
     if finished { works += askForOneBeyond(change, in: pages) }
     schedule(works + [.lookAtDevice])
