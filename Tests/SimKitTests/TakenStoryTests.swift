@@ -190,6 +190,64 @@ import Testing
       """, has: ["b didMoveToParentViewController: parent=nav"],
       lacks: ["b didMoveToParentViewController: parent=nav [did-move-again]"]),
     SmallStory(
+      "A page that a turn outside the window replaces is released", 27,
+      """
+      held by UIKit only
+      controller c0 is container
+      controller c1 is page view of c0
+      controller c2
+      launch c1 held landscapeLeft
+      set root c2
+      add view of c0 to the window
+      turn c1 to c2
+      """, has: ["c0 dealloc"]),
+    SmallStory(
+      "The tabs of a container that has lost the window are told of their removal before it is released", 17,
+      """
+      controller a
+      controller tabs is tab bar of a
+        held by UIKit only
+      controller b
+      controller c
+      launch tabs
+      set root c without waiting
+      set tabs of tabs to c b
+      """, has: ["a didMoveToParentViewController: parent=nil", "tabs dealloc"]),
+    SmallStory(
+      "An animation beside a dismissal that a new root ends is over", 10,
+      """
+      controller a
+      controller b
+      controller c
+      launch a
+      present b from a
+      begin dismissal of b
+      alongside
+        set root c
+      finish dismissal of b
+      """),
+    SmallStory(
+      "The tab that is shown stays below its container when the app puts it back in the turn that took it away", 8,
+      """
+      controller a
+      controller b
+      controller tabs is tab bar of a b
+      controller c
+      launch tabs
+      set tabs of tabs to c without waiting
+      set tabs of tabs to b a
+      """, has: ["b willMoveToParentViewController: parent=tabs", "c didMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "The controller that a stack shows goes when the app takes what should have replaced it", 12,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a b
+      launch nav
+      set stack of nav to a without waiting
+      add a to b
+      """, has: ["b viewWillDisappear:", "b viewDidDisappear:"]),
+    SmallStory(
       "Nothing is created in a process that has ended", 18,
       "controller a\nlaunch a\nkill app\ncreate a\n", fault: "the app is not running"),
   ]

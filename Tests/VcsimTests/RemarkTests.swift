@@ -93,6 +93,18 @@ import Testing
     (
       "ios6", ["launch tabs", "add view of sheet to home", "add view of sheet to home"], "the view of 'sheet' is there"
     ),
+    ("ios6", ["launch nothing", "set status bar to landscapeLeft"], "no controller decides about orientations"),
+    (
+      "ios13", ["launch tabs", "animate 300ms", "  frame home 0 0 9 9", "then", "  present sheet from tabs on pad"],
+      "no line below it is for this version and device"
+    ),
+    (
+      "ios13",
+      [
+        "launch tabs", "present sheet from tabs animated without waiting", "alongside",
+        "  present other from home on pad",
+      ], "no line below it is for this version and device"
+    ),
     (
       "ios6", ["launch tabs", "set content size of home to 10x10", "set content size of home to 10x10"],
       "has this content size"

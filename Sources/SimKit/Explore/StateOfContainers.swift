@@ -134,6 +134,7 @@ extension TabBarStep: StateWritable {
     case .pushedFromMore(let a): state.put(7, a)
     case .setTabs(let a): state.put(8, a)
     case .faded(let a): state.put(9, a)
+    case .forget(let a): state.put(10, a)
     }
   }
 }

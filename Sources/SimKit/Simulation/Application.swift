@@ -206,13 +206,15 @@ extension Simulator {
     let dropped = Array(hierarchy.chain(above: id))
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
-    if let modal = modal(inWindowOf: id) { transitions.endModal(modal.id) }
+    let modal = modal(inWindowOf: id)
+    if let modal { transitions.endModal(modal.id) }
     // A controller that was about to come turns back. If its view is in the window, removing it does that.
     let coming = dropped.filter { !hierarchy.isInWindow($0) }
     let back = transitions.next(animated: false)
     let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing } + coming
     return coming.map { .begin($0, appearing: false, back, .window, rule) } + leaving.map { .endDisappearing($0, rule) }
       + dropped.reversed().flatMap { [.detach($0, .window, rule), .dismissed($0), .letGo($0)] as [Work] }
+      + (modal == nil ? [] : [.lookAtDevice])
   }
 
   /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the

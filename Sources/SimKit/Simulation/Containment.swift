@@ -47,7 +47,9 @@ extension Simulator {
     guard let parent = hierarchy.parent(of: child) else { return }
     let ending = endsAlone(child, without: parent)
     hierarchy.clearParent(of: child)
-    schedule(ending + [.didMove(child, to: nil, .removeFromParentDidMove)] + container(parent, at: .childrenChanged))
+    schedule(
+      ending + [.didMove(child, to: nil, .removeFromParentDidMove)] + container(parent, at: .childrenChanged)
+        + (hierarchy[parent].wasLetGo ? [.letGo(parent)] : []))
   }
 
   /// Ends a child's transition that began with a former parent, also from inside the *did* of that parent.

@@ -103,10 +103,11 @@ extension Simulator {
       !controller.isKept,
       hierarchy.views.superview(of: ViewID(of: id)) != .window
     else { return }
-    // A running method, the container that shows the controller, and its transition retain it too.
+    // A running method, the container that shows the controller, its transition, and a tab that it removes retain it too.
     hierarchy[id].wasLetGo =
       controller.openCallbacks > 0 || isShownByContainer(id) || controller.appearance.isInTransition
       || transitions.isLeaving(id)
+      || containers[tabBar: id] != nil && hierarchy.children(of: id).contains { hierarchy[$0].move == .fromParent }
     if hierarchy[id].wasLetGo { return }
     let trouble = toDeallocating(id)
     let kept = containerKeeps(id)

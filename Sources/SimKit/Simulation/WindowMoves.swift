@@ -172,7 +172,7 @@ extension Simulator {
     let parentIsAppearing = hierarchy[parent].appearance == .appearing
     // The parent appears too, and forwards to the controller, unless the parent has already forwarded to its children.
     let liesInParent = hierarchy.views.superview(of: ViewID(of: id)) == ViewID(of: parent)
-    let hasMissedIt = appearing ? isOnScreen(parent) : hierarchy[parent].appearance == .disappearing
+    let hasMissedIt = appearing == isOnScreen(parent)
     if id != moving, liesInParent, !hasMissedIt { return false }
     // On iOS 5 also a child that comes into the window with its parent, which has told its children already.
     let isLate = appearing && parentIsAppearing && rules.lateChild == .didWithParent

@@ -234,7 +234,7 @@ private struct AppState: Hashable {
   let application: Application
   let transitions: Transitions
   let screen: Screen
-  let isIdle: Bool
+  let waiting: Int
 
   init(_ simulator: Simulator) {
     hierarchy = simulator.hierarchy
@@ -242,7 +242,7 @@ private struct AppState: Hashable {
     application = simulator.application
     transitions = simulator.transitions
     screen = simulator.screen
-    isIdle = simulator.isIdle
+    waiting = simulator.runLoop.timers.count + simulator.runLoop.afterLayout.count
   }
 }
 

@@ -29,6 +29,7 @@ struct AppCodeFacts: Sendable {
     for parent in scenario.controllers.indices {
       let kind = scenario.controllers[parent].kind
       put(kind.content, at: parent)
+      put([scenario.controllers[parent].collapsesInto].compactMap { $0 }, at: parent)
       if case .page(let members, _) = kind { for id in members { pages.insert(id) } }
     }
     for segue in scenario.segues where segue.kind == .embed {
@@ -42,7 +43,10 @@ struct AppCodeFacts: Sendable {
     let callbacks = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
     for case .action(let action) in callbacks.map({ $0.content }) {
       if case .memoryWarning = action { warnsInCallback = true }
-      if case .resizeWindow = action { setsSizes = true }
+      switch action {
+      case .resizeWindow, .rotate, .beginCall, .endCall: setsSizes = true
+      default: break
+      }
     }
     for hook in scenario.hooks where hook.withoutSuper && hook.callback.family == .appearance {
       if let id = hook.receiver.controller { told.insert(id) }

@@ -27,7 +27,7 @@ struct Invariants: EventSink {
   /// Whose view the app's code adds to the window: UIKit gives such a view no size.
   private let addedToWindow: Set<ControllerID>
   /// Into whose view the app's code puts a view by hand, by whose view it is.
-  private let putInto: [ControllerID: ControllerID]
+  private let putInto: [ControllerID: Set<ControllerID>]
   /// Who was last told to move to whom.
   private var parents: [ControllerID: ControllerID] = [:]
   /// Who is a window's root at some time, or presented: the window tells it its size.
@@ -61,11 +61,11 @@ struct Invariants: EventSink {
         }
       })
     self.code = AppCodeFacts(scenario)
-    var putInto: [ControllerID: ControllerID] = [:]
+    var putInto: [ControllerID: Set<ControllerID>] = [:]
     for statement in code {
       switch statement.content {
       case .action(.addView(let id, let parent)), .action(.addWhole(let id, let parent)):
-        putInto[id] = parent
+        putInto[id, default: []].insert(parent)
       default: break
       }
     }
@@ -118,7 +118,8 @@ struct Invariants: EventSink {
     var open = [id]
     while let next = open.popLast() {
       guard found.insert(next).inserted else { continue }
-      open += [parents[next], putInto[next]].compactMap { $0 }
+      open += putInto[next] ?? []
+      if let parent = parents[next] { open.append(parent) }
       open += scenario.controllers.indices.map { ControllerID($0) }
         .filter { scenario.controllers[$0.int].kind.content.contains(next) }
     }

@@ -3,6 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The smallest story that shows what one condition of the engine is for: what its last line brings about, and what it does not.
+/// No invariant is violated in it.
 ///
 /// The orders themselves rest on the records in `Scenarios`; these stories are about combinations for which there is none. What
 /// they expect is inferred from the mechanisms.
@@ -47,6 +48,10 @@ struct SmallStory: Sendable, CustomTestStringConvertible {
       #expect(fault.map { message.contains($0) } ?? false, "\(says): \(message)")
     } else {
       #expect(fault == nil, "\(says): no fault")
+    }
+    if without == nil {
+      let violations = InvariantChecker.violations(of: scenario, in: mode)
+      #expect(violations.isEmpty, "\(says): \(violations.map(\.text))")
     }
     let lines = steps.last?.lines.map { Self.layout($0) } ?? []
     var rest = lines[...]

@@ -55,9 +55,6 @@ extension Exchange {
 extension Work {
   /// The end of a controller that has left the stack.
   static func popped(_ id: ControllerID) -> [Work] { [.didMove(id, to: nil, .popDidMove), .letGo(id)] }
-
-  /// The same for a controller that leaves the screen, and no other takes its place.
-  static func gone(_ id: ControllerID) -> [Work] { leaving(id, .popOrder) + popped(id) }
 }
 
 enum NavigationStep: Hashable, Sendable {
@@ -189,9 +186,8 @@ extension Simulator {
   /// Replaces what is shown by the controller on top. Since that was asked for, the container may have left the screen.
   private mutating func navigate(_ nav: ControllerID) {
     guard let state = containers[navigation: nav], let change = state.pending else { return }
-    guard isOnScreen(nav) else { return changeUnseen(nav) }
+    guard isOnScreen(nav), let top = hierarchy.lastChild(of: nav) else { return changeUnseen(nav) }
     containers[navigation: nav]?.pending = nil
-    guard let top = hierarchy.lastChild(of: nav) else { return schedule(change.leaving.flatMap { Work.gone($0) }) }
     let farewell = change.leaving.flatMap { Work.popped($0) }
     // The shown controller may have been removed from the stack and put back: then it stays.
     if top == state.shown, holdsPlace(top, in: nav),

@@ -81,17 +81,18 @@ extension Simulator {
     }
   }
 
-  /// Changes the stack off screen: the removed controllers get their callbacks at once, the others when the container appears.
+  /// Changes the stack off screen, or to none: who leaves gets callbacks at once, the others when the container appears.
   mutating func changeUnseen(_ nav: ControllerID) {
     let leaving = containers[navigation: nav]?.pending?.leaving ?? []
     containers[navigation: nav]?.pending = nil
-    // The container does not forward to a shown controller that has left the stack otherwise.
+    // Off screen, the container does not forward to what has left the stack. On screen, what the app has removed stays.
     if let shown = containers[navigation: nav]?.shown, !leaving.contains(shown), hierarchy.isFree(shown),
-      hierarchy[shown].appearance != .disappeared
+      hierarchy[shown].appearance != .disappeared, !isOnScreen(nav) || hierarchy.formerParents[shown] == nav
     {
+      hierarchy.endFormerParent(of: shown)
       schedule(Work.leaving(shown, .pushOrder))
     }
-    schedule(leaving.flatMap { Work.gone($0) })
+    schedule(leaving.flatMap { Work.leaving($0, .popOrder) + Work.popped($0) })
   }
 }
 

@@ -58,6 +58,8 @@ enum TabBarStep: Hashable, Sendable {
   case pickedFromMore(ControllerID)
   case pushedFromMore(Transition)
   case setTabs(count: Int)
+  /// The turn that took a tab away ends; the app may have put it back.
+  case forget(ControllerID)
 }
 
 extension Transition {
@@ -84,13 +86,14 @@ extension Simulator {
     case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
     case .pushedFromMore(let change): pushedFromMore(change, in: tabs)
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
+    case .forget(let id):
+      if hierarchy.parent(of: id) == tabs, hierarchy[id].move == .fromParent { schedule([.removeFromParent(id)]) }
     }
   }
 
   /// `selectedViewController = id`, or a tap.
   private mutating func select(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
-    // A tab that was removed is a child until the end of the turn.
-    guard hierarchy.parent(of: id) == tabs, hierarchy[id].move != .fromParent else {
+    guard containers[tabBar: tabs]?.asked(tabs, self).contains(id) == true else {
       return fail(.notATab(scenario.name(of: id), of: scenario.name(of: tabs)))
     }
     guard byUser, scenario.controllers[tabs.int].hasDelegate else { return selectAllowed(id, in: tabs, byUser: byUser) }
@@ -231,7 +234,7 @@ extension Simulator {
 
   /// `setViewControllers:animated:`
   private mutating func setTabs(_ tabs: ControllerID, to members: [ControllerID]) {
-    let old = hierarchy.children(of: tabs)
+    let old = containers[tabBar: tabs]?.asked(tabs, self) ?? []
     let gone = old.filter { !members.contains($0) }
     let selected = containers[tabBar: tabs]?.selected
     let stays = selected.map { members.contains($0) } ?? false
@@ -243,7 +246,7 @@ extension Simulator {
     }
     containers[tabBar: tabs]?.selected = next
     if !stays, let next { works += replaceTab(selected, by: next, in: tabs) }
-    works += Work.afterLayout(gone.map { .removeFromParent($0) })
+    works += Work.afterLayout(gone.map { .container(tabs, .tabBar(.forget($0))) })
     schedule(works)
   }
 }
