@@ -248,6 +248,56 @@ import Testing
       add a to b
       """, has: ["b viewWillDisappear:", "b viewDidDisappear:"]),
     SmallStory(
+      "What another window's stack takes from under a finger stays there when the gesture ends", 9,
+      """
+      controller a
+      controller b
+      controller nav is navigation of b
+      controller other is navigation of a
+      launch nav
+      push a on nav
+      begin pop of nav
+      show window of other
+      """, has: ["a viewDidAppear:", "b viewDidAppear:"], lacks: ["a viewDidDisappear:", "!  Unbalanced"]),
+    SmallStory(
+      "A controller that becomes the root of a second window has appeared, though it presents another", 13,
+      """
+      controller a
+      controller b
+      controller c
+      launch a
+      add view of c to a
+      present b from c
+      show window of c
+      """, lacks: ["!  Unbalanced"]),
+    SmallStory(
+      "What is presented in the context of a sheet keeps its size when the interface turns", 16,
+      """
+      device pad landscapeRight
+      controller a
+      controller b
+      controller c
+        style overCurrentContext
+      launch a
+      present b from a
+      present c from b
+      rotate landscapeLeft
+      """, has: ["c viewWillTransitionToSize:withTransitionCoordinator: size=768x748"],
+      lacks: ["c viewWillLayoutSubviews bounds=1024x768"]),
+    SmallStory(
+      "The view of a controller stays that was made again in its dealloc", 26,
+      """
+      scenes
+      held by UIKit only
+      controller a
+      controller book is page view of a
+      when a dealloc
+        open link
+      launch book
+      background
+      disconnect scene
+      """, has: ["a dealloc", "a viewDidAppear:", "book viewDidAppear:"]),
+    SmallStory(
       "Nothing is created in a process that has ended", 18,
       "controller a\nlaunch a\nkill app\ncreate a\n", fault: "the app is not running"),
   ]

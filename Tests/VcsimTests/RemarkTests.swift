@@ -85,6 +85,7 @@ import Testing
     (
       "ios6", ["launch tabs", "present question from tabs", "present question from tabs"], "'question' is shown"
     ),
+    ("ios15", ["launch tabs", "unwind home to sheet"], "'sheet' doesn't exist"),
     ("ios6", ["launch tabs", "load home"], "the view of 'home' is loaded"),
     ("ios6", ["launch tabs", "unload sheet"], "the view of 'sheet' isn't loaded"),
     ("ios6", ["launch tabs", "layout sheet"], "it waits for the view of 'sheet' to enter the window"),

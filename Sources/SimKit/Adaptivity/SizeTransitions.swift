@@ -13,7 +13,7 @@ extension Simulator {
       newTraits.horizontal == windowTraits.horizontal
       ? [] : presentations.flatMap { adaptationQuestions(of: $0, in: newTraits) }
     // A controller that is presented without covering its presenter turns along, once its view is there.
-    let filling = fillingWindow.filter { hierarchy.isInWindow($0) }
+    let filling = fillingWindow.filter { hierarchy[$0].presentation == nil || hierarchy.isInWindow($0) }
     for id in presentations {
       let size = windowSize(of: id, in: target, on: next)
       if filling.contains(id) {

@@ -77,6 +77,7 @@ extension Simulator {
       hierarchy[id].contentSize == size ? .because("\(quoted(id)) has this content size") : nil
     case .readPresentationController(let id): ofPresentationController(id)
 
+    case .unwind(_, let id, _): hierarchy[id].exists ? nil : notThere(id)
     case .present(let id, _, _, _):
       isShownAsAlertView(id) ? .because("\(quoted(id)) is shown") : nil
     case .dismiss(let id, _, _): ofDismissal(id)
@@ -98,9 +99,7 @@ extension Simulator {
 
     case .pop(let nav, let target, _): ofPop(nav, target)
     case .setStack(let nav, let stack, _): ofChildren(stack, in: nav)
-    // The order of the tabs changes nothing here.
-    case .setTabs(let tabs, let members, _):
-      Set(members) == Set(hierarchy.children(of: tabs)) ? ofChildren(hierarchy.children(of: tabs), in: tabs) : nil
+    case .setTabs(let tabs, let members, _): ofTabs(members, in: tabs)
     case .setBarHidden(let nav, let hidden, _):
       containers[navigation: nav]?.hidesBar == hidden
         ? .because("the bar of \(quoted(nav)) is \(hidden ? "hidden" : "shown")") : nil
@@ -128,6 +127,9 @@ extension Simulator {
     case .showMaster(let split, let shows):
       rules.holds(.splitDisplayModes) ? ofColumn(.primary, of: split, shows) : nil
     case .showColumn(let column, let split, let shows): ofColumn(column, of: split, shows)
+    case .setColumn(let column, let split, let child):
+      containers[split: split].flatMap { column == .compact ? $0.compact : $0.content[column] } == child
+        ? .because("\(quoted(child)) is in this column") : nil
 
     case .changeInterfaceStyle:
       controllersInWindow.isEmpty ? .because("no controller's view is in the window") : nil
@@ -283,6 +285,12 @@ extension Simulator {
 
   private func ofChildren(_ children: [ControllerID], in id: ControllerID) -> NoEffect? {
     hierarchy[id].exists && hierarchy.children(of: id) == children ? .because("\(quoted(id)) has these children") : nil
+  }
+
+  /// The order of the tabs changes nothing. A tab that was removed may be a child until the end of the turn.
+  private func ofTabs(_ members: [ControllerID], in id: ControllerID) -> NoEffect? {
+    let children = containers[tabBar: id]?.asked(id, self) ?? []
+    return Set(members) == Set(children) ? .because("\(quoted(id)) has these children") : nil
   }
 
   private func ofShowing(_ id: ControllerID, from source: ControllerID, _ asDetail: Bool) -> NoEffect? {

@@ -261,7 +261,7 @@ extension Simulator {
       runLoop.waitForLayout([.rootAppears(root, arrival, rule)])
       return
     }
-    if rules.holds(.presentInLaterTurn), hierarchy[root].appearance != .appearing, hierarchy[root].presented != nil {
+    if rules.holds(.presentInLaterTurn), !isOnScreen(root), hierarchy[root].presented != nil {
       report(.unbalancedAppearance(root))
     } else {
       schedule([.end(root, arrival, rule)])

@@ -120,7 +120,7 @@ extension Simulator {
       // The superview retains the view, which stays in place without a controller.
       hierarchy[id].passage = Passage()
     } else {
-      works.append(.unload(id))
+      works += hierarchy.controllersOfSubviews(id).map { .detach($0, .window, .viewLeavesWindow) } + [.releaseView(id)]
     }
     for child in children {
       if hierarchy.parent(of: child) == id { hierarchy.clearParent(of: child) }

@@ -21,7 +21,8 @@ extension Simulator {
     case .connectView(let id): connectView(id)
     case .loaded(let id): hierarchy.views[ViewID(of: id)].isLoading = false
     case .unload(let id): unload(id)
-    case .releaseView(let id): hierarchy.views.unload(ViewID(of: id))
+    // In its dealloc, the app may have made another that is on screen by now.
+    case .releaseView(let id): if !hierarchy.hasSuperview(id) { hierarchy.views.unload(ViewID(of: id)) }
     case .letGo(let id): letGo(id)
 
     case .restoration(let step): perform(step)

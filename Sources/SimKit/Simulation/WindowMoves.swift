@@ -207,10 +207,7 @@ extension Simulator {
 
   /// UIKit gives the views that it manages their frames: of the root, of what is presented, of what its containers show.
   mutating func place(_ id: ControllerID, in parent: ControllerID?) {
-    if let presentation = hierarchy[id].presentation, presentation.style.staysInContext {
-      return fillContext(id, presentation.presenter)
-    }
-    guard let parent else {
+    guard let parent, !isInContext(id) else {
       if hierarchy.isRoot(id) || hierarchy[id].presentation != nil { fillWindow(id) }
       return
     }
@@ -223,8 +220,9 @@ extension Simulator {
     fillContexts(above: child)
   }
 
-  /// The frame of a controller that fills the window, or of a sheet over it.
+  /// The frame of a controller that fills the window or a context in it, or of a sheet over it.
   mutating func fillWindow(_ id: ControllerID) {
+    if isInContext(id), let presenter = hierarchy[id].presenter { return fillContext(id, presenter) }
     guard let style = hierarchy[id].presentation?.style, style.isSheet else { return fillScreen(id) }
     setFrame(id, sheetFrame(of: id, style, in: application.interface, on: screen))
   }

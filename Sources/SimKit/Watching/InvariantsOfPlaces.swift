@@ -120,6 +120,13 @@ struct AppCodeFacts: Sendable {
   }
 }
 
+extension Hierarchy {
+  /// The parent, or whose view the view is in.
+  fileprivate func aboveOrAround(_ id: ControllerID) -> ControllerID? {
+    parentViewController(of: id) ?? views.superview(of: ViewID(of: id))?.controller
+  }
+}
+
 extension InvariantChecker {
   /// Checks the invariants that hold after each turn.
   mutating func lookAt(_ id: ControllerID, _ simulator: Simulator) {
@@ -259,10 +266,13 @@ extension InvariantChecker {
   /// The app calls what a container would.
   private func isToldByApp(_ id: ControllerID, _ simulator: Simulator) -> Bool {
     var current = id
+    // Parents and superviews may close a circle.
+    var passed = ControllerSet()
     while !code.told.contains(current) {
-      guard let parent = simulator.hierarchy.parent(of: current) else { return false }
-      if !simulator.forwardsAppearance(parent) { return true }
-      current = parent
+      passed.insert(current)
+      guard let above = simulator.hierarchy.aboveOrAround(current), !passed.contains(above) else { return false }
+      if !simulator.forwardsAppearance(above) { return true }
+      current = above
     }
     return true
   }
@@ -283,9 +293,7 @@ extension InvariantChecker {
     var passed = ControllerSet()
     while let one = current, !passed.contains(one) {
       passed.insert(one)
-      let parent =
-        simulator.hierarchy.parentViewController(of: one)
-        ?? simulator.hierarchy.views.superview(of: ViewID(of: one))?.controller
+      let parent = simulator.hierarchy.aboveOrAround(one)
       let isHidden = parent.map { !simulator.hierarchy.isInWindow($0) } ?? true
       if code.pages.contains(one), isHidden || code.moved.contains(id) { return true }
       current = parent

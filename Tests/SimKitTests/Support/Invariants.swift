@@ -22,8 +22,8 @@ struct Invariants: EventSink {
   private var dead: Set<ControllerID> = []
   /// Whose view the app's code sets to nil somewhere.
   private let releasedByApp: Set<ControllerID>
-  /// The sizes that the app's code has set by frames, or sets in a block somewhere.
-  private var framedByApp: [ControllerID: Set<Size>] = [:]
+  /// Whose frames the app's code has set, or sets in a block somewhere.
+  private var framedByApp: Set<ControllerID> = []
   /// Whose view the app's code adds to the window: UIKit gives such a view no size.
   private let addedToWindow: Set<ControllerID>
   /// Into whose view the app's code puts a view by hand, by whose view it is.
@@ -49,8 +49,8 @@ struct Invariants: EventSink {
     let inside = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
     let code = scenario.story + inside
     for statement in inside {
-      if case .action(.setFrame(let id, let frame)) = statement.content {
-        framedByApp[id, default: []].insert(frame.size)
+      if case .action(.setFrame(let id, _)) = statement.content {
+        framedByApp.insert(id)
       }
     }
     releasedByApp = Set(
@@ -103,8 +103,8 @@ struct Invariants: EventSink {
     case .step(let place):
       announced = [:]
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
-      if case .action(.setFrame(let id, let frame)) = scenario.story[place].content {
-        framedByApp[id, default: []].insert(frame.size)
+      if case .action(.setFrame(let id, _)) = scenario.story[place].content {
+        framedByApp.insert(id)
       }
     case .note:
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
@@ -327,14 +327,11 @@ struct Invariants: EventSink {
       announced[id] = isCovered ? nil : size
     case (.viewWillLayoutSubviews, _):
       guard let size = announced.removeValue(forKey: id), size != bounds else { break }
-      // What is told is what the window or the container would give. A view whose frame the app has set keeps that size,
-      // and gives all that lies in it a share of that, as long as what it lies in is not laid out. The window tells its
-      // root its own new size; where the app has put the root into another view, that one gives the size, and to all that
-      // lies in it.
+      // What is told is what the window or the container would give. A view whose frame the app has set keeps that size or
+      // grows with what it lies in, and gives all that lies in it a share of that. The window tells its root its own new size;
+      // where the app has put the root into another view, that one gives the size, and to all that lies in it.
       let others = above(id)
-      let isFramed = others.contains {
-        framedByApp[$0]?.contains { $0.width >= bounds.width && $0.height >= bounds.height } ?? false
-      }
+      let isFramed = others.contains { framedByApp.contains($0) }
       let isMovedRoot = others.contains { roots.contains($0) && putInto[$0] != nil }
       if !isFramed, !isMovedRoot, !others.contains(where: { code.inTwoPlaces.contains($0) }) {
         violate(
@@ -405,7 +402,7 @@ struct Invariants: EventSink {
       let isMovedContext = controller.presenter.map { isMovedByApp($0) } == true
       let isInEmptyContext = inContext.contains(id) && (isMovedContext || context?.bounds.isEmpty == true)
       // What the app's code moves by hand is as small as what it is put into.
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, framedByApp[id] == nil, !isMovedByApp(id),
+      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isMovedByApp(id),
         !isInside, !isInEmptyContext, !replaced.contains(id)
       {
         violate("\(name) is empty on screen")

@@ -309,9 +309,10 @@ extension Simulator {
     let (from, to, rule) = (exchange.from, exchange.to, exchange.navigationRule)
     let isExpected = state.shown == to
     if !isExpected { report(.unexpectedNavigationState) }
-    var works: [Work] = state.shown == from ? [] : [.detach(from, .container, rule)]
+    var works: [Work] = state.shown == from || !holdsPlace(from, in: nav) ? [] : [.detach(from, .container, rule)]
     if hierarchy[nav].appearance == .appeared, exchange.isNested || !isExpected {
-      works += [from, to].filter { hierarchy[$0].exists }.map { .endUnchecked($0, rule) }
+      let own = [from, to].filter { hierarchy[$0].exists && (hierarchy.parent(of: $0) ?? nav) == nav }
+      works += own.map { .endUnchecked($0, rule) }
     } else {
       works += [.end(from, transition, rule), .end(to, transition, rule)]
     }
