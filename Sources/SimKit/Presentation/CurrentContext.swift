@@ -22,7 +22,7 @@ extension Simulator {
   }
 
   /// The controller in whose place all those stand that are presented there one over the other.
-  private func context(below presented: ControllerID) -> ControllerID {
+  func context(below presented: ControllerID) -> ControllerID {
     var context = presented
     while let presentation = hierarchy[context].presentation, presentation.style.staysInContext {
       context = presentation.presenter

@@ -207,11 +207,9 @@ extension Simulator {
 
   /// UIKit gives the views that it manages their frames: of the root, of what is presented, of what its containers show.
   mutating func place(_ id: ControllerID, in parent: ControllerID?) {
-    guard let parent, !isInContext(id) else {
-      if hierarchy.isRoot(id) || hierarchy[id].presentation != nil { fillWindow(id) }
-      return
-    }
-    if isSystemContainer(parent), hierarchy.parent(of: id) == parent { fill(id, parent) }
+    if isInContext(id), let presenter = hierarchy[id].presenter { return fillContext(id, presenter) }
+    if let parent, isSystemContainer(parent), hierarchy.parent(of: id) == parent { fill(id, parent) }
+    if parent == nil, hierarchy.isRoot(id) || hierarchy[id].presentation != nil { fillWindow(id) }
   }
 
   mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
@@ -222,19 +220,21 @@ extension Simulator {
 
   /// The frame of a controller that fills the window or a context in it, or of a sheet over it.
   mutating func fillWindow(_ id: ControllerID) {
-    if isInContext(id), let presenter = hierarchy[id].presenter { return fillContext(id, presenter) }
-    guard let style = hierarchy[id].presentation?.style, style.isSheet else { return fillScreen(id) }
-    setFrame(id, sheetFrame(of: id, style, in: application.interface, on: screen))
+    // The frame of a presenter that is covered does not follow the window.
+    if isInContext(id), let below = hierarchy[id].presenter,
+      hierarchy.isInWindow(below) || hierarchy.parent(of: below) != nil
+    {
+      return fillContext(id, below)
+    }
+    let context = context(below: id)
+    guard let style = hierarchy[context].presentation?.style, style.isSheet else { return fillScreen(id) }
+    setFrame(id, sheetFrame(of: context, style, in: application.interface, on: screen))
   }
 
   mutating func fillScreen(_ id: ControllerID) {
     guard hierarchy.isLoaded(id) else { return }
-    let orientation = application.interface
-    var (frame, bounds) = (screen.fullFrame(in: orientation), screen.fullBounds(in: orientation))
-    if declaration(id).wantsFullScreenLayout, rules.holds(.wantsFullScreen) {
-      let whole = screen.withoutStatusBar
-      (frame, bounds) = (whole.fullFrame(in: orientation), whole.fullBounds(in: orientation))
-    }
-    hierarchy.views.setFrame(ViewID(of: id), frame, bounds: bounds)
+    let isWhole = declaration(id).wantsFullScreenLayout && rules.holds(.wantsFullScreen)
+    let (screen, interface) = (isWhole ? screen.withoutStatusBar : screen, application.interface)
+    hierarchy.views.setFrame(ViewID(of: id), screen.fullFrame(in: interface), bounds: screen.fullBounds(in: interface))
   }
 }

@@ -109,6 +109,11 @@ struct AppCodeFacts: Sendable {
     }
   }
 
+  /// The container in whose declaration it is, if no other has it.
+  func declaredParent(of id: ControllerID) -> ControllerID? {
+    places[id.int].flatMap { $0 < places.count ? ControllerID($0) : nil }
+  }
+
   private mutating func put(_ ids: [ControllerID], at place: Int) {
     for id in ids {
       if places[id.int] ?? place != place {
@@ -293,7 +298,7 @@ extension InvariantChecker {
     var passed = ControllerSet()
     while let one = current, !passed.contains(one) {
       passed.insert(one)
-      let parent = simulator.hierarchy.aboveOrAround(one)
+      let parent = simulator.hierarchy.aboveOrAround(one) ?? code.declaredParent(of: one)
       let isHidden = parent.map { !simulator.hierarchy.isInWindow($0) } ?? true
       if code.pages.contains(one), isHidden || code.moved.contains(id) { return true }
       current = parent
