@@ -142,13 +142,19 @@ import Testing
 
   @Test(arguments: [
     ("iphone17pro", "402x874"), ("iPhone SE (3rd generation)", "375x667"), ("iPad Pro 13-inch (M4)", "1032x1376"),
-    ("IPAD MINI 6", "744x1133"), ("iPhone-X", "375x812"),
+    ("IPAD MINI 6", "744x1133"), ("iPhone-X", "375x812"), ("iPhone 8+", "414x736"), ("iPhone X\u{280}", "414x896"),
+    ("iPad Pro (12.9-inch) (6th generation)", "1024x1366"), ("iPad Air 13-inch", "1024x1366"), ("iPad 1", "768x1024"),
   ])
   func aModelHasItsUsualSpellings(model: String, size: String) throws {
     let body = "vcsim 1\nmode ios26\ndevice \"\(model)\"\ncontroller home\nlaunch home\n"
     #expect(try Vcsim(["run", "-"], stdin: body).out.contains("viewWillLayoutSubviews bounds=\(size)\n"))
     #expect(try Vcsim(["help", "devices"]).out.contains("  iPhone 17 Pro      402x874\n"))
     #expect(Set(Device.named.indices.map { Device.model(spelled: Device.named[$0].name) }).count == Device.named.count)
+  }
+
+  @Test(arguments: ["iPhone 11x", "iPhone 15e", "iPhone 12s"]) func noOtherModelHasTheSpelling(model: String) throws {
+    let body = "vcsim 1\nmode ios26\ndevice \"\(model)\"\ncontroller home\nlaunch home\n"
+    #expect(try Vcsim(["run", "-"], stdin: body).err.contains("[VS1006]"))
   }
 
   // MARK: Versions of vcsim

@@ -81,6 +81,20 @@ import Testing
     #expect(try Vcsim(["run", "-"], stdin: scenario).out.contains("!  Warning: Attempt to present <other>"))
   }
 
+  /// Versions may differ in a period, or in a bracket.
+  @Test(arguments: [
+    ("Presenting view controllers on detached view controllers is discouraged <S: 0x1>", "ios5-ios9", "ios10-ios16"),
+    ("Presenting view controllers on detached view controllers is discouraged <S: 0x1>.", "ios10-ios16", "ios5-ios9"),
+    (
+      "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES",
+      "ios6-ios9", "ios10-ios12"
+    ),
+  ])
+  func aTextHasTheRowOfItsSigns(paste: String, versions: String, others: String) throws {
+    let pages = try Vcsim(["explain", paste]).out
+    #expect(pages.contains("Versions      \(versions), ") && !pages.contains("Versions      \(others), "))
+  }
+
   @Test func aMethodInATextIsNoOption() throws {
     let result = try Vcsim(["explain", "-[UIPopoverController dealloc] reached while popover is still visible."])
     #expect(result.status == 0 && result.out.contains("popover-is-held"))
@@ -92,6 +106,7 @@ import Testing
     for text in ConsoleText.allCases { #expect(all.out.contains(text.contract.requires), "\(text)") }
     #expect(all.out.contains("\n  6   pushViewController:animated:\n") && old.out.count < all.out.count)
     #expect(all.out.contains("Without a text.") && all.status == 0)
+    for text in NotedText.all { #expect(all.out.contains("word for word in \(text.record)\n"), "\(text)") }
     #expect(old.out.contains("Split View Controllers modally") && !old.out.contains("hard exception"))
   }
 

@@ -94,6 +94,7 @@ import Testing
     (
       "ios6", ["launch tabs", "add view of sheet to home", "add view of sheet to home"], "the view of 'sheet' is there"
     ),
+    ("ios6", ["launch nothing", "rotate landscapeLeft"], "rotation-needs-no-root applies in ios5"),
     ("ios6", ["launch nothing", "set status bar to landscapeLeft"], "no controller decides about orientations"),
     (
       "ios13", ["launch tabs", "animate 300ms", "  frame home 0 0 9 9", "then", "  present sheet from tabs on pad"],

@@ -128,7 +128,8 @@ extension Grammar {
     Entry(
       "autorotates", .option, "What it answers to shouldAutorotate, iOS 6.", example: .option("autorotates no"),
       once: true,
-      .option(["autorotates", .answer]) { $0.answers.autorotates = $1.answer() }),
+      .option(["autorotates", .answer]) { $0.answers.autorotates = $1.answer() }
+    ).by(.masksBeforeRotation),
     Entry(
       "performs segues", .option,
       "Its return value from shouldPerformSegueWithIdentifier:sender:, iOS 6. UIKit calls the method for a segue that the user "
@@ -185,7 +186,8 @@ extension Grammar {
       "What the delegate of its presentation returns from adaptivePresentationStyleForPresentationController: in a compact "
         + "width, iOS 8. In iOS 12 and earlier, UIKit presents full screen for any style but none and the full-screen "
         + "styles. 'by traits' is the method that also gets the traits, iOS 9: UIKit calls it in every width, and in a "
-        + "regular one it returns none.",
+        + "regular one it returns none. How a presentation with style custom adapts, vcsim doesn't simulate: its presentation "
+        + "controller decides about that.",
       example: .popover("adapts to none\n  has delegate", "", on: "phone"), once: true,
       .option(["adapts to", .one(.choice(.adaptedStyle)), .flag("by traits")]) { declaration, values in
         let place = values.choice()
@@ -292,7 +294,8 @@ extension Grammar {
       "uses constraints", .option,
       "It asks for a constraint update in viewDidLoad, so that updateViewConstraints comes, iOS 6.",
       example: .option("uses constraints"), once: true,
-      .option(["uses constraints"]) { declaration, _ in declaration.usesConstraints = true }),
+      .option(["uses constraints"]) { declaration, _ in declaration.usesConstraints = true }
+    ).by(.viewUpdatesConstraints),
     Entry(
       "has delegate", .option,
       "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace. That of a "

@@ -103,7 +103,8 @@ extension Grammar {
       example: .header("delegate supports all"), once: true,
       .header(["delegate supports", .orientations]) { $0.delegateOrientations = $1.mask() },
       .header(["delegate supports none"]) { header, _ in header.delegateOrientations = [] }.new(
-        "delegate supports none", insteadOf: "could not be said")),
+        "delegate supports none", insteadOf: "could not be said")
+    ).by(.masksBeforeRotation),
     Entry(
       "held by UIKit only", .header,
       "The app keeps no reference to any controller that does not say 'held by the app'.",

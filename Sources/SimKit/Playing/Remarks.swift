@@ -213,6 +213,10 @@ extension Simulator {
   private func ofRotation(to orientation: Orientation) -> NoEffect? {
     if let waiting { return waiting }
     if application.held == orientation { return .because("the device is in this orientation") }
+    if presentations.isEmpty {
+      let needsRoot = !rules.holds(.rotationNeedsNoRoot)
+      return needsRoot ? .rule(.rotationNeedsNoRoot) : .because("no controller decides about orientations")
+    }
     return application.interface == orientation ? .because("the interface is in this orientation") : nil
   }
 

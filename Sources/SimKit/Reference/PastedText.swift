@@ -23,9 +23,30 @@ package enum PastedText {
     let lines = paste.split(separator: "\n")
     for line in lines.count > 1 ? [paste[...]] + lines : lines {
       let pasted = Array(words(of: String(line)).prefix(mostWords))
-      for index in best(for: pasted, among: patterns) where !found.contains(index) { found.append(index) }
+      let best = best(for: pasted, among: patterns)
+      // Versions may differ in a period or a bracket.
+      let written = signs(of: String(line))
+      let exact = best.filter { written.hasSuffix(signs(of: rows[$0].words)) }
+      for index in exact.isEmpty ? best : exact where !found.contains(index) { found.append(index) }
     }
     return found.map { rows[$0] }
+  }
+
+  /// All signs but spaces, objects in angle brackets, and the places of a wording.
+  private static func signs(of text: String) -> String {
+    var result: [UInt8] = []
+    var depth = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth = max(0, depth - 1)
+      case _ where depth > 0: continue
+      case 48...57 where result.last == UInt8(ascii: "%"): result.removeLast()
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+      default: result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static let mostWords = 400

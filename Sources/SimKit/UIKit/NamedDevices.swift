@@ -13,20 +13,22 @@ extension Device {
   }
 
   /// The index of the model in `named`, in any usual spelling; nil for another word. Capitals, spaces, hyphens, parentheses,
-  /// and the words of Apple's tables such as "inch" and "3rd generation" don't matter.
+  /// a plus sign for "Plus", and the words of Apple's tables such as "inch" and "3rd generation" don't matter. Where
+  /// Apple tells models of the same screen apart by more than their size, the size is enough.
   package static func model(spelled word: String) -> Int? {
     let wanted = key(word)
-    return named.firstIndex { key($0.name) == wanted }
+    let model = otherNames.first { key($0.other) == wanted }.map { key($0.model) } ?? wanted
+    return named.firstIndex { key($0.name) == model }
   }
 
-  /// Returns the letters and digits of a model's name, in lower case. An ordinal is its number.
+  /// Returns the letters and digits of a model's name, in lower case. An ordinal is its number, and a sign of another script
+  /// stays what it is.
   private static func key(_ name: String) -> [UInt8] {
     var key: [UInt8] = []
     for word in name.utf8.split(whereSeparator: { !isInWord($0) }) {
       var word = word.map { 65...90 ~= $0 ? $0 + 32 : $0 }
-      if let last = word.last, digits ~= word[0], !(digits ~= last), word.count > 2,
-        word.dropLast(2).allSatisfy({ digits ~= $0 })
-      {
+      if word.last == UInt8(ascii: "+") { word = word.dropLast() + Array("plus".utf8) }
+      if word.count > 2, ordinals.contains(Array(word.suffix(2))), word.dropLast(2).allSatisfy({ digits ~= $0 }) {
         word.removeLast(2)
       }
       if word != Array("inch".utf8), word != Array("generation".utf8), word != Array("gen".utf8) { key += word }
@@ -35,10 +37,25 @@ extension Device {
   }
 
   private static let digits: ClosedRange<UInt8> = 48...57
+  private static let ordinals = ["st", "nd", "rd", "th"].map { Array($0.utf8) }
 
   private static func isInWord(_ byte: UInt8) -> Bool {
-    digits ~= byte || 65...90 ~= byte || 97...122 ~= byte || byte == 46
+    digits ~= byte || 65...90 ~= byte || 97...122 ~= byte || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
+      || byte >= 128
   }
+
+  /// Other names of Apple's and of everyone's, each with the model of the list that has the same screen.
+  private static let otherNames: [(other: String, model: String)] = [
+    ("iPhone SE 1st generation", "iPhone SE"), ("iPhone SE 2016", "iPhone SE"), ("iPhone SE 2020", "iPhone SE 2"),
+    ("iPhone SE 2022", "iPhone SE 3"), ("iPhone X\u{280}", "iPhone XR"), ("iPad 1", "iPad"),
+    ("iPad mini 1", "iPad mini"),
+    ("iPad mini 7", "iPad mini A17 Pro"), ("iPad 11", "iPad A16"), ("iPad Air 1", "iPad Air"),
+    ("iPad Air 6", "iPad Air 11 M2"), ("iPad Air 11", "iPad Air 11 M2"), ("iPad Air 13", "iPad Air 13 M2"),
+    ("iPad Pro 13", "iPad Pro 13 M4"), ("iPad Pro 11 1", "iPad Pro 11"), ("iPad Pro 11 2", "iPad Pro 11"),
+    ("iPad Pro 11 3", "iPad Pro 11"), ("iPad Pro 11 4", "iPad Pro 11"), ("iPad Pro 12.9 1", "iPad Pro 12.9"),
+    ("iPad Pro 12.9 2", "iPad Pro 12.9"), ("iPad Pro 12.9 3", "iPad Pro 12.9"), ("iPad Pro 12.9 4", "iPad Pro 12.9"),
+    ("iPad Pro 12.9 5", "iPad Pro 12.9"), ("iPad Pro 12.9 6", "iPad Pro 12.9"),
+  ]
 
   /// Idiom, width, height, and the status bar's height where the screen is rounded. No record has the heights: they are inferred.
   private static let sizes: [(Idiom, Int, Int, Int?, [String])] = [

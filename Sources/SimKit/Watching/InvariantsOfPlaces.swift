@@ -298,10 +298,10 @@ extension InvariantChecker {
     var passed = ControllerSet()
     while let one = current, !passed.contains(one) {
       passed.insert(one)
-      let parent = simulator.hierarchy.aboveOrAround(one) ?? code.declaredParent(of: one)
+      let parent = simulator.hierarchy.aboveOrAround(one)
       let isHidden = parent.map { !simulator.hierarchy.isInWindow($0) } ?? true
       if code.pages.contains(one), isHidden || code.moved.contains(id) { return true }
-      current = parent
+      current = parent ?? code.declaredParent(of: one)
     }
     return false
   }

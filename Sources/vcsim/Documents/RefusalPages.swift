@@ -15,6 +15,8 @@ enum RefusalPages {
     index += Columns.pad("  \(SilentRefusal.all.count)", 6) + "without a text\n\n"
     text += "Without a text. Inferred: no record shows one.\n"
     for silent in SilentRefusal.all { text += Columns.wrap("  \(silent.call): \(silent.result)") }
+    // Their versions are in their records, in words.
+    if modes.isEmpty { text += "\nWordings that no scenario triggers.\n" + NotedText.all.map(row).joined() }
     text += "\n'vcsim explain \"TEXT\"' explains a console text as pasted: cause, fix, versions, a scenario.\n"
     return index + text
   }
@@ -24,6 +26,10 @@ enum RefusalPages {
     guard !wordings.isEmpty else { return "" }
     return "  \(text.contract.requires)\n" + "    \(result(text)) (\(text.facts.rule.rawValue))\n"
       + wordings.map { "    \($0.modes.name), \($0.wording.origin.name)\n      \($0.wording.example)\n" }.joined()
+  }
+
+  private static func row(_ noted: NotedText) -> String {
+    "  iOS \(Records.record(noted.record)?.ios ?? "unknown"), word for word in \(noted.record)\n    \(noted.example)\n"
   }
 
   /// The effect of a precondition that fails, as a sentence.
