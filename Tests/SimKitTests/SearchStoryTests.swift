@@ -49,6 +49,9 @@ import Testing
         + "activate find in list\ntype in find\ndeactivate find\nactivate find in list\ndeactivate find\n",
       lacks: ["find.delegate updateSearchResults"]),
     SmallStory(
+      "Nothing is told of the text of a search without a delegate", 18,
+      "controller a\ncontroller find is search\nlaunch a\nadd find to a\ntype in find\ntype in find\n"),
+    SmallStory(
       "A search that comes back with its tab isn't begun again", 8,
       shared(" of results") + "activate find in list\nselect other in tabs\nselect nav in tabs\n",
       has: ["  find viewWillAppear:", "    results viewWillAppear:", "  find viewDidAppear:"],

@@ -186,8 +186,7 @@ extension Grammar {
       "What the delegate of its presentation returns from adaptivePresentationStyleForPresentationController: in a compact "
         + "width, iOS 8. In iOS 12 and earlier, UIKit presents full screen for any style but none and the full-screen "
         + "styles. 'by traits' is the method that also gets the traits, iOS 9: UIKit calls it in every width, and in a "
-        + "regular one it returns none. How a presentation with style custom adapts, vcsim doesn't simulate: its presentation "
-        + "controller decides about that.",
+        + "regular one it returns none. vcsim doesn't simulate how a presentation with style custom adapts.",
       example: .popover("adapts to none\n  has delegate", "", on: "phone"), once: true,
       .option(["adapts to", .one(.choice(.adaptedStyle)), .flag("by traits")]) { declaration, values in
         let place = values.choice()

@@ -66,15 +66,13 @@ extension Linter {
       ]
       return idle.compactMap { option, styles, isIdle in
         guard isIdle else { return nil }
-        let isOwnAdaptation = option == "adapts to" && style == .custom
+        // In UIKit the app's presentation controller decides. No record shows how.
+        let more = option == "adapts to" && style == .custom ? ", and vcsim doesn't simulate how that adapts" : ""
         return Practices.Case(
           rule: .idleOption, line: line(of: option, in: declaration),
-          message: isOwnAdaptation
-            ? "'adapts to' has no effect: vcsim doesn't simulate how a presentation with style custom adapts"
-            : "'\(option)' has no effect: the style of '\(declaration.name)' is \(style?.name ?? "the default")",
-          help: isOwnAdaptation
-            ? "in UIKit the app's presentation controller decides about that; no record shows the order"
-            : "the option is for the style \(styles)")
+          message:
+            "'\(option)' has no effect: the style of '\(declaration.name)' is \(style?.name ?? "the default")\(more)",
+          help: "the option is for the style \(styles)")
       }
     }
   }

@@ -119,6 +119,8 @@ extension Simulator {
         ? .because("\(quoted(id)) is selected") : nil
     case .beginSearch(let search, _, _):
       hierarchy[search].presentation != nil ? .because("\(quoted(search)) is active") : nil
+    case .typeSearch(let search):
+      scenario.controllers[search.int].hasDelegate ? nil : .because("\(quoted(search)) has no searchResultsUpdater")
     case .endSearch(let search, _):
       hierarchy[search].presentation == nil ? .because("\(quoted(search)) isn't active") : nil
     case .turnPage(let pages, let next, _), .beginTurn(let pages, let next):
