@@ -298,6 +298,22 @@ import Testing
       disconnect scene
       """, has: ["a dealloc", "a viewDidAppear:", "book viewDidAppear:"]),
     SmallStory(
+      "A sheet whose view the app takes when a canceled swipe brings it back has not appeared", 13,
+      """
+      controller home
+      controller sheet
+        style pageSheet
+      variable back: no, yes
+      when sheet viewWillAppear:
+        remove view of sheet if back=yes
+      launch home
+      present sheet from home
+      begin dismissal of sheet
+      set back=yes
+      cancel dismissal of sheet
+      """, has: ["sheet viewWillAppear:", "sheet viewWillDisappear:", "sheet viewDidDisappear:"],
+      lacks: ["sheet viewDidAppear:"]),
+    SmallStory(
       "Nothing is created in a process that has ended", 18,
       "controller a\nlaunch a\nkill app\ncreate a\n", fault: "the app is not running"),
   ]

@@ -45,6 +45,7 @@ import Testing
       "ios13", ["launch home", "remove view of home", "change interface style"],
       "no controller's view is in the window"
     ),
+    ("ios6", ["launch tabs", "release home", "release home"], "the app doesn't retain 'home'"),
     ("ios6", ["launch tabs", "foreground"], "the app is in the foreground"),
     ("ios6", ["launch tabs", "background", "background"], "the app is in the background"),
     ("ios6", ["launch tabs", "background", "rotate landscapeLeft"], "it waits for the app to enter the foreground"),
@@ -139,6 +140,9 @@ import Testing
     #expect(try last("create b", options: "  overrides initWithNibName:bundle:\n").contains("unseen") == false)
     #expect(try last("create b", header: "callbacks initWithNibName:bundle:\n").contains("unseen") == false)
     #expect(try last("create home").contains("# no effect: 'home' exists"))
+    // Nothing retains it, so that the line takes it away.
+    let released = try last("create b\nrelease b", header: "held by UIKit only\n", mode: "ios6")
+    #expect(released.contains("b dealloc") && !released.contains("# no effect"), "\(released)")
     func moved(_ line: String, mode: String) throws -> Bool {
       let text =
         "vcsim 1\nmode \(mode)\ncontroller home\ncontroller b\ncontroller nav is navigation of home\n  has animator\n"

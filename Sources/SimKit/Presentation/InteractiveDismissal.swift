@@ -66,7 +66,7 @@ extension Simulator {
       ]
     }
     if hierarchy.isInWindow(id) {
-      stack += [.begin(id, appearing: true, back, .presentation, rule), .layoutPass, .end(id, back, rule)]
+      stack += [.begin(id, appearing: true, back, .presentation, rule), .layoutPass, .entered(id, back, rule)]
     }
     // The app may have moved its view since, or dismissed it.
     stack += [.end(id, dismissal, rule), .lookAtDevice]

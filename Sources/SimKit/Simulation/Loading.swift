@@ -12,9 +12,7 @@ extension Simulator {
     let declaration = declaration(id)
     containers[id] = ContainerState(declaration, under: rules)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.
-    if rules.holds(.traitsForeseen) {
-      hierarchy[id].told.traits = windowTraits
-    }
+    if rules.holds(.traitsForeseen) { hierarchy[id].told.traits = windowTraits }
     hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
     var works: [Work] = []
     switch declaration.view {
@@ -35,8 +33,7 @@ extension Simulator {
     hierarchy.views[ViewID(of: id)].isLoading = true
     schedule([
       .send(.controller(id), .loadView, .none, .loadOnFirstUse),
-      .loaded(id),
-      .send(.controller(id), .viewDidLoad, .none, .loadOnFirstUse),
+      .loaded(id), .send(.controller(id), .viewDidLoad, .none, .loadOnFirstUse),
     ])
   }
 
@@ -95,14 +92,17 @@ extension Simulator {
     schedule([.letGo(id)])
   }
 
-  /// Deallocates a controller that nothing retains. A presentation retains both of its controllers.
+  /// A presentation retains both of its controllers.
+  func isRetained(_ id: ControllerID) -> Bool {
+    !hierarchy.isFree(id) || hierarchy[id].presented != nil || hierarchy[id].isKept
+      || hierarchy.views.superview(of: ViewID(of: id)) == .window
+  }
+
+  /// Deallocates a controller that nothing retains.
   mutating func letGo(_ id: ControllerID) {
     let controller = hierarchy[id]
     hierarchy[id].wasLetGo = false
-    guard controller.exists, controller.heldByUIKitOnly, hierarchy.isFree(id), controller.presented == nil,
-      !controller.isKept,
-      hierarchy.views.superview(of: ViewID(of: id)) != .window
-    else { return }
+    guard controller.exists, controller.heldByUIKitOnly, !isRetained(id) else { return }
     // A running method, the container that shows the controller, its transition, and a tab that it removes retain it too.
     hierarchy[id].wasLetGo =
       controller.openCallbacks > 0 || isShownByContainer(id) || controller.appearance.isInTransition

@@ -114,7 +114,7 @@ package struct InvariantChecker: Watcher, Sendable {
     case .call(let call): follow(call, hierarchy)
     case .warning(_, let rule):
       if rule == .navigationNested { isNested = true }
-      let hasCoveredRoot = app.presentations.contains {
+      let hasCoveredRoot = hierarchy.existing.contains {
         !appeared.contains($0) && hierarchy.isRoot($0) && hierarchy[$0].presented != nil
       }
       if rule == .unbalancedWarning, !isNested, !code.endsByHand, !hasCoveredRoot {
