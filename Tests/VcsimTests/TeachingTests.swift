@@ -171,6 +171,10 @@ import Testing
       let result = try Vcsim(["explain", word])
       #expect(result.status == 0 && result.out.contains(found), "\(word)")
     }
+    // What has no page leads to the names that have all of its words.
+    let unknown = try Vcsim(["explain", "Spine location"])
+    #expect(unknown.status == 64 && unknown.err.contains("'pageViewController:spineLocationForInterfaceOrientation:'"))
+    #expect(!unknown.err.contains("spine-follows-orientation"))
     // What a topic points to is there, and the topic by each of its words.
     for topic in Topic.all {
       for word in [topic.name] + topic.aliases { #expect(Topic.named(word)?.name == topic.name, "\(word)") }

@@ -25,7 +25,7 @@ enum ExplainCommand {
     let name = invocation.operands.joined(separator: " ")
     let modes = try invocation.modes()
     guard let text = text(of: name, modes) else {
-      throw Problem(.unknownExplanation(name, near: Suggestion.nearest(to: name, among: known)))
+      throw Problem(.unknownExplanation(name, near: names(near: name)))
     }
     invocation.console.print(text)
     return .ok
@@ -42,6 +42,14 @@ enum ExplainCommand {
     RuleID.allCases.map(\.rawValue) + Records.all.map(\.id) + Callback.allCases.map(\.selector)
       + Grammar.all.map(\.statement) + UIKitName.all.map(\.name) + Topic.all.flatMap { [$0.name] + $0.aliases }
       + ProblemPages.all.map(\.code) + LintRule.allCases.map(\.rawValue)
+  }
+
+  /// The names that a misspelled one may mean; without any, those that have all of its words.
+  private static func names(near name: String) -> [String] {
+    let near = Suggestion.nearest(to: name, among: known)
+    guard near.isEmpty, name.utf8.count > 2 else { return near }
+    let words = name.lowercased().split(separator: " ")
+    return Array(known.filter { known in words.allSatisfy { known.lowercased().contains($0) } }.prefix(6))
   }
 
   private static func text(of name: String, _ modes: [Mode]) -> String? {
