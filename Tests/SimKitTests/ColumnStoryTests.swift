@@ -167,6 +167,36 @@ import Testing
       launch halves
       set column secondary of halves to left
       """, fault: "column"),
+    SmallStory(
+      "A column that the app's code hides while it is brought goes again", 10,
+      """
+      device pad portraitUpsideDown
+      controller a
+      controller b
+      controller book is page view of a b
+      controller tabs is tab bar of book
+      controller c
+      controller halves is split of tabs c
+        supports landscapeLeft
+      when a loadView
+        show window of b
+      launch halves
+      """, has: ["tabs viewWillAppear:", "tabs viewWillDisappear:", "tabs viewDidDisappear:"],
+      lacks: ["tabs viewDidAppear:"]),
+    SmallStory(
+      "A column that is loaded again while it leaves comes back", 18,
+      """
+      device pad landscapeLeft
+      controller a
+      controller b
+      controller left is split of a b
+      controller c
+      controller halves is split of left c
+      launch halves
+      hide master of halves without waiting
+      unload left without waiting
+      resize window to 507x768
+      """, has: ["  left viewWillAppear:", "    a viewWillAppear:", "left viewDidAppear:"]),
   ]
 
   @Test(arguments: columns) func story(_ story: SmallStory) throws { try story.check() }

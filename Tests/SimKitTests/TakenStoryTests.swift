@@ -314,6 +314,20 @@ import Testing
       """, has: ["sheet viewWillAppear:", "sheet viewWillDisappear:", "sheet viewDidDisappear:"],
       lacks: ["sheet viewDidAppear:"]),
     SmallStory(
+      "A child does not appear with its parent when the child before it has taken its view away", 7,
+      """
+      device phone landscapeLeft
+      controller a
+      controller b
+      controller nav is navigation of b
+      controller split is split of a nav
+      controller c
+      controller outer is split of split c
+      when a viewWillAppear:
+        remove view of nav
+      launch outer
+      """, has: ["a viewDidAppear:"], lacks: ["nav viewDidAppear:"]),
+    SmallStory(
       "Nothing is created in a process that has ended", 18,
       "controller a\nlaunch a\nkill app\ncreate a\n", fault: "the app is not running"),
   ]

@@ -52,7 +52,8 @@ extension Simulator {
       scenario.value(setting).map { has($0) } ?? false ? .because("\(setting) holds") : nil
     case .create(let id): hierarchy[id].exists ? .because("\(quoted(id)) exists") : nil
     case .release(let id):
-      hierarchy[id].heldByUIKitOnly && isRetained(id) ? .because("the app doesn't retain \(quoted(id))") : nil
+      hierarchy[id].heldByUIKitOnly && (!isUnretained(id) || hierarchy[id].wasLetGo)
+        ? .because("the app doesn't retain \(quoted(id))") : nil
     case .loadView(let id):
       hierarchy[id].exists && hierarchy.isLoaded(id) ? .because("the view of \(quoted(id)) is loaded") : nil
     case .unloadView(let id): hierarchy.isLoaded(id) ? nil : notLoaded(id)

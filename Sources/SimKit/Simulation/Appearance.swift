@@ -5,7 +5,7 @@ extension Simulator {
   mutating func begin(
     _ id: ControllerID, appearing: Bool, _ transition: Transition, _ cause: Cause, _ rule: RuleID
   ) {
-    if cause == .parent, hierarchy.parent(of: id) == nil { return }
+    if cause == .parent, hierarchy.parent(of: id).map({ appearing && !holdsPlace(id, in: $0) }) ?? true { return }
     handOn(id, cause) { .begin($0, appearing: appearing, transition, .container, .contextGoesWithChild) }
     if appearing {
       switch cause {

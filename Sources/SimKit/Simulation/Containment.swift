@@ -11,10 +11,9 @@ extension Simulator {
   /// Returns the work that makes `child` a child of `parent`, or nil after an exception.
   mutating func adoption(of child: ControllerID, by parent: ControllerID) -> [Work]? {
     guard permits(.adopt(child, by: parent)), !refusesCircle(child, in: parent) else { return nil }
-    var works: [Work] = []
     // The previous parent retains the child during the move.
-    if hierarchy.parent(of: child) != nil { works.append(.leaveParent(child)) }
-    return works + [.willMove(child, to: parent, .addChildWillMove), .setParent(parent, child)]
+    let leaving: [Work] = hierarchy.parent(of: child) == nil ? [] : [.leaveParent(child)]
+    return leaving + [.willMove(child, to: parent, .addChildWillMove), .setParent(parent, child)]
   }
 
   /// Records the child. The app's code may have given it another parent, or made it the parent's ancestor.
@@ -105,9 +104,7 @@ extension Simulator {
       isVisible
       ? [.end(to, change, rule), .detach(from, .container, rule), .end(from, change, rule)]
       : [.detach(from, .container, rule)]
-    if completion {
-      ending.append(.send(.controller(parent), .transitionCompletion, .none, .transitionCompletion))
-    }
+    if completion { ending.append(.send(.controller(parent), .transitionCompletion, .none, .transitionCompletion)) }
     let beginning: [Work] =
       isVisible
       ? [

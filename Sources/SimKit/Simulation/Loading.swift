@@ -4,8 +4,7 @@ extension Simulator {
     guard !hierarchy[id].exists else { return }
     if hierarchy.isLoaded(id) {
       // The view of the one before is still where its superview holds it.
-      schedule([.detach(id, .window, .viewLeavesWindow), .unload(id), .create(id)])
-      return
+      return schedule([.detach(id, .window, .viewLeavesWindow), .unload(id), .create(id)])
     }
     hierarchy.makeExist(id)
     transitions.turn?.told.remove(id)
@@ -92,17 +91,17 @@ extension Simulator {
     schedule([.letGo(id)])
   }
 
-  /// A presentation retains both of its controllers.
-  func isRetained(_ id: ControllerID) -> Bool {
-    !hierarchy.isFree(id) || hierarchy[id].presented != nil || hierarchy[id].isKept
-      || hierarchy.views.superview(of: ViewID(of: id)) == .window
+  /// Only a running method or a transition may retain the controller. A presentation retains both of its own.
+  func isUnretained(_ id: ControllerID) -> Bool {
+    hierarchy[id].exists && hierarchy[id].heldByUIKitOnly && hierarchy.isFree(id) && hierarchy[id].presented == nil
+      && !hierarchy[id].isKept && hierarchy.views.superview(of: ViewID(of: id)) != .window
   }
 
   /// Deallocates a controller that nothing retains.
   mutating func letGo(_ id: ControllerID) {
     let controller = hierarchy[id]
     hierarchy[id].wasLetGo = false
-    guard controller.exists, controller.heldByUIKitOnly, !isRetained(id) else { return }
+    guard isUnretained(id) else { return }
     // A running method, the container that shows the controller, its transition, and a tab that it removes retain it too.
     hierarchy[id].wasLetGo =
       controller.openCallbacks > 0 || isShownByContainer(id) || controller.appearance.isInTransition

@@ -316,15 +316,15 @@ extension Simulator {
     if isUntold, !change.isAnimated { return schedule([.fill(child, id), .returnUntold(child)]) }
     // On screen in a transition, it has already forwarded to its children: it forwards to this one separately, and ends with it.
     let isLate = hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
-    // A child whose removal is being animated comes back, and its transition ends when that of the removal would have.
-    let isBack = holdsPlace(child, in: id)
     var joined = hierarchy[hierarchy[id].appearance == .appearing ? id : child].passage.transition
     if change.isAnimated { joined = change } else { joined.isAnimated = false }
-    let begins = change.isAnimated || isLate || isBack
+    // A child whose removal is being animated comes back, and its transition ends when that of the removal would have.
+    let begins = change.isAnimated || isLate || hierarchy[child].appearance == .disappearing
+    let settling = Work.container(id, .split(.settle(child, change, rule)))
     schedule(
       [.fill(child, id)] + (begins ? [.begin(child, appearing: true, joined, .container, rule)] : [])
         + [.attach(child, to: id, .container, rule)]
-        + (change.isAnimated ? Work.after(modeDuration, [.container(id, .split(.settle(child, change, rule)))]) : []))
+        + (change.isAnimated ? Work.after(modeDuration, [settling]) : [settling]))
   }
 
   private func goes(_ child: ControllerID, from id: ControllerID, _ change: Transition) -> [Work] {
