@@ -197,6 +197,31 @@ import Testing
       unload left without waiting
       resize window to 507x768
       """, has: ["  left viewWillAppear:", "    a viewWillAppear:", "left viewDidAppear:"]),
+    SmallStory(
+      "A column that another replaces before it has become a child is told of no removal", 10,
+      """
+      controller a
+      controller b
+      controller c
+      controller halves is split of a b
+      when a willMoveToParentViewController:
+        show c from halves
+      launch halves
+      """,
+      has: ["c didMoveToParentViewController: parent=halves", "a didMoveToParentViewController: parent=halves"],
+      lacks: ["a willMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "A column that leaves is not brought back by a layout in the meantime", 26,
+      """
+      device pad portraitUpsideDown
+      controller a
+      controller b
+      controller halves is split of a b
+      when b viewDidDisappear:
+        layout halves now
+      launch halves
+      resize window to 507x768
+      """, has: ["b viewDidDisappear:", "b didMoveToParentViewController: parent=nil"], lacks: ["b viewWillAppear:"]),
   ]
 
   @Test(arguments: columns) func story(_ story: SmallStory) throws { try story.check() }

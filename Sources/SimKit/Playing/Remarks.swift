@@ -79,7 +79,7 @@ extension Simulator {
       hierarchy[id].contentSize == size ? .because("\(quoted(id)) has this content size") : nil
     case .readPresentationController(let id): ofPresentationController(id)
 
-    case .unwind(_, let id, _): hierarchy[id].exists ? nil : notThere(id)
+    case .unwind(let source, let id, _): [source, id].first { !hierarchy[$0].exists }.map { notThere($0) }
     case .present(let id, _, _, _):
       isShownAsAlertView(id) ? .because("\(quoted(id)) is shown") : nil
     case .dismiss(let id, _, _): ofDismissal(id)

@@ -164,12 +164,12 @@ package struct InvariantChecker: Watcher, Sendable {
   }
 
   private mutating func followSize(_ id: ControllerID, _ call: Call, _ hierarchy: Hierarchy) {
-    guard !code.setsSizes, !code.inTwoPlaces.contains(id), let bounds = call.geometry?.bounds else { return }
+    guard !code.setsSizes, let bounds = call.geometry?.bounds else { return }
     switch (call.callback, call.argument) {
     case (.viewWillTransitionToSize, .size(let size)):
       let isOther = isOther(id, call, hierarchy)
       if isOther { announcedOther.insert(id) } else { announcedOther.remove(id) }
-      announced[id] = isOther ? nil : size
+      announced[id] = isOther || code.inTwoPlaces.contains(id) ? nil : size
     case (.viewWillLayoutSubviews, _):
       guard let size = announced.removeValue(forKey: id), size != bounds else { return }
       violate(

@@ -282,12 +282,18 @@ extension InvariantChecker {
     return true
   }
 
-  /// In iOS 5 a child that the app adds while its parent appears gets neither callback. A UIKit container calls them on those that it
-  /// shows.
+  /// In iOS 5 a child that the app adds while its parent appears gets neither callback.
   private func isLateChild(_ id: ControllerID, _ simulator: Simulator) -> Bool {
-    guard code.moved.contains(id) else { return false }
-    let isUnshown = simulator.hierarchy.parent(of: id).map { !simulator.containerShows(id, in: $0) } ?? false
-    return simulator.rules.holds(.lateChildDidOnly) || isUnshown || isInPage(id, simulator)
+    if isUnshown(id, simulator) { return true }
+    return code.moved.contains(id) && (simulator.rules.holds(.lateChildDidOnly) || isInPage(id, simulator))
+  }
+
+  /// A UIKit container calls them on those that it shows, and not on a child that the app puts beside them, nor on what is below it.
+  private func isUnshown(_ id: ControllerID, _ simulator: Simulator) -> Bool {
+    sequence(first: id) { simulator.hierarchy.parent(of: $0) }.contains { one in
+      code.moved.contains(one)
+        && simulator.hierarchy.parent(of: one).map { !simulator.containerShows(one, in: $0) } ?? false
+    }
   }
 
   /// A page appears in its container's view wherever that is, with all in it, also without a parent. It has appeared when the container

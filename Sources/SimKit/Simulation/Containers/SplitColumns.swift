@@ -183,8 +183,10 @@ extension Simulator {
     let isSeen = hierarchy[id].appearance == .appeared && state.shownColumns.contains(column)
     let comes: [Work] =
       isSeen ? [.load(child), .fill(child, id), .attach(child, to: id, .container, .splitShowsBoth)] : []
+    // UIKit may be calling willMove on the old one: then it becomes a child nevertheless, in no column.
+    let goes = hierarchy.parent(of: old) == id ? Work.taken(old, .showInContainer) : []
     schedule(
-      Work.taken(old, .showInContainer) + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)] + comes
+      goes + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)] + comes
         + [.container(id, .split(.display(animated: false))), .letGo(old)])
   }
 

@@ -293,8 +293,9 @@ extension Simulator {
       hierarchy.views.setNeedsLayout(ViewID(of: id))
     }
     let change = transitions.next(animated: animated && hierarchy.isInWindow(id))
+    let members = state.members.filter { hierarchy.parent(of: $0) == id && hierarchy[$0].move != .fromParent }
     schedule(
-      state.members.filter { hierarchy.parent(of: $0) == id }.flatMap { child -> [Work] in
+      members.flatMap { child -> [Work] in
         guard shown.contains(child) else { return holdsPlace(child, in: id) ? goes(child, from: id, change) : [] }
         return isOut(child, of: id) ? [.load(child), .container(id, .split(.reveal(child, change)))] : []
       })
