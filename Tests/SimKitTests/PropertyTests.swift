@@ -32,20 +32,6 @@ import Testing
 
   @Test func treesOfContainersSixDeepKeepThem() { walk(50_000..<60_000, [.ios7], depth: 6, hooks: false) }
 
-  /// The checker that users have finds nothing either.
-  @Test func randomStoriesKeepWhatAlwaysHolds() {
-    var found: [Invariant: String] = [:]
-    for seed in 0..<UInt64(Rounds.of(3_000)) {
-      let scenario = RandomScenario(seed: seed).scenario
-      for mode in [Mode.ios5, .ios6, .ios7, .ios13, .ios26] {
-        for violation in InvariantChecker.violations(of: scenario, in: mode) where found[violation.invariant] == nil {
-          found[violation.invariant] = "seed \(seed) in \(mode.name), line \(violation.line): \(violation.text)"
-        }
-      }
-    }
-    for (invariant, first) in found { Issue.record("\(invariant.rawValue): \(first)") }
-  }
-
   /// The versions in which windows are resized.
   @Test func resizedWindowsAndRepeatedCodeKeepThem() { walk(70_000..<74_000, [.ios9, .ios13, .ios18]) }
 
