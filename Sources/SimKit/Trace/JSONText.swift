@@ -36,13 +36,18 @@ package enum JSONText {
     }
   }
 
-  /// Whether the text needs no second look, as nearly every text.
+  /// Whether the text needs no second look, as nearly every text. Each line of a trace asks, so that the bytes are read where they are.
   private static func isPlain(_ text: String, _ inMarkup: Bool) -> Bool {
-    text.utf8.allSatisfy { byte in
-      byte >= 32 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte < 127 && byte != UInt8(ascii: "#")
-        && (!inMarkup
-          || byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "&"))
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): !inMarkup
+        default: byte >= 32 && byte < 127
+        }
+      }
     }
+    return isPlain ?? false
   }
 
   /// Characters that would end an element, or a line of a script.
