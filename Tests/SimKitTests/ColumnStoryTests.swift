@@ -222,6 +222,19 @@ import Testing
       launch halves
       resize window to 507x768
       """, has: ["b viewDidDisappear:", "b didMoveToParentViewController: parent=nil"], lacks: ["b viewWillAppear:"]),
+    SmallStory(
+      "A column that is hidden while it is loaded does not come", 9,
+      """
+      device pad landscapeLeft
+      controller left
+      controller right
+      controller halves is split of left right
+        displays secondaryOnly
+      when left viewDidLoad
+        set display mode of halves to secondaryOnly
+      launch halves
+      set display mode of halves to oneBesideSecondary
+      """, has: ["left viewDidLoad"], lacks: ["left viewWillAppear:"]),
   ]
 
   @Test(arguments: columns) func story(_ story: SmallStory) throws { try story.check() }

@@ -328,6 +328,30 @@ import Testing
       launch outer
       """, has: ["a viewDidAppear:"], lacks: ["nav viewDidAppear:"]),
     SmallStory(
+      "A controller that a stack shows leaves with the change that takes it out while the stack appears", 7,
+      """
+      controller home
+      controller a
+      controller b
+      controller nav is navigation of a
+        style fullScreen
+      launch home
+      present nav from home animated without waiting
+      wait 100ms
+      set stack of nav to b
+      """, has: ["a viewWillDisappear:", "a viewDidDisappear:"], lacks: ["a viewDidAppear:"]),
+    SmallStory(
+      "A view that the app puts back when it disappears leaves again before it is released", 9,
+      """
+      controller a
+      controller b
+      when a viewDidDisappear: once
+        add view of a to the window
+      launch b
+      add view of a to the window
+      unload a
+      """, has: ["a viewDidDisappear:", "a viewDidAppear:", "a viewWillDisappear:", "a viewDidDisappear:"]),
+    SmallStory(
       "Nothing is created in a process that has ended", 18,
       "controller a\nlaunch a\nkill app\ncreate a\n", fault: "the app is not running"),
   ]
