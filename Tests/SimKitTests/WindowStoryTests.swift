@@ -291,6 +291,32 @@ import Testing
         add c5 to c0
       launch c7
       """, has: ["c5 viewWillAppear: animated=no", "c5 viewDidAppear: animated=no"]),
+    SmallStory(
+      "What is presented over the full screen fills the window when the interface turns, and not its presenter", 9,
+      """
+      device pad
+      controller a
+      controller b
+        style formSheet
+      controller c
+        style overFullScreen
+      launch a
+      present b from a
+      present c from b
+      rotate landscapeLeft
+      """,
+      has: [
+        "c viewWillTransitionToSize:withTransitionCoordinator: size=1024x768",
+        "c viewWillLayoutSubviews bounds=1024x768",
+      ]),
+    SmallStory(
+      "The status bar of a call lowers a view that has asked for the full screen, from iOS 7 on", 9,
+      """
+      controller a
+        wants full screen layout
+      launch a
+      begin call
+      """, has: ["a viewWillLayoutSubviews bounds=320x460"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
