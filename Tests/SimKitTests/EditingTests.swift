@@ -120,7 +120,7 @@ import Testing
     #expect(replacement("when a viewDidLod\n  load a\nlaunch nav\n") == "viewDidLoad")
   }
 
-  @Test func anyPlaceOfAnyTextCanBeAskedAbout() {
+  @Test(.long) func anyPlaceOfAnyTextCanBeAskedAbout() {
     for entry in Grammar.all {
       let bytes = Array(entry.example.text.utf8)
       for end in stride(from: 0, through: bytes.count, by: 3) {
@@ -149,7 +149,7 @@ import Testing
   // MARK: Changes
 
   /// What stands in a text after changes is what stands in the same text read at once.
-  @Test func aChangedTextIsReadAsIfItWereNew() {
+  @Test(.long) func aChangedTextIsReadAsIfItWereNew() {
     var random = Random(seed: 31)
     for seed in UInt64(0)..<40 {
       var text = EditedText(Source(name: "test", text: RandomScenario(seed: seed).scenario.asText))

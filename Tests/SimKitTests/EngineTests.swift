@@ -17,7 +17,7 @@ private func texts(_ text: String, _ mode: Mode) -> [String] {
 
 /// Mechanisms, looked at directly. What UIKit does is held by the scenarios; these are about combinations.
 @Suite struct EngineTests {
-  @Test func hooksThatCauseEachOtherForEverEndWithAFault() {
+  @Test(.long) func hooksThatCauseEachOtherForEverEndWithAFault() {
     let text = """
       vcsim 1
       controller a
@@ -177,7 +177,7 @@ private func texts(_ text: String, _ mode: Mode) -> [String] {
     #expect(!first.events.isEmpty && first.events == second.events)
   }
 
-  @Test func fiftyThousandNestedChildrenNeitherOverflowNorCostTheSquare() {
+  @Test(.long) func fiftyThousandNestedChildrenNeitherOverflowNorCostTheSquare() {
     func time(_ count: Int) -> Double {
       var scenario = Scenario()
       scenario.controllers = (0..<count).map { ControllerDeclaration(name: "c\($0)", line: 1) }

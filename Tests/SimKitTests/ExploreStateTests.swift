@@ -119,14 +119,14 @@ import Testing
   ]
 
   /// From states with the same numbers, all moves show the same lines, and lead to states with the same numbers.
-  @Test func statesThatCountAsTheSameDoTheSame() throws {
+  @Test(.long) func statesThatCountAsTheSameDoTheSame() throws {
     let (pairs, differences) = try Self.compare { $0 }
     #expect(pairs > 500)
     #expect(differences == [])
   }
 
   /// The comparison sees what numbers leave out: without the timers, states count as the same that aren't.
-  @Test func theComparisonSeesWhatIsLeftOut() throws {
+  @Test(.long) func theComparisonSeesWhatIsLeftOut() throws {
     #expect(!(try Self.compare { Array($0.prefix(40)) }.differences.isEmpty))
   }
 

@@ -55,7 +55,7 @@ import Testing
   }
 
   /// What they cost is counted by `.ci/bench`.
-  @Test func longLinesAndManyLinesAreRead() {
+  @Test(.long) func longLinesAndManyLinesAreRead() {
     let many = "vcsim 1\ncontroller home\nlaunch home\n" + String(repeating: "layout home\n", count: 200_000)
     let parsed = Scenario.parse(Source(name: "many", text: many))
     #expect(parsed.diagnostics.isEmpty && parsed.scenario?.story.count == 200_001)

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// A run printed as a log and drafted again tells the same story.
-  @Test func theStoryOfARunIsFoundAgain() throws {
+  @Test(.long) func theStoryOfARunIsFoundAgain() throws {
     let story = [
       "launch nav", "push detail on nav animated", "pop nav animated", "present sheet from nav animated",
       "dismiss sheet animated",
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// A tab bar tells who comes before who goes, a navigation controller the other way round.
-  @Test func tabsAreToldByWhoIsToldFirst() {
+  @Test(.long) func tabsAreToldByWhoIsToldFirst() {
     func both(_ first: String, _ second: String, _ animated: String = "") -> String {
       "-[\(first)]\(animated)\n-[\(second)]\(animated)\n"
     }
@@ -165,7 +165,7 @@ import Testing
   }
 
   /// Whatever a log holds, a draft can be read.
-  @Test func everyDraftParses() {
+  @Test(.long) func everyDraftParses() {
     for seed in 0..<3 {
       let scenario = RandomScenario(seed: UInt64(seed), depth: 2, hooks: seed % 2 == 0, actions: 10).scenario
       var simulator = Simulator(scenario, mode: seed % 3 == 0 ? .ios5 : .ios7)
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// Marks are the app's own words, whatever they are; a draft of them can be run.
-  @Test func marksThatAreNoLinesStandAsComments() throws {
+  @Test(.long) func marksThatAreNoLinesStandAsComments() throws {
     let log = """
       [vcsim] = launch home
       [vcsim] > HomeViewController 0x1 viewDidLoad
@@ -196,7 +196,7 @@ import Testing
   }
 
   /// A mark without words is one, too; and however many cannot be, what is left can be run.
-  @Test func allMarksAreKept() {
+  @Test(.long) func allMarksAreKept() {
     let head = "[vcsim] = launch home\n[vcsim] > HomeVC 0x1 viewDidLoad\n"
     let bare = draft(head + "[vcsim] =\n[vcsim] = present sheet\n")
     #expect(bare.text.hasSuffix("\nlaunch home\n# an action without words\n# present sheet\n"), "\(bare.text)")
@@ -230,7 +230,7 @@ import Testing
   }
 
   /// Whatever a log says in whatever order, its draft can be run.
-  @Test func anyOrderOfCallbacksMakesADraftThatRuns() {
+  @Test(.long) func anyOrderOfCallbacksMakesADraftThatRuns() {
     var random = Random(seed: 7)
     let callbacks = [
       "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:", "dealloc",
@@ -257,7 +257,7 @@ import Testing
   }
 
   /// A class may be called as the language calls something else.
-  @Test func wordsOfTheLanguageAreNoNames() {
+  @Test(.long) func wordsOfTheLanguageAreNoNames() {
     #expect(
       draft("nothing viewDidLoad\nnothing viewWillAppear\nnothing viewDidAppear\n").text.hasSuffix("launch screen\n"))
   }

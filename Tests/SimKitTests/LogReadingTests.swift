@@ -90,7 +90,7 @@ struct Excerpt {
     }
   }
 
-  @Test func excerptsAreReadWithTheirClasses() {
+  @Test(.long) func excerptsAreReadWithTheirClasses() {
     var (found, written) = (Count(), Count())
     var wrong: [String] = []
     var faulty: Set<String> = []
@@ -124,7 +124,7 @@ struct Excerpt {
   }
 
   /// Wherever a truth states values, the line is read with them and no others; and all of the excerpt on values.
-  @Test func valuesAreReadWhereALineHasThem() {
+  @Test(.long) func valuesAreReadWhereALineHasThem() {
     var count = 0
     for excerpt in Excerpt.all {
       let log = DeviceLog(Source(name: "log", text: excerpt.lines.joined(separator: "\n") + "\n"))

@@ -60,7 +60,7 @@ import Testing
   }
 
   /// In all excerpts: with other digits in times and addresses the same callbacks are read, of objects at these addresses.
-  @Test(arguments: Excerpt.all.map(\.name)) func otherDigitsSayTheSame(_ name: String) throws {
+  @Test(.long, arguments: Excerpt.all.map(\.name)) func otherDigitsSayTheSame(_ name: String) throws {
     let excerpt = try #require(Excerpt.all.first { $0.name == name })
     func other(_ text: String) -> String {
       text.replacing(#/\b0x[0-9a-fA-F]{2,}\b/#) { match in

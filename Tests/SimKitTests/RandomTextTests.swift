@@ -4,7 +4,7 @@ import Testing
 
 /// The stories that come out of the grammar.
 @Suite struct RandomTextTests {
-  @Test func eachIsAScenario() {
+  @Test(.long) func eachIsAScenario() {
     for seed in 0..<UInt64(Rounds.of(2_000)) {
       let text = RandomText(seed: seed).text
       let parsed = Scenario.parse(Source(name: "random", text: text))

@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Each line of each app is understood in each version.
-  @Test func allAppsCanBePlayed() {
+  @Test(.long) func allAppsCanBePlayed() {
     for mode in Mode.all {
       // Columns are as old as iOS 14.
       let isOld = mode < .ios14
@@ -39,7 +39,7 @@ import Testing
     #expect(try stage.played(move("pop nav animated"), after: pushed.state) != nil)
   }
 
-  @Test func aLaunchAndAPushAreFound() {
+  @Test(.long) func aLaunchAndAPushAreFound() {
     let push = explained(
       "A viewDidLoad", "A viewWillAppear:", "A viewDidAppear:", "B viewDidLoad", "A viewWillDisappear:",
       "B viewWillAppear:", "A viewDidDisappear:", "B viewDidAppear:")
@@ -71,14 +71,14 @@ import Testing
   }
 
   /// A gesture that has begun ends: its end makes the story hardly less likely.
-  @Test func aGestureThatEndsIsAsGoodAsAPop() {
+  @Test(.long) func aGestureThatEndsIsAsGoodAsAPop() {
     let pop = explained("B viewWillDisappear:", "A viewWillAppear:", "B viewDidDisappear:", "A viewDidAppear:")
     #expect(
       pop.stories.contains { $0.answer == 0 && $0.actions.map(\.text) == ["begin pop of nav", "finish pop of nav"] })
   }
 
   /// Snapshots in the background show and hide the columns of a pad; hardly any log is of one.
-  @Test func aPadIsUnlikely() {
+  @Test(.long) func aPadIsUnlikely() {
     let log = explained("C viewWillDisappear:", "C viewDidDisappear:", "C viewWillAppear:", "C viewDidAppear:")
     #expect(
       log.stories.contains {
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Who leaves first was on screen before the log began.
-  @Test func aLogMayBeginInTheMiddle() {
+  @Test(.long) func aLogMayBeginInTheMiddle() {
     let middle = explained("A viewWillDisappear:", "B viewWillAppear:", "A viewDidDisappear:", "B viewDidAppear:")
     #expect(actions(middle) == ["push B on nav animated"])
     #expect(middle.stories.contains { $0.isTied && $0.actions.map(\.text) == ["pop nav animated"] })
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// A log without addresses can't tell two objects of a class apart; with them, each has its own role.
-  @Test func aClassMayHaveTwoRoles() {
+  @Test(.long) func aClassMayHaveTwoRoles() {
     let lines = [
       "A viewDidLoad", "A viewWillAppear:", "A viewDidAppear:", "A viewDidLoad", "A viewWillDisappear:",
       "A viewWillAppear:", "A viewDidDisappear:", "A viewDidAppear:",
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// Between two pieces of a log something is left out; each has its own story.
-  @Test func aLogMayBeInPieces() {
+  @Test(.long) func aLogMayBeInPieces() {
     let launch = [
       "AppDelegate application:didFinishLaunchingWithOptions:", "A viewDidLoad", "A viewWillAppear:",
       "A viewDidAppear:",
@@ -145,7 +145,7 @@ import Testing
   }
 
   /// A reader who knows what a class is says so.
-  @Test func aClassCanBeSaidToBeAContainer() {
+  @Test(.long) func aClassCanBeSaidToBeAContainer() {
     let lines = ["A viewWillAppear:", "B viewWillAppear:", "A viewDidAppear:", "B viewDidAppear:"]
     let log = DeviceLog(Source(name: "log", text: lines.map { "-[\($0)]\n" }.joined()))
     for form in [StoryForm.tabs, .nav, .container] {
@@ -158,7 +158,7 @@ import Testing
   }
 
   /// What no story prints is left over, and said.
-  @Test func linesThatNoStoryPrintsAreLeft() {
+  @Test(.long) func linesThatNoStoryPrintsAreLeft() {
     let odd = explained(
       "A viewDidLoad", "A viewWillAppear:", "A viewDidAppear:", "A viewDidAppear:", "A setEditing:animated:")
     #expect(actions(odd) == ["launch"])

@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Those that cannot be understood would test nothing.
-  @Test func eachIsAScenario() {
+  @Test(.long) func eachIsAScenario() {
     for seed in UInt64(0)..<1_000 {
       let text = TangledText(seed: seed).text
       let parsed = Scenario.parse(Source(name: "tangled", text: text))

@@ -28,7 +28,7 @@ import Testing
     #expect(start.count <= 48 && start.allSatisfy { $0.count <= 80 })
   }
 
-  @Test func theExamplesInHelpRun() throws {
+  @Test(.long) func theExamplesInHelpRun() throws {
     let place = try Workplace()
     try place.write(
       "login.txt", "vcsim 1\nmode ios5 ios6\ntags rotation\ncontroller sheet\nlaunch sheet\n\n\n\n\n\n\nnote \"end\"\n")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func everyCodeOfTheCommandLineIsExplained() throws {
+  @Test(.long) func everyCodeOfTheCommandLineIsExplained() throws {
     let source = try String(
       contentsOf: Vcsim.root.appendingPathComponent("Sources/vcsim/System/Problem.swift"), encoding: .utf8)
     let codes = source.matches(of: /"(VS00[0-9]{2})"/).map { String($0.1) }

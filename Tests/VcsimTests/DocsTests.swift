@@ -57,7 +57,7 @@ private func blocks(in path: String) throws -> [Block] {
 }
 
 @Suite struct DocsTests {
-  @Test func eachScenarioInThePagesParsesAndRuns() throws {
+  @Test(.long) func eachScenarioInThePagesParsesAndRuns() throws {
     var count = 0
     let place = try Workplace()
     try place.write(Grammar.sharedExample.name, String(decoding: Grammar.sharedExample.bytes, as: UTF8.self))
@@ -90,7 +90,7 @@ private func blocks(in path: String) throws -> [Block] {
 
   /// A tutorial is followed from top to bottom in a directory of its own: blocks with a name are files, in `console` blocks
   /// each command must print what stands below it; `…` stands for any lines.
-  @Test(arguments: pages.filter { $0.hasPrefix("docs/") }) func tutorialsCanBeFollowed(page: String) throws {
+  @Test(.long, arguments: pages.filter { $0.hasPrefix("docs/") }) func tutorialsCanBeFollowed(page: String) throws {
     let place = try Workplace()
     for block in try blocks(in: page) {
       if block.words.count == 2 {

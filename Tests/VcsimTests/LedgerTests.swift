@@ -152,7 +152,7 @@ import Testing
 
   // MARK: The project's own
 
-  @Test func whatIsMadeIsFreshAndEveryRecordHasAVerdict() throws {
+  @Test(.long) func whatIsMadeIsFreshAndEveryRecordHasAVerdict() throws {
     let result = try Vcsim.ledger(["check"])
     #expect(result.status == 0, "\(result.out)\(result.err)")
     let page = try String(contentsOf: Vcsim.root.appendingPathComponent("docs/fidelity.md"), encoding: .utf8)

@@ -4,7 +4,7 @@ import Testing
 /// `log`, and what `diff` says of logs.
 @Suite struct LogTests {
   /// Each line of a picture has a sign for each receiver: of very many there is none.
-  @Test func whatIsTooMuchIsNotDrawn() throws {
+  @Test(.long) func whatIsTooMuchIsNotDrawn() throws {
     let place = try Workplace()
     for (count, status) in [(300, Int32(0)), (2_000, 64)] {
       try place.write(
@@ -131,7 +131,7 @@ import Testing
     #expect(stored.status == 0 && stored.err.contains("ignored: bounds (not stated in the trace)"))
   }
 
-  @Test func aScenarioIsDraftedOnce() throws {
+  @Test(.long) func aScenarioIsDraftedOnce() throws {
     let place = try Workplace()
     try place.write("a.log", log)
     #expect(try place.run("new", "--from", "a.log").out.hasPrefix("vcsim 1\n"))
@@ -223,7 +223,7 @@ import Testing
     #expect(page.contains("data-go=\"predict\""))
   }
 
-  @Test func aDraftNeedsAController() throws {
+  @Test(.long) func aDraftNeedsAController() throws {
     let result = try Vcsim(
       ["new", "--from", "-"], stdin: "[vcsim] = launch home\n-[AppDelegate applicationDidBecomeActive:]\n")
     #expect(result.status == 66 && result.out.isEmpty)

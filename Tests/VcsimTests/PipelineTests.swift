@@ -10,7 +10,7 @@ import Testing
 
   // MARK: Exit codes
 
-  @Test(arguments: ["", "trap '' PIPE; "])
+  @Test(.long, arguments: ["", "trap '' PIPE; "])
   func theExitCodeSurvivesAReaderThatGoesAway(before: String) throws {
     let place = try Workplace()
     try place.write("wrong.txt", Self.wrong)
@@ -51,7 +51,7 @@ import Testing
     return try Vcsim.shell(line, in: place.url).out
   }
 
-  @Test func checkWatchesIncludedFilesTracesAndTheConfiguration() throws {
+  @Test(.long) func checkWatchesIncludedFilesTracesAndTheConfiguration() throws {
     let place = try Workplace()
     #expect(try Vcsim.shell("mkdir a b here", in: place.url).status == 0)
     try place.write("vcsim.conf", "scenarios a\n")
@@ -137,7 +137,7 @@ import Testing
     for entry in entries { #expect(try Vcsim.shell(entry, in: place.url).status == 1, "\(entry)") }
   }
 
-  @Test func aReleaseIsTheSameBytesTwice() throws {
+  @Test(.long) func aReleaseIsTheSameBytesTwice() throws {
     let place = try Workplace()
     let script = Vcsim.root.appendingPathComponent(".ci/release").path
     let line = """
@@ -156,7 +156,7 @@ import Testing
   }
 
   /// The archive, what is made from it, and what runs where it is not the archive that was published.
-  @Test func aReleaseIsInstalledByItsScriptAndByTheAction() throws {
+  @Test(.long) func aReleaseIsInstalledByItsScriptAndByTheAction() throws {
     let place = try Workplace()
     try place.write("right.txt", Self.right)
     let root = Vcsim.root.path

@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The mode itself decides nothing: with the rules of its neighbor a version behaves as its neighbor.
-  @Test func versionsDifferInTheirRulesAlone() {
+  @Test(.long) func versionsDifferInTheirRulesAlone() {
     for scenario in Vcsim.sample(Self.scenarios) where !isConditional(scenario) {
       for (old, new) in zip(Mode.all, Mode.all.dropFirst()) {
         let there = events(scenario, new, RuleSet(new))
@@ -63,7 +63,7 @@ import Testing
 
   private static let parts = 8
 
-  @Test(arguments: 0..<parts) func aDifferenceOfTwoVersionsHasARule(part: Int) {
+  @Test(.long, arguments: 0..<parts) func aDifferenceOfTwoVersionsHasARule(part: Int) {
     let scenarios = Vcsim.sample(Self.scenarios)
     for number in stride(from: part, to: scenarios.count, by: Self.parts) {
       let scenario = scenarios[number]
@@ -82,7 +82,7 @@ import Testing
 
   /// A line of both versions that differs, a size of another layout or a callback at another place, is told the rule that
   /// makes it differ, which holds in one of them only.
-  @Test func eachDifferenceNamesARuleOfOneVersion() {
+  @Test(.long) func eachDifferenceNamesARuleOfOneVersion() {
     let (old, new) = (Mode.ios5, Mode.ios26)
     var lines = 0
     for scenario in Vcsim.sample(Self.scenarios) where !isConditional(scenario) {
@@ -101,7 +101,7 @@ import Testing
 
   /// A rule that no scenario ever calls upon is a claim that nothing shows: each sends a line of a published trace, or
   /// changes one when it is switched, in a version in which the scenario is checked.
-  @Test func aRuleHasAScenario() {
+  @Test(.long) func aRuleHasAScenario() {
     var idle = Set(RuleID.allCases)
     var runs: [(scenario: Scenario, mode: Mode, events: [TraceEvent])] = []
     for scenario in Self.scenarios {

@@ -18,7 +18,7 @@ import Testing
 
   // MARK: Numbers
 
-  @Test(arguments: large) func noNumberOfALogEndsTheProgram(number: String) throws {
+  @Test(.long, arguments: large) func noNumberOfALogEndsTheProgram(number: String) throws {
     let place = try Workplace()
     try place.write("a.txt", Self.good)
     try place.write(
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// A case that reaches what cannot be, or a limit, fails everywhere.
-  @Test func aFaultOfARunFailsInEachCommand() throws {
+  @Test(.long) func aFaultOfARunFailsInEachCommand() throws {
     let place = try Workplace()
     let text =
       "vcsim 1\nmode ios6\ncontroller home\nwhen home viewDidLayoutSubviews\n  layout home\nlaunch home\nexpect\n  ...\n"
@@ -158,7 +158,7 @@ import Testing
     "##vso[task.prependpath]/tmp", "##teamcity[buildStatus text='x']", "##[error]x", "##VSO[x]", "a ##vso[x]",
   ]
 
-  @Test(arguments: commands) func noTextGivesACommand(command: String) throws {
+  @Test(.long, arguments: commands) func noTextGivesACommand(command: String) throws {
     let place = try Workplace()
     try place.write(
       "a.txt",
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test func noErrorRepeatsALongArgument() throws {
+  @Test(.long) func noErrorRepeatsALongArgument() throws {
     let place = try Workplace()
     let word = String(repeating: "x", count: 100_000)
     try place.write("a.txt", Self.good)
@@ -273,7 +273,7 @@ import Testing
   }
 
   /// Thirty lines that copy copies, and a copy that is as deep as a file is long.
-  @Test func copiesOfCopiesEnd() throws {
+  @Test(.long) func copiesOfCopiesEnd() throws {
     let place = try Workplace()
     var many = "vcsim 1\ncontroller a0\ncontroller a1 is tab bar of a0\n"
     for number in 1..<18 {

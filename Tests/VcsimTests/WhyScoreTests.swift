@@ -16,8 +16,7 @@ import Testing
   }
 
   /// All logs take half a minute of a release build: `VCSIM_TESTS=all` tries them.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["VCSIM_TESTS"] == "all"))
-  func theStoriesOfPublishedLogsAreFound() throws {
+  @Test(.long) func theStoriesOfPublishedLogsAreFound() throws {
     let text = try Vcsim.ledger(["why", "Scenarios", "Tests/Logs"]).out
     let records = try figures(text, "records, labeled by their scenarios")
     let typed = try figures(text, "lists and statements, labeled by their scenarios")

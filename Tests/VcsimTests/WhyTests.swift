@@ -11,7 +11,7 @@ import Testing
 
     """
 
-  @Test func aStoryIsFoundWrittenAndFits() throws {
+  @Test(.long) func aStoryIsFoundWrittenAndFits() throws {
     let place = try Workplace()
     try place.write("a.log", "-[PlantController viewDidLoad]\n" + Self.push)
     let result = try place.run("why", "a.log")
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Lines that no story prints are left over, and the exit code says so.
-  @Test func whatNoStoryExplainsIsLeft() throws {
+  @Test(.long) func whatNoStoryExplainsIsLeft() throws {
     let place = try Workplace()
     try place.write("a.log", Self.push + "-[PlantController viewWillAppear:] 1\n-[PlantController viewWillAppear:] 1\n")
     let result = try place.run("why", "a.log")
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A controller disappears that the log hasn't shown: between two pieces, something is left out.
-  @Test func aLogIsCutWhereAControllerDisappearsThatNeverAppeared() throws {
+  @Test(.long) func aLogIsCutWhereAControllerDisappearsThatNeverAppeared() throws {
     let place = try Workplace()
     let pairs = [("A", "B"), ("C", "D"), ("D", "C")]
     let lines = pairs.flatMap { old, new in
@@ -54,7 +54,7 @@ import Testing
     #expect(result.out.contains("lines 5-12, before which something is left out"), "\(result.out)")
   }
 
-  @Test func programsGetJSON() throws {
+  @Test(.long) func programsGetJSON() throws {
     let place = try Workplace()
     try place.write("a.log", Self.push)
     let result = try place.run("why", "--format", "jsonl", "a.log")
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The assignments of classes to controllers are too many to try: the search has a limit, and says that it came.
-  @Test func aSearchThatEndsBeforeAllStoriesSaysSo() throws {
+  @Test(.long) func aSearchThatEndsBeforeAllStoriesSaysSo() throws {
     let place = try Workplace()
     let methods = [
       "viewDidLoad", "viewWillAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear:",

@@ -103,7 +103,7 @@ import Testing
   }
 
   /// Killed at whatever moment, it leaves the old file or the new one, and nothing beside.
-  @Test func noSignalLeavesAnythingBehind() throws {
+  @Test(.long) func noSignalLeavesAnythingBehind() throws {
     let place = try Workplace()
     let story = (0..<2_000).map { "rotate \($0.isMultiple(of: 2) ? "landscapeLeft" : "portrait")\n" }.joined()
     try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\n  supports all\nlaunch home\n" + story)

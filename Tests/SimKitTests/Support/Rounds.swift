@@ -1,3 +1,5 @@
+import Testing
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -15,4 +17,9 @@ enum Rounds {
   private static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   static func of(_ count: Int) -> Int { areAll ? count : max(1, count / 20) }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// A test that takes seconds: it runs if `VCSIM_TESTS` is `all`.
+  static var long: Self { .enabled(if: Rounds.areAll) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Runs the program that was built beside the tests, as a user does.
 struct Vcsim {
@@ -14,10 +15,11 @@ struct Vcsim {
     return url
   }()
 
+  static let areAll = ProcessInfo.processInfo.environment["VCSIM_TESTS"] == "all"
+
   /// A twentieth of many things, so that the tests run in a minute; all of them if `VCSIM_TESTS` is `all`, as in `.ci/run`.
   static func sample<Element>(_ all: [Element]) -> [Element] {
-    guard ProcessInfo.processInfo.environment["VCSIM_TESTS"] != "all" else { return all }
-    return stride(from: 0, to: all.count, by: 20).map { all[$0] }
+    areAll ? all : stride(from: 0, to: all.count, by: 20).map { all[$0] }
   }
 
   static let binary = built("vcsim")
@@ -121,4 +123,9 @@ final class Workplace {
 
   func run(_ arguments: String..., stdin: String = "") throws -> Vcsim { try Vcsim(arguments, in: url, stdin: stdin) }
   func run(_ arguments: [String]) throws -> Vcsim { try Vcsim(arguments, in: url) }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// A test that takes seconds: it runs if `VCSIM_TESTS` is `all`.
+  static var long: Self { .enabled(if: Vcsim.areAll) }
 }
