@@ -109,6 +109,20 @@ import Testing
       perform "go" from a
       """, has: ["nav loadView", "b loadView", "b viewDidAppear: animated=no"]),
     SmallStory(
+      "A segue that makes its destination anew releases a child that the app has given the one before", 9,
+      """
+      controller a
+      controller b is container
+      controller kid
+        held by UIKit only
+      segue "go" from a to b is modal
+      launch a
+      perform "go" from a
+      add child kid to b
+      dismiss b
+      perform "go" from a
+      """, has: ["b loadView", "kid dealloc"]),
+    SmallStory(
       "An app without identifiers for restoration saves nothing", 6,
       """
       controller a
