@@ -198,7 +198,7 @@ import Testing
       resize window to 507x768
       """, has: ["  left viewWillAppear:", "    a viewWillAppear:", "left viewDidAppear:"]),
     SmallStory(
-      "A column that another replaces before it has become a child is told of no removal", 10,
+      "A column that another replaces before it becomes a child gets no callback of a removal", 10,
       """
       controller a
       controller b

@@ -109,7 +109,7 @@ import Testing
       perform "go" from a
       """, has: ["nav loadView", "b loadView", "b viewDidAppear: animated=no"]),
     SmallStory(
-      "A segue that makes its destination anew releases a child that the app has given the one before", 9,
+      "A segue that creates its destination again releases the child that the app has added to the former one", 9,
       """
       controller a
       controller b is container
