@@ -7,7 +7,7 @@ import Testing
 #endif
 
 /// How much of what is counted in thousands the tests do: a twentieth, so that they run in a minute, and all of it if
-/// `VCSIM_TESTS` is `all`, as in `.ci/run`.
+/// `VCSIM_TESTS` is `all`, as in `.ci/long`.
 enum Rounds {
   static let areAll = value("VCSIM_TESTS") == "all"
   /// How many random stories `.ci/stories` asks for, and which: each number gives others.

@@ -17,7 +17,7 @@ struct Vcsim {
 
   static let areAll = ProcessInfo.processInfo.environment["VCSIM_TESTS"] == "all"
 
-  /// A twentieth of many things, so that the tests run in a minute; all of them if `VCSIM_TESTS` is `all`, as in `.ci/run`.
+  /// A twentieth of many things, so that the tests run in a minute; all of them if `VCSIM_TESTS` is `all`, as in `.ci/long`.
   static func sample<Element>(_ all: [Element]) -> [Element] {
     areAll ? all : stride(from: 0, to: all.count, by: 20).map { all[$0] }
   }
