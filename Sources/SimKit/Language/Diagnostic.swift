@@ -38,6 +38,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.related = related
   }
 
+  /// A diagnostic of a word.
+  init(_ kind: Kind, _ line: Line, at word: Word, related: Related? = nil) {
+    self.init(kind, line: line.number, range: word.range, related: related)
+  }
+
   /// The kinds of diagnostics. `DiagnosticText.swift` makes their words.
   enum Kind: Hashable, Sendable {
     /// Two diagnostics with the same words are the same: a comparison of each case's values is as large as all the words.
