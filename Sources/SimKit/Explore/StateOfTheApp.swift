@@ -149,7 +149,7 @@ extension Exchange: StateWritable {
 }
 
 extension Turn: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(from, to, told, old, toldOld) }
+  func write(to state: inout StateNumbers) { state.put(from, to, told, old.hashValue, toldOld) }
 }
 
 extension ControllerSet: StateWritable {
