@@ -61,10 +61,7 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Whether the part has a value in a line that was read.
   var hasValue: Bool {
-    switch self {
-    case .words: false
-    case .one, .list, .optional, .answered: true
-    }
+    if case .words = self { false } else { true }
   }
 
   /// The variable part; nil for fixed words.
