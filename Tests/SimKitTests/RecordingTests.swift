@@ -308,7 +308,7 @@ import Testing
 
   @Test func oneWalksForwardsAndBack() throws {
     var session = try session()
-    #expect(session.row.text == "launch home" && session.isAtStart)
+    #expect(session.row.text == "launch home" && session.position == 0)
     let canGoBack = session.back()
     #expect(!canGoBack)
     var texts = [session.row.text]
