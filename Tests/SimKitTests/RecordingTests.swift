@@ -313,7 +313,7 @@ import Testing
     #expect(!canGoBack)
     var texts = [session.row.text]
     while session.next() { texts.append(session.row.text) }
-    #expect(session.isAtEnd)
+    #expect(session.position == session.recording.rows.count - 1)
     var back = [session.row.text]
     while session.back() { back.append(session.row.text) }
     #expect(back.reversed() == texts)

@@ -213,9 +213,6 @@ extension Orientation: StateWritable, SmallState {}
 extension Traits.SizeClass: StateWritable, SmallState {}
 extension ModalStyle: StateWritable, SmallState {}
 extension SheetDetent: StateWritable, SmallState {}
-extension PageStyle: StateWritable {}
-extension SplitColumn: StateWritable {}
-extension SplitDisplayMode: StateWritable {}
 extension Movement: StateWritable, SmallState {}
 extension Cause: StateWritable, SmallState {}
 extension RotationCause: StateWritable {}

@@ -34,7 +34,6 @@ package struct StepSession: Sendable {
   }
 
   package var row: Recording.Row { recording.rows[position] }
-  package var isAtEnd: Bool { position == recording.rows.count - 1 }
   package var isTrying: Bool { !earlier.isEmpty }
 
   // MARK: Walking

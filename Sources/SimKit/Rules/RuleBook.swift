@@ -2,13 +2,13 @@
 public enum RuleBook {
   /// In the order of `RuleID`.
   public static let all: [Rule] = {
-    let rows = [
-      Rule.loading, Rule.launch, Rule.layout, Rule.appearance, Rule.containment, Rule.rotation, Rule.presentation,
-      Rule.refusals, Rule.interaction, Rule.adaptation, Rule.restoration, Rule.scenes, Rule.storyboards, Rule.memory,
-      Rule.containers, Rule.split,
-    ].joined()
-    var all = Array(rows)
-    for rule in rows { all[rule.id.place] = rule }
+    var all = Rule.loading
+    for rows in [
+      Rule.launch, Rule.layout, Rule.appearance, Rule.containment, Rule.rotation, Rule.presentation, Rule.refusals,
+      Rule.interaction, Rule.adaptation, Rule.restoration, Rule.scenes, Rule.storyboards, Rule.memory, Rule.containers,
+      Rule.split,
+    ] { all += rows }
+    for rule in all { all[rule.id.place] = rule }
     return all
   }()
 
