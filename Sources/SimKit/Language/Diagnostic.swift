@@ -205,13 +205,8 @@ extension Diagnostic.Kind {
       case .neverComesToRest: "VS3002"
       case .notLaunched: "VS3003"
       case .alreadyLaunched: "VS3004"
-      case .timeInCallback, .notATab, .noChild, .noPopGesture, .nothingToPop, .noGesture, .notOnScreen, .pageIsTurning,
-        .masterHasNoButton, .splitIsCollapsed, .noColumn, .inAnotherColumn, .rootIsTaken, .viewInItself,
-        .tooLargeToShow, .lastsTooLong, .oneScene, .noScene,
-        .noInteractiveDismissal, .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch,
-        .notYet, .noParent, .inBackground, .noSuchWindow, .noPopover, .isCovered, .noDetent, .nothingToPassOn:
-        "VS3006"
       case .notSimulated: "VS3007"
+      default: "VS3006"
       }
     case .unknownCallback: "VS4003"
     case .wrongCallback: "VS4012"

@@ -295,7 +295,7 @@ extension Grammar {
       "has delegate", .option,
       "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace. That of a "
         + "search controller is also its searchResultsUpdater.",
-      example: .delegate(""), once: true,
+      example: .delegate, once: true,
       .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }
     ).of(Role.delegating),
     Entry(
@@ -396,7 +396,7 @@ extension Grammar {
       "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "
         + "super UIKit's own part of the callback does not happen, and there need be no lines below. 'when class NAME' is a hook of "
         + "each controller that states this class, and its lines call the controller {self}.",
-      example: .hook(""),
+      example: .hook,
       .structure(
         ["when", .one(.receiver), .one(.callback(.any)), .flag("before super"), .flag("without super"), .flag("once")]
           + conditions, .hook

@@ -176,7 +176,7 @@ extension Grammar {
       }.new("experiment \"Does the sheet go too?\"", insteadOf: "a comment in a file that 'check' refuses")),
     Entry(
       "known failure", .header,
-      "The case is expected to differ from its expectations; that it does not is a failure.", example: .none(""),
+      "The case is expected to differ from its expectations; that it does not is a failure.", example: .none,
       .header(
         [
           "known failure", .option("on", .modeRange),

@@ -22,10 +22,7 @@ struct Reading: Sendable {
       case .controller(id): return true
       case .controllers(let ids):
         if ids.prefix(word - taken[number].words.lowerBound).contains(id) { return true }
-      case .controller, .nothing, .present, .receiver, .routine, .callbacks, .choice, .choices, .mask, .modeRange,
-        .size,
-        .number, .text, .texts:
-        continue
+      default: continue
       }
     }
     return false
@@ -77,9 +74,7 @@ extension Parser {
       switch one.value {
       case .controller(let id): try check(id, number, 0, reading, line)
       case .controllers(let ids): for place in ids.indices { try check(ids[place], number, place, reading, line) }
-      case .nothing, .present, .receiver, .routine, .callbacks, .choice, .choices, .mask, .modeRange, .size, .number,
-        .text, .texts:
-        continue
+      default: continue
       }
     }
   }
@@ -98,9 +93,7 @@ extension Parser {
         let word = line.words[place]
         throw Diagnostic(.sameController(word.text, statement: reading.entry.statement), line, at: word)
       }
-    case .presentable, .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version,
-      .size, .number, .duration, .text, .word, .element, .traceLine, .rest, .variable, nil:
-      return
+    default: return
     }
   }
 
