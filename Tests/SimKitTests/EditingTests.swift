@@ -80,7 +80,7 @@ import Testing
       Self.head + "when |a viewDidLoad\n  load a\nlaunch nav\nexpect\n  ...\n  a.view layoutSubviews\n  ...\n")
     #expect(text.diagnostics.map(\.message) == [])
     let places = text.references(at: place)
-    #expect(places.map { text.line(at: $0.lowerBound) } == [2, 3, 4, 5, 9])
+    #expect(places.map { text.source.line(at: $0.lowerBound) } == [2, 3, 4, 5, 9])
     #expect(text.definition(at: place)?.range == places.first)
     #expect(text.renaming(at: place, to: "list")?.count == 5)
     #expect(text.renaming(at: place, to: "nav") == nil)

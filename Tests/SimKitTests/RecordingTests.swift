@@ -308,12 +308,12 @@ import Testing
 
   @Test func oneWalksForwardsAndBack() throws {
     var session = try session()
-    #expect(session.row.text == "launch home" && session.isAtStart)
+    #expect(session.row.text == "launch home" && session.position == 0)
     let canGoBack = session.back()
     #expect(!canGoBack)
     var texts = [session.row.text]
     while session.next() { texts.append(session.row.text) }
-    #expect(session.isAtEnd)
+    #expect(session.position == session.recording.rows.count - 1)
     var back = [session.row.text]
     while session.back() { back.append(session.row.text) }
     #expect(back.reversed() == texts)

@@ -31,7 +31,8 @@ import Testing
     scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes
   }
 
-  @Test func aRuleIsStoredAtItsPlace() {
+  @Test func eachRuleHasARowAtItsPlace() {
+    #expect(RuleBook.all.map(\.id) == RuleID.allCases)
     for (place, rule) in RuleID.allCases.enumerated() { #expect(rule.place == place) }
   }
 

@@ -76,9 +76,6 @@ package struct EditedText: Sendable {
   /// The text in its canonical layout.
   package var formatted: String { Formatter.format(source) }
 
-  /// The number of the line of an offset, from 1.
-  package func line(at offset: Int) -> Int { source.line(at: offset) }
-
   /// The word at a place, with the reading of its line; nil between words.
   func word(at offset: Int) -> (reading: LineReading, place: Int)? {
     guard let reading = reading(ofLine: source.line(at: offset)) else { return nil }

@@ -155,6 +155,26 @@ package struct Alphabet: Sendable {
   }
 }
 
+extension ControllerKind {
+  /// The actions of a finger in a container of this kind.
+  fileprivate func touches(of id: ControllerID, _ code: [Action]) -> [Action] {
+    switch self {
+    case .plain, .alert: return []
+    case .navigation:
+      return [.pop(id, to: .previous, animated: true), .beginPop(id), .cancelPop(id), .finishPop(id)]
+    case .tabBar(let members):
+      var tabs = members
+      for case .setTabs(id, let others, _) in code { tabs += others }
+      return tabs.map { .select($0, in: id, byUser: true) }
+    case .split: return [.showMaster(id, true), .showMaster(id, false)]
+    case .search:
+      let begins = code.filter { if case .beginSearch(id, _, true) = $0 { true } else { false } }
+      return begins + [.typeSearch(id), .endSearch(id, byUser: true)]
+    case .page(let pages, _): return pages.map { .beginTurn(id, to: $0) } + [.cancelTurn(id), .finishTurn(id)]
+    }
+  }
+}
+
 extension Scenario {
   /// The actions of all of the app's code.
   var code: [Action] {

@@ -213,14 +213,9 @@ extension Orientation: StateWritable, SmallState {}
 extension Traits.SizeClass: StateWritable, SmallState {}
 extension ModalStyle: StateWritable, SmallState {}
 extension SheetDetent: StateWritable, SmallState {}
-extension PageStyle: StateWritable {}
-extension SplitColumn: StateWritable {}
-extension SplitDisplayMode: StateWritable {}
-extension Callback: StateWritable {}
 extension Movement: StateWritable, SmallState {}
 extension Cause: StateWritable, SmallState {}
 extension RotationCause: StateWritable {}
-extension RestorationStep: StateWritable {}
 extension Controller.Move: StateWritable, SmallState {}
 
 extension RuleID: StateWritable {
@@ -231,54 +226,5 @@ extension Transition: StateWritable {
   func write(to state: inout StateNumbers) {
     state.put(transition: number)
     state.put(isAnimated)
-  }
-}
-
-extension Receiver: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .controller(let id): state.put(0, id)
-    case .view(let id): state.put(1, id)
-    case .delegate(let id): state.put(2, id)
-    case .presentation(let id): state.put(3, id)
-    case .animator(let id): state.put(4, id)
-    case .app: state.put(5)
-    case .scene(let id): state.put(6, id)
-    }
-  }
-}
-
-extension Argument: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .none: state.put(0)
-    case .animated(let animated): state.put(1, animated)
-    case .editing(let editing, let animated): state.put(2, editing, animated)
-    case .orientation(let orientation): state.put(3, orientation)
-    case .turn(let orientation, let duration): state.put(4, orientation, duration)
-    case .parent(let parent): state.put(5, parent)
-    case .size(let size): state.put(6, size)
-    case .traits(let traits): state.put(7, traits)
-    case .shown(let id, let animated): state.put(8, id, animated)
-    case .presentation(let presenter, let source): state.put(9, presenter, source)
-    case .completed(let completed): state.put(10, completed)
-    case .style(let style): state.put(11, style)
-    case .displayMode(let mode): state.put(12, mode)
-    case .column(let column): state.put(13, column)
-    }
-  }
-}
-
-extension Answer: StateWritable {
-  func write(to state: inout StateNumbers) {
-    switch self {
-    case .yes(let yes): state.put(0, yes)
-    case .mask(let mask): state.put(1, mask)
-    case .orientation(let orientation): state.put(2, orientation)
-    case .style(let style): state.put(3, style)
-    case .controller(let id): state.put(4, id)
-    case .displayMode(let mode): state.put(5, mode)
-    case .column(let column): state.put(6, column)
-    }
   }
 }

@@ -314,13 +314,6 @@ package struct Hook: Hashable, Sendable {
   /// The line of the `when`, from 1.
   package internal(set) var line: Int
   package internal(set) var actions: [Statement]
-
-  init(receiver: Receiver, callback: Callback, line: Int, actions: [Statement]) {
-    self.receiver = receiver
-    self.callback = callback
-    self.line = line
-    self.actions = actions
-  }
 }
 
 /// A line of the steps or of a hook, with its expectations.
@@ -351,12 +344,6 @@ package struct Statement: Hashable, Sendable {
     case .note(let words): words
     case .action: ""
     }
-  }
-
-  init(content: Content, text: String, line: Int) {
-    self.content = content
-    self.text = text
-    self.line = line
   }
 }
 

@@ -5,12 +5,6 @@ package struct MatrixDimension: Hashable, Sendable {
   package let values: [String]
   /// The line in the file.
   let line: Int
-
-  init(name: String, values: [String], line: Int) {
-    self.name = name
-    self.values = values
-    self.line = line
-  }
 }
 
 /// A value for each dimension of a matrix.

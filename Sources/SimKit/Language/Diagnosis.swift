@@ -9,7 +9,7 @@ extension Reader {
       return Diagnostic(.missing(needed, statement: statement), line: line.number, range: end..<end)
     }
     let word = line.words[furthest]
-    return Diagnostic(kind(of: word, statement, candidates), line: line.number, range: word.range)
+    return Diagnostic(kind(of: word, statement, candidates), line, at: word)
   }
 
   /// The forms that came furthest have one name, or they share the words that have been read.
@@ -65,8 +65,8 @@ extension Reader {
     }
     let place = line.words.indices.first { operand(at: $0, readings[0]) != operand(at: $0, readings[1]) } ?? 0
     return Diagnostic(
-      .ambiguous(line.words[place].text, statement: candidates[readings[0].form].entry.statement), line: line.number,
-      range: line.words[place].range)
+      .ambiguous(line.words[place].text, statement: candidates[readings[0].form].entry.statement), line,
+      at: line.words[place])
   }
 }
 

@@ -38,6 +38,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.related = related
   }
 
+  /// A diagnostic of a word.
+  init(_ kind: Kind, _ line: Line, at word: Word, related: Related? = nil) {
+    self.init(kind, line: line.number, range: word.range, related: related)
+  }
+
   /// The kinds of diagnostics. `DiagnosticText.swift` makes their words.
   enum Kind: Hashable, Sendable {
     /// Two diagnostics with the same words are the same: a comparison of each case's values is as large as all the words.
@@ -200,13 +205,8 @@ extension Diagnostic.Kind {
       case .neverComesToRest: "VS3002"
       case .notLaunched: "VS3003"
       case .alreadyLaunched: "VS3004"
-      case .timeInCallback, .notATab, .noChild, .noPopGesture, .nothingToPop, .noGesture, .notOnScreen, .pageIsTurning,
-        .masterHasNoButton, .splitIsCollapsed, .noColumn, .inAnotherColumn, .rootIsTaken, .viewInItself,
-        .tooLargeToShow, .lastsTooLong, .oneScene, .noScene,
-        .noInteractiveDismissal, .nothingToDismiss, .noUnwindSegue, .notNew, .notInBackground, .nothingToRelaunch,
-        .notYet, .noParent, .inBackground, .noSuchWindow, .noPopover, .isCovered, .noDetent, .nothingToPassOn:
-        "VS3006"
       case .notSimulated: "VS3007"
+      default: "VS3006"
       }
     case .unknownCallback: "VS4003"
     case .wrongCallback: "VS4012"

@@ -29,19 +29,16 @@ extension Grammar {
     static func detents(_ story: String) -> Example {
       Example(
         "vcsim 1", "mode ios15", "", "controller home", "controller sheet", "  detents medium large", "  has delegate",
-        "",
-        "launch home", "present sheet from home animated", story)
+        "", "launch home", "present sheet from home animated", story)
     }
 
     /// The place of a pushed controller, as its code reads it.
-    static var values: Example {
-      Example(
-        "vcsim 1", "mode ios17", "only detail", "family appearance", "values window safeAreaInsets", "",
-        "controller list", "controller detail", "controller nav is navigation of list", "", "launch nav",
-        "push detail on nav animated", "expect",
-        "  detail viewWillAppear: animated=yes window=no safeAreaInsets={0, 0, 0, 0}",
-        "  ...")
-    }
+    static let values = Example(
+      "vcsim 1", "mode ios17", "only detail", "family appearance", "values window safeAreaInsets", "",
+      "controller list", "controller detail", "controller nav is navigation of list", "", "launch nav",
+      "push detail on nav animated", "expect",
+      "  detail viewWillAppear: animated=yes window=no safeAreaInsets={0, 0, 0, 0}",
+      "  ...")
 
     static func header(_ line: String, _ story: String = "", on other: String = "") -> Example {
       Example("vcsim 1", other, line, "controller home", "launch home", story)
@@ -51,8 +48,7 @@ extension Grammar {
     static func severalScenes(_ story: String) -> Example {
       Example(
         "vcsim 1", "mode ios13", "device pad", "several scenes", "", "controller home", "controller mail", "",
-        "launch home",
-        story)
+        "launch home", story)
     }
     /// An app with a scene.
     static func scenes(_ story: String) -> Example {
@@ -68,8 +64,7 @@ extension Grammar {
     static func popover(_ option: String, _ story: String, on device: String = "pad") -> Example {
       Example(
         "vcsim 1", "mode ios8", "device " + device, "", "controller home", "controller sheet", "  style popover",
-        "  " + option, "",
-        "launch home", "present sheet from home animated", story)
+        "  " + option, "", "launch home", "present sheet from home animated", story)
     }
 
     /// A custom presentation.
@@ -199,7 +194,6 @@ extension Grammar {
         "vcsim 1", "", "controller box is container", "controller left", "controller right", "", "launch box", story)
     }
 
-    /// A container that forwards appearance by hand.
     /// A child that does not fill its parent.
     static func fixed(_ option: String) -> Example {
       Example(
@@ -207,6 +201,7 @@ extension Grammar {
         "launch home", "add ad to home", "frame ad 0 0 320 50", "rotate landscapeLeft")
     }
 
+    /// A container that forwards appearance by hand.
     static func manual(_ story: String) -> Example {
       Example(
         "vcsim 1", "", "controller box is container", "  forwards appearance no", "controller left", "", "launch box",
@@ -240,12 +235,10 @@ extension Grammar {
         "launch nav", story)
     }
 
-    static var refusedSegue: Example {
-      Example(
-        "vcsim 1", "", "controller list", "  view from storyboard", "  performs segues no", "controller detail",
-        "  view from storyboard", "controller nav is navigation of list", "",
-        "segue \"detail\" from list to detail is push animated", "", "launch nav", "trigger \"detail\" from list")
-    }
+    static let refusedSegue = Example(
+      "vcsim 1", "", "controller list", "  view from storyboard", "  performs segues no", "controller detail",
+      "  view from storyboard", "controller nav is navigation of list", "",
+      "segue \"detail\" from list to detail is push animated", "", "launch nav", "trigger \"detail\" from list")
 
     static func tabs(_ story: String) -> Example {
       Example(
@@ -253,11 +246,9 @@ extension Grammar {
         "launch tabs", story)
     }
 
-    static func delegate(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "", "controller first", "controller second", "controller tabs is tab bar of first second",
-        "  has delegate", "", "launch tabs", "tap second in tabs")
-    }
+    static let delegate = Example(
+      "vcsim 1", "", "controller first", "controller second", "controller tabs is tab bar of first second",
+      "  has delegate", "", "launch tabs", "tap second in tabs")
 
     static func pages(_ story: String) -> Example {
       Example(
@@ -296,40 +287,28 @@ extension Grammar {
         story)
     }
 
-    static func hook(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "", "controller home", "controller sheet", "", "when home viewDidAppear: once",
-        "  present sheet from home animated", "", "launch home")
-    }
+    static let hook = Example(
+      "vcsim 1", "", "controller home", "controller sheet", "", "when home viewDidAppear: once",
+      "  present sheet from home animated", "", "launch home")
 
-    static func none(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "known failure on ios6 \"shows what a known failure looks like\"", "mode ios6", "",
-        "controller home", "", "launch home", "layout home", "expect nothing")
-    }
+    static let none = Example(
+      "vcsim 1", "known failure on ios6 \"shows what a known failure looks like\"", "mode ios6", "",
+      "controller home", "", "launch home", "layout home", "expect nothing")
 
-    static func expect(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect",
-        "  home viewWillAppear: animated=no", "  home viewDidAppear: animated=no")
-    }
+    static let expect = Example(
+      "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect",
+      "  home viewWillAppear: animated=no", "  home viewDidAppear: animated=no")
 
-    static func expectany(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "", "controller home", "", "launch home", "expect", "  ...",
-        "  home viewWillAppear: animated=no", "  ...", "  home viewDidAppear: animated=no")
-    }
+    static let expectany = Example(
+      "vcsim 1", "", "controller home", "", "launch home", "expect", "  ...",
+      "  home viewWillAppear: animated=no", "  ...", "  home viewDidAppear: animated=no")
 
-    static func expectorder(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect", "  any order",
-        "    home viewDidAppear: animated=no", "    home viewWillAppear: animated=no")
-    }
+    static let expectorder = Example(
+      "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect", "  any order",
+      "    home viewDidAppear: animated=no", "    home viewWillAppear: animated=no")
 
-    static func expectnot(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect", "  ...",
-        "  home viewDidAppear: *", "  not home viewDidDisappear: *")
-    }
+    static let expectnot = Example(
+      "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect", "  ...",
+      "  home viewDidAppear: *", "  not home viewDidDisappear: *")
   }
 }

@@ -10,14 +10,6 @@ package struct ExpectBlock: Hashable, Sendable {
   package internal(set) var line: Int
   /// The last line that belongs to it.
   package internal(set) var lastLine: Int
-
-  init(modes: ModeRange?, only: [ControllerID]?, lines: [ExpectedLine], line: Int, lastLine: Int) {
-    self.modes = modes
-    self.only = only
-    self.lines = lines
-    self.line = line
-    self.lastLine = lastLine
-  }
 }
 
 /// A line of an `expect`.
@@ -36,11 +28,6 @@ package struct ExpectedLine: Hashable, Sendable {
   package internal(set) var content: Content
   /// The line in the file, from 1.
   package internal(set) var line: Int
-
-  init(content: Content, line: Int) {
-    self.content = content
-    self.line = line
-  }
 }
 
 /// The pattern of a line of an `expect`, for a line of a trace.
@@ -59,15 +46,9 @@ package struct MessagePattern: Hashable, Sendable {
   package var receiver: String
   package var callback: Callback
   /// In the order of `FieldKey`.
-  package var fields: [FieldPattern]
+  package var fields: [FieldPattern] = []
   /// `*`: the message may have values that are not stated here.
   package var allowsOthers = false
-
-  package init(receiver: String, callback: Callback, fields: [FieldPattern] = []) {
-    self.receiver = receiver
-    self.callback = callback
-    self.fields = fields
-  }
 }
 
 /// The pattern of a value of a message.
@@ -75,11 +56,6 @@ package struct FieldPattern: Hashable, Sendable {
   package var key: FieldKey
   /// Nil for `*`: any value, but there is one.
   package var value: FieldValue<String>?
-
-  package init(key: FieldKey, value: FieldValue<String>?) {
-    self.key = key
-    self.value = value
-  }
 }
 
 extension LinePattern {

@@ -2,14 +2,14 @@
 package struct Form: Sendable {
   /// The meaning of a line.
   enum Effect: Sendable {
-    /// A line of the story or of a block. `take` is the way back: the values that make the action, nil for another action.
-    case action(make: @Sendable (inout Values) -> Action, take: @Sendable (Action) -> [Value]?)
+    /// A line of the story or of a block. `Action.values` is the way back.
+    case action(@Sendable (inout Values) -> Action)
     case header(@Sendable (inout Header, inout Values) -> Void)
     case option(@Sendable (inout ControllerDeclaration, inout Values) -> Void)
     /// A controller's declaration; the values that follow its name say what it is.
     case controller(@Sendable (inout Values) -> ControllerKind)
     /// An action that consists of the lines indented below it.
-    case block(make: @Sendable (inout Values, BlockID) -> Action, take: @Sendable (Action) -> [Value]?)
+    case block(@Sendable (inout Values, BlockID) -> Action)
     /// A line that the parser itself acts on.
     case structure(Structure)
   }
@@ -68,7 +68,7 @@ package struct Form: Sendable {
   }
 
   /// The form, marked as new since 0.1.0.
-  func new(_ example: String, insteadOf instead: String) -> Form {
+  func new(_ example: String, insteadOf instead: String = "could not be said") -> Form {
     var copy = self
     copy.ownNews = News(example: example, instead: instead)
     return copy
@@ -84,31 +84,17 @@ package struct Form: Sendable {
 
   /// An action; an action that lets time pass cannot be followed by 'without waiting'.
   static func action(
-    _ parts: [Part], isWait: Bool = false, make: @escaping @Sendable (inout Values) -> Action,
-    take: @escaping @Sendable (Action) -> [Value]?
+    _ parts: [Part], isWait: Bool = false, _ make: @escaping @Sendable (inout Values) -> Action
   ) -> Form {
-    Form(parts, .action(make: make, take: take), tail: isWait ? Grammar.conditions : Grammar.statementTail)
+    Form(parts, .action(make), tail: isWait ? Grammar.conditions : Grammar.statementTail)
   }
 
-  static func block(
-    _ parts: [Part], make: @escaping @Sendable (inout Values, BlockID) -> Action,
-    take: @escaping @Sendable (Action) -> [Value]?
-  ) -> Form {
-    Form(parts, .block(make: make, take: take), tail: Grammar.statementTail)
-  }
-
-  /// An action of one controller.
-  static func action(
-    _ parts: [Part], _ make: @escaping @Sendable (ControllerID) -> Action,
-    take: @escaping @Sendable (Action) -> ControllerID?
-  ) -> Form {
-    .action(parts, make: { make($0.id()) }, take: { action in take(action).map { [.controller($0)] } })
+  static func block(_ parts: [Part], _ make: @escaping @Sendable (inout Values, BlockID) -> Action) -> Form {
+    Form(parts, .block(make), tail: Grammar.statementTail)
   }
 
   /// An action that nothing varies in.
-  static func action(_ words: Part, _ action: Action) -> Form {
-    .action([words], make: { _ in action }, take: { $0 == action ? [] : nil })
-  }
+  static func action(_ words: Part, _ action: Action) -> Form { .action([words]) { _ in action } }
 
   static func header(_ parts: [Part], _ set: @escaping @Sendable (inout Header, inout Values) -> Void) -> Form {
     Form(parts, .header(set))
@@ -249,52 +235,42 @@ struct Values: Sendable {
     count = form.valueCount
   }
 
+  init(_ values: [Value]) {
+    taken = values.enumerated().map { Reader.Taken(part: 0, slot: $0, value: $1, words: 0..<0) }
+    count = values.count
+  }
+
   private var value: Value {
     for one in taken where one.slot == place { return one.value }
     return .nothing
   }
 
   private mutating func next() -> Value {
-    guard place < count else { preconditionFailure("the form has no such part") }
+    guard place < count else { Self.fail() }
     let value = value
     place += 1
     return value
   }
 
-  mutating func id() -> ControllerID {
-    guard case .controller(let id) = next() else { preconditionFailure("the part is no controller") }
-    return id
-  }
+  private static func fail() -> Never { preconditionFailure("the form has no such part") }
 
-  mutating func ids() -> [ControllerID] {
-    guard case .controllers(let ids) = next() else { preconditionFailure("the part is no list of controllers") }
-    return ids
-  }
+  mutating func id() -> ControllerID { if case .controller(let id) = next() { id } else { Self.fail() } }
 
-  mutating func receiver() -> Receiver {
-    guard case .receiver(let receiver) = next() else { preconditionFailure("the part is no receiver") }
-    return receiver
-  }
+  mutating func ids() -> [ControllerID] { if case .controllers(let ids) = next() { ids } else { Self.fail() } }
+
+  mutating func receiver() -> Receiver { if case .receiver(let receiver) = next() { receiver } else { Self.fail() } }
 
   mutating func routine() -> (name: String, block: BlockID) {
-    guard case .routine(let name, let block) = next() else { preconditionFailure("the part is no action of the app") }
-    return (name, block)
+    if case .routine(let name, let block) = next() { (name, block) } else { Self.fail() }
   }
 
   mutating func callbacks() -> [Callback] {
-    guard case .callbacks(let callbacks) = next() else { preconditionFailure("the part is no callback") }
-    return callbacks
+    if case .callbacks(let callbacks) = next() { callbacks } else { Self.fail() }
   }
 
-  mutating func choices() -> [Int] {
-    guard case .choices(let places) = next() else { preconditionFailure("the part is no choice") }
-    return places
-  }
+  mutating func choices() -> [Int] { if case .choices(let places) = next() { places } else { Self.fail() } }
 
-  mutating func choice() -> Int {
-    guard case .choice(let place) = next() else { preconditionFailure("the part is no single choice") }
-    return place
-  }
+  mutating func choice() -> Int { if case .choice(let place) = next() { place } else { Self.fail() } }
 
   mutating func answer() -> Bool { choice() == 0 }
 
@@ -311,36 +287,21 @@ struct Values: Sendable {
   mutating func mask() -> OrientationMask { listed().mask }
 
   mutating func listed() -> ListedOrientations {
-    guard case .mask(let mask, let first) = next() else { preconditionFailure("the part is no list of orientations") }
+    guard case .mask(let mask, let first) = next() else { Self.fail() }
     return ListedOrientations(mask: mask, first: first ?? .portrait)
   }
 
-  mutating func modeRange() -> ModeRange {
-    guard case .modeRange(let range) = next() else { preconditionFailure("the part is no range of versions") }
-    return range
-  }
+  mutating func modeRange() -> ModeRange { if case .modeRange(let range) = next() { range } else { Self.fail() } }
 
   mutating func pageStyle() -> PageStyle? { optional { PageStyle.allCases[$0.choice()] } }
 
-  mutating func size() -> Size {
-    guard case .size(let size) = next() else { preconditionFailure("the part is no size") }
-    return size
-  }
+  mutating func size() -> Size { if case .size(let size) = next() { size } else { Self.fail() } }
 
-  mutating func number() -> Int {
-    guard case .number(let number) = next() else { preconditionFailure("the part is no number") }
-    return number
-  }
+  mutating func number() -> Int { if case .number(let number) = next() { number } else { Self.fail() } }
 
-  mutating func texts() -> [String] {
-    guard case .texts(let texts) = next() else { preconditionFailure("the part is no text") }
-    return texts
-  }
+  mutating func texts() -> [String] { if case .texts(let texts) = next() { texts } else { Self.fail() } }
 
-  mutating func text() -> String {
-    guard case .text(let text) = next() else { preconditionFailure("the part is no single text") }
-    return text
-  }
+  mutating func text() -> String { if case .text(let text) = next() { text } else { Self.fail() } }
 
   /// Whether an option that consists of words only is stated.
   mutating func flag() -> Bool {

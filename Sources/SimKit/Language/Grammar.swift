@@ -235,45 +235,19 @@ package enum Grammar {
   /// In an `explore` block.
   static let explorationLines = GrammarIndex([.exploration])
 
-  /// The form that an action is written in, with its values.
-  static func form(of action: Action) -> (form: Form, values: [Value])? {
-    for entry in all where entry.section == .story {
-      for form in entry.forms {
-        switch form.effect {
-        case .action(_, let take), .block(_, let take):
-          if let values = take(action) { return (form, values) }
-        case .header, .option, .controller, .structure: continue
-        }
-      }
-    }
-    return nil
-  }
-
   /// Options at the end of every action.
   static let statementTail: [Part] = [.flag("without waiting")] + conditions
 
   /// Options at the end of lines that 0.1.0 did not have.
   package static let newTails: [(syntax: String, news: Form.News)] = [
-    (
-      "… on VERSIONS",
-      .init(example: "rotate landscapeLeft on ios6+", instead: "a file for each version")
-    ),
-    (
-      "… on phone|pad",
-      .init(example: "present menu from home on pad", instead: "a file for each device")
-    ),
-    (
-      "… if NAME=VALUE",
-      .init(example: "dismiss menu if open=no", instead: "a file for each path")
-    ),
+    ("… on VERSIONS", .init(example: "rotate landscapeLeft on ios6+", instead: "a file for each version")),
+    ("… on phone|pad", .init(example: "present menu from home on pad", instead: "a file for each device")),
+    ("… if NAME=VALUE", .init(example: "dismiss menu if open=no", instead: "a file for each path")),
     (
       "OPTION … on VERSIONS, on phone|pad, if NAME=VALUE",
       .init(example: "supports portrait on phone", instead: "a file for each version or device")
     ),
-    (
-      "when … without super",
-      .init(example: "when nav viewDidAppear: without super", instead: "could not be said")
-    ),
+    ("when … without super", .init(example: "when nav viewDidAppear: without super", instead: "could not be said")),
     (
       "expect nothing only NAME …",
       .init(example: "expect nothing only home", instead: "an 'expect' that lists what the others get")
@@ -281,19 +255,7 @@ package enum Grammar {
   ]
 
   /// When a line counts.
-  static let conditions: [Part] = [
-    .option("on", .modeRange), .option("on", .choice(.idiom)), .option("if", .setting),
-  ]
-}
-
-extension Action {
-  /// The action as a line of a scenario, in its canonical form.
-  package func text(in controllers: [ControllerDeclaration]) -> String {
-    guard let (form, values) = Grammar.form(of: self) else { preconditionFailure("each action has its form") }
-    var line = ByteBuffer()
-    form.write(values, in: controllers, to: &line)
-    return line.text
-  }
+  static let conditions: [Part] = [.option("on", .modeRange), .option("on", .choice(.idiom)), .option("if", .setting)]
 }
 
 /// Finds the forms of lines by their first word: those of one word stand side by side.

@@ -3,53 +3,26 @@ extension Grammar {
   static let navigation: [Entry] = [
     Entry(
       "push", .story, "pushViewController:animated:", example: .nav("push detail on nav animated"),
-      .action(
-        ["push", .controller, "on", .container(.navigation), .animated],
-        make: { .push($0.id(), on: $0.id(), animated: $0.flag()) },
-        take: { action in
-          guard case .push(let id, let nav, let animated) = action else { return nil }
-          return [.controller(id), .controller(nav), .flag(animated)]
-        }
-      ).core,
-      .action(
-        ["push nil on", .container(.navigation)], { .pushNil(on: $0) },
-        take: { if case .pushNil(let nav) = $0 { nav } else { nil } }
-      ).new("push nil on nav", insteadOf: "could not be said")),
+      .action(["push", .controller, "on", .container(.navigation), .animated]) {
+        .push($0.id(), on: $0.id(), animated: $0.flag())
+      }.core,
+      .action(["push nil on", .container(.navigation)]) { .pushNil(on: $0.id()) }.new("push nil on nav")),
     Entry(
       "pop", .story,
       "popViewControllerAnimated:, popToRootViewControllerAnimated:, popToViewController:animated: of a navigation "
         + "controller.",
       example: .nav("push detail on nav animated\npop nav animated"),
-      .action(
-        ["pop", .container(.navigation), .animated],
-        make: { .pop($0.id(), to: .previous, animated: $0.flag()) },
-        take: { action in
-          if case .pop(let nav, .previous, let animated) = action { [.controller(nav), .flag(animated)] } else { nil }
-        }
-      ).core,
-      .action(
-        ["pop", .container(.navigation), "to root", .animated],
-        make: { .pop($0.id(), to: .root, animated: $0.flag()) },
-        take: { action in
-          if case .pop(let nav, .root, let animated) = action { [.controller(nav), .flag(animated)] } else { nil }
-        }),
-      .action(
-        ["pop", .container(.navigation), "to", .controller, .animated],
-        make: { .pop($0.id(), to: .controller($0.id()), animated: $0.flag()) },
-        take: { action in
-          guard case .pop(let nav, .controller(let id), let animated) = action else { return nil }
-          return [.controller(nav), .controller(id), .flag(animated)]
-        })),
+      .action(["pop", .container(.navigation), .animated]) { .pop($0.id(), to: .previous, animated: $0.flag()) }.core,
+      .action(["pop", .container(.navigation), "to root", .animated]) { .pop($0.id(), to: .root, animated: $0.flag()) },
+      .action(["pop", .container(.navigation), "to", .controller, .animated]) {
+        .pop($0.id(), to: .controller($0.id()), animated: $0.flag())
+      }),
     Entry(
       "set stack of", .story, "setViewControllers:animated: of a navigation controller.",
       example: .nav("set stack of nav to detail animated"),
-      .action(
-        ["set stack of", .container(.navigation), "to", .distinct, .animated],
-        make: { .setStack($0.id(), to: $0.ids(), animated: $0.flag()) },
-        take: { action in
-          guard case .setStack(let nav, let stack, let animated) = action else { return nil }
-          return [.controller(nav), .controllers(stack), .flag(animated)]
-        })),
+      .action(["set stack of", .container(.navigation), "to", .distinct, .animated]) {
+        .setStack($0.id(), to: $0.ids(), animated: $0.flag())
+      }),
     Entry(
       "hide bar of", .story, "setNavigationBarHidden:animated:", example: .nav("hide bar of nav"),
       bar("hide bar of", hidden: true)),
@@ -68,41 +41,23 @@ extension Grammar {
     Entry(
       "begin pop of", .story, "The interactive pop gesture begins, iOS 7.",
       example: .nav7("push detail on nav\nbegin pop of nav\nfinish pop of nav"),
-      .action(
-        ["begin pop of", .container(.navigation)], { .beginPop($0) },
-        take: { if case .beginPop(let nav) = $0 { nav } else { nil } })),
+      .action(["begin pop of", .container(.navigation)]) { .beginPop($0.id()) }),
     Entry(
       "cancel pop of", .story, "The user cancels the gesture.",
       example: .nav7("push detail on nav\nbegin pop of nav\ncancel pop of nav"),
-      .action(
-        ["cancel pop of", .container(.navigation)], { .cancelPop($0) },
-        take: { if case .cancelPop(let nav) = $0 { nav } else { nil } })),
+      .action(["cancel pop of", .container(.navigation)]) { .cancelPop($0.id()) }),
     Entry(
       "finish pop of", .story, "The gesture is carried through.",
       example: .nav7("push detail on nav\nbegin pop of nav\nfinish pop of nav"),
-      .action(
-        ["finish pop of", .container(.navigation)], { .finishPop($0) },
-        take: { if case .finishPop(let nav) = $0 { nav } else { nil } })),
+      .action(["finish pop of", .container(.navigation)]) { .finishPop($0.id()) }),
   ]
 
   private static func bar(_ words: Part, hidden: Bool) -> Form {
-    .action(
-      [words, .container(.navigation), .animated],
-      make: { .setBarHidden($0.id(), hidden, animated: $0.flag()) },
-      take: { action in
-        guard case .setBarHidden(let nav, hidden, let animated) = action else { return nil }
-        return [.controller(nav), .flag(animated)]
-      })
+    .action([words, .container(.navigation), .animated]) { .setBarHidden($0.id(), hidden, animated: $0.flag()) }
   }
 
   private static func toolbar(_ words: Part, hidden: Bool) -> Form {
-    .action(
-      [words, .container(.navigation), .animated],
-      make: { .setToolbarHidden($0.id(), hidden, animated: $0.flag()) },
-      take: { action in
-        guard case .setToolbarHidden(let nav, hidden, let animated) = action else { return nil }
-        return [.controller(nav), .flag(animated)]
-      })
+    .action([words, .container(.navigation), .animated]) { .setToolbarHidden($0.id(), hidden, animated: $0.flag()) }
   }
 
   static let tabBar: [Entry] = [
@@ -116,67 +71,38 @@ extension Grammar {
     Entry(
       "set tabs of", .story, "setViewControllers:animated: of a tab bar controller.",
       example: .tabs("set tabs of tabs to second"),
-      .action(
-        ["set tabs of", .container(.tabBar), "to", .distinct, .animated],
-        make: { .setTabs($0.id(), to: $0.ids(), animated: $0.flag()) },
-        take: { action in
-          guard case .setTabs(let tabs, let members, let animated) = action else { return nil }
-          return [.controller(tabs), .controllers(members), .flag(animated)]
-        })),
+      .action(["set tabs of", .container(.tabBar), "to", .distinct, .animated]) {
+        .setTabs($0.id(), to: $0.ids(), animated: $0.flag())
+      }),
   ]
 
   private static func tab(_ word: Part, byUser: Bool) -> Form {
-    .action(
-      [word, .controller, "in", .container(.tabBar)], make: { .select($0.id(), in: $0.id(), byUser: byUser) },
-      take: { action in
-        if case .select(let id, let tabs, byUser) = action { [.controller(id), .controller(tabs)] } else { nil }
-      })
+    .action([word, .controller, "in", .container(.tabBar)]) { .select($0.id(), in: $0.id(), byUser: byUser) }
   }
 
   static let pages: [Entry] = [
     Entry(
       "turn", .story, "setViewControllers:direction:animated:completion: of a page view controller.",
       example: .pages("turn book to two animated"),
-      .action(
-        ["turn", .container(.page), "to", .distinct, .animated],
-        make: { values in
-          let (pages, next, animated) = (values.id(), values.ids(), values.flag())
-          return next.count == 1
-            ? .turnPage(pages, to: next[0], animated: animated) : .setPages(pages, next, animated: animated)
-        },
-        take: { action in
-          switch action {
-          case .turnPage(let pages, let next, let animated):
-            [.controller(pages), .controllers([next]), .flag(animated)]
-          case .setPages(let pages, let next, let animated) where !next.isEmpty:
-            [.controller(pages), .controllers(next), .flag(animated)]
-          default: nil
-          }
-        }),
-      .action(
-        ["turn", .container(.page), "to no page"], { .setPages($0, [], animated: false) },
-        take: { if case .setPages(let pages, let next, _) = $0, next.isEmpty { pages } else { nil } }
-      ).new("turn book to no page", insteadOf: "could not be said")),
+      .action(["turn", .container(.page), "to", .distinct, .animated]) { values in
+        let (pages, next, animated) = (values.id(), values.ids(), values.flag())
+        return next.count == 1
+          ? .turnPage(pages, to: next[0], animated: animated) : .setPages(pages, next, animated: animated)
+      },
+      .action(["turn", .container(.page), "to no page"]) { .setPages($0.id(), [], animated: false) }.new(
+        "turn book to no page")),
     Entry(
       "begin turn of", .story, "A gesture begins a page turn.",
       example: .pages("begin turn of book to two\nfinish turn of book"),
-      .action(
-        ["begin turn of", .container(.page), "to", .controller], make: { .beginTurn($0.id(), to: $0.id()) },
-        take: { action in
-          if case .beginTurn(let pages, let next) = action { [.controller(pages), .controller(next)] } else { nil }
-        })),
+      .action(["begin turn of", .container(.page), "to", .controller]) { .beginTurn($0.id(), to: $0.id()) }),
     Entry(
       "cancel turn of", .story, "The user cancels the page turn: the page falls back.",
       example: .pages("begin turn of book to two\ncancel turn of book"),
-      .action(
-        ["cancel turn of", .container(.page)], { .cancelTurn($0) },
-        take: { if case .cancelTurn(let pages) = $0 { pages } else { nil } })),
+      .action(["cancel turn of", .container(.page)]) { .cancelTurn($0.id()) }),
     Entry(
       "finish turn of", .story, "The page turn ends: the new page stays.",
       example: .pages("begin turn of book to two\nfinish turn of book"),
-      .action(
-        ["finish turn of", .container(.page)], { .finishTurn($0) },
-        take: { if case .finishTurn(let pages) = $0 { pages } else { nil } })),
+      .action(["finish turn of", .container(.page)]) { .finishTurn($0.id()) }),
   ]
 
   static let split: [Entry] = [
@@ -185,61 +111,39 @@ extension Grammar {
       "The user shows the master of a split view controller: by its bar button in portrait; in iOS 8 and later, also "
         + "by the button of the display mode or a swipe.",
       example: .split("show master of halves"),
-      .action(
-        ["show master of", .container(.split)], { .showMaster($0, true) },
-        take: { if case .showMaster(let split, true) = $0 { split } else { nil } })),
+      .action(["show master of", .container(.split)]) { .showMaster($0.id(), true) }),
     Entry(
       "hide master of", .story, "The master is hidden again.",
       example: .split("show master of halves\nhide master of halves"),
-      .action(
-        ["hide master of", .container(.split)], { .showMaster($0, false) },
-        take: { if case .showMaster(let split, false) = $0 { split } else { nil } })),
+      .action(["hide master of", .container(.split)]) { .showMaster($0.id(), false) }),
     Entry(
       "set display mode of", .story, "preferredDisplayMode of a split view controller, iOS 8.",
       example: .modern("set display mode of halves to secondaryOnly"),
-      .action(
-        ["set display mode of", .container(.split), "to", .one(.choice(.displayMode))],
-        make: { .setDisplayMode($0.id(), to: $0.displayMode()) },
-        take: { action in
-          if case .setDisplayMode(let split, let mode) = action {
-            [.controller(split), .displayMode(mode)]
-          } else {
-            nil
-          }
-        }
-      ).new("set display mode of halves to secondaryOnly", insteadOf: "could not be said")),
+      .action(["set display mode of", .container(.split), "to", .one(.choice(.displayMode))]) {
+        .setDisplayMode($0.id(), to: $0.displayMode())
+      }.new("set display mode of halves to secondaryOnly")),
     Entry(
       "set column width of", .story,
       "preferredPrimaryColumnWidthFraction of a split view controller, iOS 8, as the points that it comes to.",
       example: .modern("set column width of halves to 400"),
-      .action(
-        ["set column width of", .container(.split), "to", .one(.number(.init("POINTS", "a number of points")))],
-        make: { .setColumnWidth($0.id(), max(0, $0.number())) },
-        take: {
-          if case .setColumnWidth(let split, let width) = $0 { [.controller(split), .number(width)] } else { nil }
-        }
-      ).new("set column width of halves to 400", insteadOf: "could not be said")),
+      .action(["set column width of", .container(.split), "to", .one(.number(.init("POINTS", "a number of points")))]) {
+        .setColumnWidth($0.id(), max(0, $0.number()))
+      }.new("set column width of halves to 400")),
     Entry(
       "show column", .story, "showColumn: of a split view controller with columns, iOS 14.",
       example: .columns("hide column primary of halves\nshow column primary of halves"),
-      column("show column", shows: true).new("show column primary of halves", insteadOf: "could not be said")),
+      column("show column", shows: true).new("show column primary of halves")),
     Entry(
       "hide column", .story, "hideColumn: of a split view controller with columns, iOS 14.",
       example: .columns("hide column primary of halves"),
-      column("hide column", shows: false).new(
-        "hide column primary of halves", insteadOf: "could not be said")),
+      column("hide column", shows: false).new("hide column primary of halves")),
     Entry(
       "set column", .story,
       "setViewController:forColumn: of a split view controller with columns, iOS 14; the compact column is shown in compact width.",
       example: .columns("set column secondary of halves to other"),
-      .action(
-        ["set column", .one(.choice(.anyColumn)), "of", .container(.split), "to", .other],
-        make: { .setColumn($0.column(), of: $0.id(), to: $0.id()) },
-        take: { action in
-          guard case .setColumn(let column, let split, let id) = action else { return nil }
-          return [.column(column), .controller(split), .controller(id)]
-        }
-      ).new("set column secondary of halves to detail", insteadOf: "could not be said")),
+      .action(["set column", .one(.choice(.anyColumn)), "of", .container(.split), "to", .other]) {
+        .setColumn($0.column(), of: $0.id(), to: $0.id())
+      }.new("set column secondary of halves to detail")),
     Entry(
       "show", .story,
       "showViewController:sender: and showDetailViewController:sender:, iOS 8: the nearest container above that shows "
@@ -252,25 +156,11 @@ extension Grammar {
   ]
 
   private static func column(_ words: Part, shows: Bool) -> Form {
-    .action(
-      [words, .one(.choice(.column)), "of", .container(.split)],
-      make: { .showColumn($0.column(), of: $0.id(), shows) },
-      take: { action in
-        if case .showColumn(let column, let split, shows) = action {
-          [.column(column), .controller(split)]
-        } else {
-          nil
-        }
-      })
+    .action([words, .one(.choice(.column)), "of", .container(.split)]) { .showColumn($0.column(), of: $0.id(), shows) }
   }
 
   private static func showing(_ parts: [Part], asDetail: Bool) -> Form {
-    .action(
-      parts, make: { .show($0.id(), from: $0.id(), asDetail: asDetail) },
-      take: { action in
-        guard case .show(let id, let source, asDetail) = action else { return nil }
-        return [.controller(id), .controller(source)]
-      })
+    .action(parts) { .show($0.id(), from: $0.id(), asDetail: asDetail) }
   }
 
   // MARK: Custom containers
@@ -278,129 +168,67 @@ extension Grammar {
   static let containment: [Entry] = [
     Entry(
       "add child", .story, "addChildViewController:", example: .box("add child left to box"),
-      .action(
-        ["add child", .controller, "to", .controller], make: { .addChild($0.id(), to: $0.id()) },
-        take: {
-          if case .addChild(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
-        })),
+      .action(["add child", .controller, "to", .controller]) { .addChild($0.id(), to: $0.id()) }),
     Entry(
       "remove child", .story, "removeFromParentViewController",
       example: .box("add child left to box\nremove child left"),
-      .action(
-        ["remove child", .controller], { .removeFromParent($0) },
-        take: { if case .removeFromParent(let child) = $0 { child } else { nil } })),
+      .action(["remove child", .controller]) { .removeFromParent($0.id()) }),
     Entry(
       "will move", .story, "The app calls willMoveToParentViewController:",
       example: .box("add left to box\nwill move left to nil"),
-      .action(
-        ["will move", .controller, "to", .controller], make: { .willMove($0.id(), to: $0.id()) },
-        take: {
-          if case .willMove(let child, let parent?) = $0 { [.controller(child), .controller(parent)] } else { nil }
-        }),
-      .action(
-        ["will move", .controller, "to nil"], { .willMove($0, to: nil) },
-        take: { if case .willMove(let child, nil) = $0 { child } else { nil } })),
+      .action(["will move", .controller, "to", .controller]) { .willMove($0.id(), to: $0.id()) },
+      .action(["will move", .controller, "to nil"]) { .willMove($0.id(), to: nil) }),
     Entry(
       "did move", .story, "The app calls didMoveToParentViewController:",
       example: .box("add child left to box\ndid move left to box"),
-      .action(
-        ["did move", .controller, "to", .controller], make: { .didMove($0.id(), to: $0.id()) },
-        take: {
-          if case .didMove(let child, let parent?) = $0 { [.controller(child), .controller(parent)] } else { nil }
-        }),
-      .action(
-        ["did move", .controller, "to nil"], { .didMove($0, to: nil) },
-        take: { if case .didMove(let child, nil) = $0 { child } else { nil } })),
+      .action(["did move", .controller, "to", .controller]) { .didMove($0.id(), to: $0.id()) },
+      .action(["did move", .controller, "to nil"]) { .didMove($0.id(), to: nil) }),
     Entry(
       "add view of", .story,
       "addSubview: with the views of the two, or to the window, as apps did before it had a root view controller.",
       example: .box("add view of left to box"),
-      .action(
-        ["add view of", .controller, "to", .controller], make: { .addView($0.id(), to: $0.id()) },
-        take: {
-          if case .addView(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
-        }),
-      .action(
-        ["add view of", .controller, "to the window"], { .addViewToWindow($0) },
-        take: { if case .addViewToWindow(let id) = $0 { id } else { nil } }
-      ).new("add view of sheet to the window", insteadOf: "could not be said")),
+      .action(["add view of", .controller, "to", .controller]) { .addView($0.id(), to: $0.id()) },
+      .action(["add view of", .controller, "to the window"]) { .addViewToWindow($0.id()) }.new(
+        "add view of sheet to the window")),
     Entry(
       "remove view of", .story, "removeFromSuperview on its view.",
       example: .box("add left to box\nremove view of left"),
-      .action(
-        ["remove view of", .controller], { .removeView($0) },
-        take: { if case .removeView(let child) = $0 { child } else { nil } })),
+      .action(["remove view of", .controller]) { .removeView($0.id()) }),
     Entry(
       "begin appearance of", .story,
       "beginAppearanceTransition:animated:; 'as told': with the value of the callback that the hook is in.",
       example: .manual("begin appearance of left appearing animated\nend appearance of left"),
-      .action(
-        ["begin appearance of", .controller, .one(.choice(.direction)), .animated],
-        make: { .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: $0.flag() ? .yes : .no) },
-        take: { action in
-          guard case .beginAppearance(let id, let appearing, let animated) = action, animated != .asTold else {
-            return nil
-          }
-          return [.controller(id), .choice(appearing ? 0 : 1), .flag(animated == .yes)]
-        }),
-      .action(
-        ["begin appearance of", .controller, .one(.choice(.direction)), "animated as told"],
-        make: { .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: .asTold) },
-        take: { action in
-          guard case .beginAppearance(let id, let appearing, .asTold) = action else { return nil }
-          return [.controller(id), .choice(appearing ? 0 : 1)]
-        }
-      ).new("begin appearance of left appearing animated as told", insteadOf: "a line for each way to come")),
+      .action(["begin appearance of", .controller, .one(.choice(.direction)), .animated]) {
+        .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: $0.flag() ? .yes : .no)
+      },
+      .action(["begin appearance of", .controller, .one(.choice(.direction)), "animated as told"]) {
+        .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: .asTold)
+      }.new("begin appearance of left appearing animated as told", insteadOf: "a line for each way to come")),
     Entry(
       "end appearance of", .story, "endAppearanceTransition",
       example: .manual("begin appearance of left appearing\nend appearance of left"),
-      .action(
-        ["end appearance of", .controller], { .endAppearance($0) },
-        take: { if case .endAppearance(let id) = $0 { id } else { nil } })),
+      .action(["end appearance of", .controller]) { .endAppearance($0.id()) }),
     Entry(
       "transition", .story,
       "transitionFromViewController:toViewController:duration:options:animations:completion: between two children; "
         + "300ms where no duration is stated, not animated for 0ms.",
       example: .box("add left to box\nadd child right to box\ntransition left to right in box 250ms"),
-      .action(
-        [
-          "transition", .controller, "to", .other, "in", .controller, .option(.duration),
-          .flag("with completion"),
-        ],
-        make: { values in
-          .transition(
-            from: values.id(), to: values.id(), in: values.id(),
-            duration: values.optional { $0.number() } ?? Action.defaultTransitionDuration, completion: values.flag())
-        },
-        take: { action in
-          guard case .transition(let from, let to, let parent, let duration, let completion) = action else {
-            return nil
-          }
-          return [.controller(from), .controller(to), .controller(parent), .number(duration), .flag(completion)]
-        })),
+      .action([
+        "transition", .controller, "to", .other, "in", .controller, .option(.duration), .flag("with completion"),
+      ]) { values in
+        .transition(
+          from: values.id(), to: values.id(), in: values.id(),
+          duration: values.optional { $0.number() } ?? Action.defaultTransitionDuration, completion: values.flag())
+      }),
     Entry(
       "add", .story,
       "The three steps of an addition at once: add child, add view of, did move. The child fills its parent.",
       example: .box("add left to box"),
-      .action(
-        ["add", .controller, "to", .controller], make: { .addWhole($0.id(), to: $0.id()) },
-        take: {
-          if case .addWhole(let child, let parent) = $0 { [.controller(child), .controller(parent)] } else { nil }
-        }
-      ).core),
+      .action(["add", .controller, "to", .controller]) { .addWhole($0.id(), to: $0.id()) }.core),
     Entry(
       "remove", .story,
       "The three steps of a removal at once: will move to nil, remove view of, remove child.",
       example: .box("add left to box\nremove left from box"),
-      .action(
-        ["remove", .controller, "from", .controller], make: { .removeWhole($0.id(), from: $0.id()) },
-        take: { action in
-          if case .removeWhole(let child, let parent) = action {
-            [.controller(child), .controller(parent)]
-          } else {
-            nil
-          }
-        }
-      ).core),
+      .action(["remove", .controller, "from", .controller]) { .removeWhole($0.id(), from: $0.id()) }.core),
   ]
 }

@@ -96,7 +96,7 @@ extension Grammar {
       .option(["view from nib without outlet"]) { declaration, _ in
         declaration.statedView = .nib(nil)
         declaration.nibLacksView = true
-      }.new("view from nib without outlet", insteadOf: "could not be said"),
+      }.new("view from nib without outlet"),
       .option(["view from storyboard", .option(.size)]) {
         $0.statedView = .storyboard($1.optional { $0.size() })
       },
@@ -135,8 +135,7 @@ extension Grammar {
       "Its return value from shouldPerformSegueWithIdentifier:sender:, iOS 6. UIKit calls the method for a segue that the user "
         + "triggers, not for performSegueWithIdentifier:sender:.",
       example: .refusedSegue, once: true,
-      .option(["performs segues", .answer]) { $0.answers.performsSegues = $1.answer() }.new(
-        "performs segues no", insteadOf: "could not be said")
+      .option(["performs segues", .answer]) { $0.answers.performsSegues = $1.answer() }.new("performs segues no")
     ).by(.segueAskedByUser).of(Role.segueSource),
     Entry(
       "prefers", .option, "Its preferredInterfaceOrientationForPresentation, iOS 6.",
@@ -179,8 +178,7 @@ extension Grammar {
       "content size", .option,
       "Its contentSizeForViewInPopover, in iOS 7 and later its preferredContentSize: the size in a popover.",
       example: .popover("content size 320x400", ""), once: true,
-      .option(["content size", .one(.size)]) { $0.contentSize = $1.size() }.new(
-        "content size 320x400", insteadOf: "could not be said")),
+      .option(["content size", .one(.size)]) { $0.contentSize = $1.size() }.new("content size 320x400")),
     Entry(
       "adapts to", .option,
       "What the delegate of its presentation returns from adaptivePresentationStyleForPresentationController: in a compact "
@@ -192,7 +190,7 @@ extension Grammar {
         let place = values.choice()
         let style = place == 0 ? nil : ModalStyle.allCases[place - 1]
         declaration.adaptation = Adaptation(style: style, byTraits: values.flag())
-      }.new("adapts to none", insteadOf: "could not be said")
+      }.new("adapts to none")
     ).by(.adaptsByWidth).of(Role.presented),
     Entry(
       "has presentation controller", .option,
@@ -201,7 +199,7 @@ extension Grammar {
       example: .ownPresentation("has presentation controller that removes the presenter"), once: true,
       .option(["has presentation controller", .flag("that removes the presenter")]) {
         $0.presentationController = $1.flag() ? .removesPresenter : .keepsPresenter
-      }.new("has presentation controller", insteadOf: "could not be said")
+      }.new("has presentation controller")
     ).by(.presentationControllerTold).of(Role.presented),
     Entry(
       "has animator", .option,
@@ -211,7 +209,7 @@ extension Grammar {
       .option(["has animator", .option(.duration)]) {
         $0.hasAnimator = true
         $0.animatorDuration = $1.optional { $0.number() }
-      }.new("has animator 300ms", insteadOf: "could not be said")
+      }.new("has animator 300ms")
     ).by(.animatorAnimates).of(Role.presented),
     Entry(
       "replaces", .option,
@@ -222,13 +220,12 @@ extension Grammar {
       .option(["replaces", .controller]) {
         $0.replaces = $1.id()
         $0.heldByUIKitOnly = true
-      }.new("replaces menu", insteadOf: "could not be said")
+      }.new("replaces menu")
     ).by(.adaptsIntoOther),
     Entry(
       "modal in popover", .option, "Its modalInPopover, in iOS 12 and earlier: a tap beside the popover does nothing.",
       example: .popover("modal in popover\n  has delegate", "tap outside sheet"), once: true,
-      .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }.new(
-        "modal in popover", insteadOf: "could not be said")
+      .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }.new("modal in popover")
     ).of(Role.presented),
     Entry(
       "autoresizing none", .option,
@@ -256,7 +253,7 @@ extension Grammar {
       example: .detents(""), once: true,
       .option(["detents", .list(.choice(.detent))]) { declaration, values in
         declaration.detents = values.choices().map { SheetDetent.allCases[$0] }
-      }.new("detents medium large", insteadOf: "could not be said")
+      }.new("detents medium large")
     ).by(.detentsOfSheets).of(Role.presented),
     Entry(
       "registers for trait changes", .option,
@@ -269,8 +266,7 @@ extension Grammar {
       "asks children", .option,
       "A custom container that implements shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
       example: .container("asks children", "rotate landscapeLeft", on: "mode ios5"), once: true,
-      .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }.new(
-        "asks children", insteadOf: "could not be said")
+      .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }.new("asks children")
     ).of(Role.parent),
     Entry(
       "defines presentation context", .option, "It is covered by presentations in the current context from inside it.",
@@ -299,7 +295,7 @@ extension Grammar {
       "has delegate", .option,
       "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace. That of a "
         + "search controller is also its searchResultsUpdater.",
-      example: .delegate(""), once: true,
+      example: .delegate, once: true,
       .option(["has delegate"]) { declaration, _ in declaration.hasDelegate = true }
     ).of(Role.delegating),
     Entry(
@@ -307,20 +303,19 @@ extension Grammar {
       "A data source is set on a page view controller that scrolls; its questions are part of the trace, as those of "
         + "NAME.delegate. It answers with the pages as they are declared.",
       example: .dataSource, once: true,
-      .option(["has data source"]) { declaration, _ in declaration.hasDataSource = true }.new(
-        "has data source", insteadOf: "could not be said")
+      .option(["has data source"]) { declaration, _ in declaration.hasDataSource = true }.new("has data source")
     ).of(.page),
     Entry(
       "displays", .option, "The preferredDisplayMode of a split view controller, iOS 8.",
       example: .modern("rotate landscapeLeft", option: "displays secondaryOnly"), once: true,
       .option(["displays", .one(.choice(.displayMode))]) { $0.displayMode = $1.displayMode() }.new(
-        "displays secondaryOnly", insteadOf: "could not be said")
+        "displays secondaryOnly")
     ).of(.split).by(.splitDisplayModes),
     Entry(
       "targets", .option, "What its delegate answers to targetDisplayModeForActionInSplitViewController:, iOS 8.",
       example: .modern(option: "targets oneBesideSecondary"), once: true,
       .option(["targets", .one(.choice(.displayMode))]) { $0.targetDisplayMode = $1.displayMode() }.new(
-        "targets oneBesideSecondary", insteadOf: "could not be said")
+        "targets oneBesideSecondary")
     ).of(.split).ofDelegate().by(.splitDisplayModes),
     Entry(
       "collapses secondary", .option,
@@ -328,36 +323,32 @@ extension Grammar {
         + "after a yes the secondary controller is left out.",
       example: .plus("collapses secondary yes", held: "landscapeLeft", "rotate portrait"), once: true,
       .option(["collapses secondary", .answer]) { $0.answers.collapsesSecondary = $1.answer() }.new(
-        "collapses secondary yes", insteadOf: "could not be said")
+        "collapses secondary yes")
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "collapses to", .option,
       "What its delegate answers to splitViewController:topColumnForCollapsingToProposedTopColumn:, iOS 14.",
       example: .topColumn, once: true,
-      .option(["collapses to", .one(.choice(.column))]) { $0.topColumn = $1.column() }.new(
-        "collapses to primary", insteadOf: "could not be said")
+      .option(["collapses to", .one(.choice(.column))]) { $0.topColumn = $1.column() }.new("collapses to primary")
     ).of(.split).ofDelegate().by(.splitColumns),
     Entry(
       "collapses into", .option,
       "The controller that its delegate returns from primaryViewControllerForCollapsingSplitViewController:, iOS 8.",
       example: .plus("collapses into other", held: "landscapeLeft", "rotate portrait"), once: true,
-      .option(["collapses into", .controller]) { $0.collapsesInto = $1.id() }.new(
-        "collapses into left", insteadOf: "could not be said")
+      .option(["collapses into", .controller]) { $0.collapsesInto = $1.id() }.new("collapses into left")
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "expands into", .option,
       "The controller that its delegate returns from primaryViewControllerForExpandingSplitViewController:, iOS 8.",
       example: .plus("expands into other", held: "portrait", "rotate landscapeLeft"), once: true,
-      .option(["expands into", .controller]) { $0.expandsInto = $1.id() }.new(
-        "expands into right", insteadOf: "could not be said")
+      .option(["expands into", .controller]) { $0.expandsInto = $1.id() }.new("expands into right")
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "separates", .option,
       "The controller that its delegate returns from "
         + "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:, iOS 8.",
       example: .plus("separates other", held: "portrait", "rotate landscapeLeft"), once: true,
-      .option(["separates", .controller]) { $0.separates = $1.id() }.new(
-        "separates detail", insteadOf: "could not be said")
+      .option(["separates", .controller]) { $0.separates = $1.id() }.new("separates detail")
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "restoration", .option,
@@ -367,22 +358,21 @@ extension Grammar {
       .option(["restoration", .one(.text(.init("ID", "an identifier in quotation marks"))), .flag("by class")]) {
         $0.restorationIdentifier = $1.text()
         $0.restoresByClass = $1.flag()
-      }.new("restoration \"home\"", insteadOf: "could not be said")
+      }.new("restoration \"home\"")
     ).by(.restoresBeforeLaunch),
     Entry(
       "modal in presentation", .option,
       "Its isModalInPresentation: the sheet cannot be swiped away, iOS 13.",
       example: .swiped("modal in presentation"), once: true,
       .option(["modal in presentation"]) { declaration, _ in declaration.isModalInPresentation = true }.new(
-        "modal in presentation", insteadOf: "could not be said")
+        "modal in presentation")
     ).by(.swipeOrder).of(Role.presented),
     Entry(
       "should dismiss", .option,
       "What the delegate of its presentation answers to presentationControllerShouldDismiss:, iOS 13, or when a tap beside "
         + "a popover asks it.",
       example: .swiped("should dismiss no"), once: true,
-      .option(["should dismiss", .answer]) { $0.shouldDismiss = $1.answer() }.new(
-        "should dismiss no", insteadOf: "could not be said")
+      .option(["should dismiss", .answer]) { $0.shouldDismiss = $1.answer() }.new("should dismiss no")
     ).of(Role.presented).ofDelegate(),
     Entry(
       "overrides", .option,
@@ -406,7 +396,7 @@ extension Grammar {
       "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "
         + "super UIKit's own part of the callback does not happen, and there need be no lines below. 'when class NAME' is a hook of "
         + "each controller that states this class, and its lines call the controller {self}.",
-      example: .hook(""),
+      example: .hook,
       .structure(
         ["when", .one(.receiver), .one(.callback(.any)), .flag("before super"), .flag("without super"), .flag("once")]
           + conditions, .hook

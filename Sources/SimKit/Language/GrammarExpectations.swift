@@ -4,21 +4,21 @@ extension Grammar {
     Entry(
       "expect", .expectation,
       "The trace of the action above is exactly the indented lines below. VERSIONS: ios5, ios6+, ios5-ios7.",
-      example: .expect(""),
+      example: .expect,
       .structure(["expect"] + scope, .expect).core),
     Entry(
       "expect nothing", .expectation, "The action above causes no line.",
       example: .plain("layout sheet\nexpect nothing"),
       .structure(["expect nothing"] + scope, .expectNothing).core),
     Entry(
-      "...", .expectation, "In an expect: any lines, or none.", example: .expectany(""),
+      "...", .expectation, "In an expect: any lines, or none.", example: .expectany,
       .structure(["..."], .anyLines).core),
     Entry(
       "any order", .expectation, "In an expect: the lines indented below it come, in whatever order.",
-      example: .expectorder(""),
+      example: .expectorder,
       .structure(["any order"], .anyOrder)),
     Entry(
-      "not", .expectation, "In an expect: from here on this line does not come.", example: .expectnot(""),
+      "not", .expectation, "In an expect: from here on this line does not come.", example: .expectnot,
       .structure(["not", .one(.traceLine)], .not)),
     Entry(
       "assert", .expectation,
@@ -29,13 +29,13 @@ extension Grammar {
         + "'interface portrait', or 'something on screen'. 'never LINE' alone can end with '(empty)', '(stale)', or '(final)'.",
       example: .plain("present sheet from home animated\nassert never sheet viewDidDisappear: after sheet dealloc"),
       .structure(["assert", .one(.rest(.init("QUESTION", "what holds, as in 'never sheet dealloc'")))], .assert).new(
-        "assert never sheet dealloc", insteadOf: "could not be said")),
+        "assert never sheet dealloc")),
     Entry(
       "explore", .expectation,
       "The indented lines say what 'vcsim explore' tries beside the lines of the file, and what it doesn't try.",
       example: .plain("explore\n  may present sheet from home animated\n  not memory warning\n  at most 1 rotate"),
       once: true,
-      .structure(["explore"], .explore).new("explore", insteadOf: "could not be said")),
+      .structure(["explore"], .explore).new("explore")),
   ]
 
   /// The lines of an `explore` block.
@@ -43,17 +43,16 @@ extension Grammar {
     Entry(
       "may", .exploration, "'vcsim explore' tries this action, too.",
       example: .plain("explore\n  may present sheet from home animated"),
-      .structure(["may", .one(.rest(anAction))], .may).new(
-        "may present sheet from home animated", insteadOf: "could not be said")),
+      .structure(["may", .one(.rest(anAction))], .may).new("may present sheet from home animated")),
     Entry(
       "not", .exploration, "'vcsim explore' doesn't try actions that begin with these words.",
       example: .plain("explore\n  not memory warning"),
-      .structure(["not", .one(.rest(anAction))], .mayNot).new("not memory warning", insteadOf: "could not be said")),
+      .structure(["not", .one(.rest(anAction))], .mayNot).new("not memory warning")),
     Entry(
       "at most", .exploration, "A story of 'vcsim explore' has no more actions that begin with these words.",
       example: .plain("explore\n  at most 1 rotate"),
       .structure(["at most", .one(.number(.init("N", "a number"))), .one(.rest(anAction))], .atMost).new(
-        "at most 1 rotate", insteadOf: "could not be said")),
+        "at most 1 rotate")),
   ]
 
   private static var anAction: Operand.Label { .init("ACTION", "an action") }

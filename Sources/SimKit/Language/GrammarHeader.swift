@@ -64,7 +64,7 @@ extension Grammar {
       "The app has a scene: in iOS 13 and later, the scene's delegate, written scene, gets what the application's "
         + "delegate got about activity before. In iOS 27 each app has a scene, also without the line.",
       example: .scenes(""), once: true,
-      .header(["scenes"]) { header, _ in header.hasSceneManifest = true }.new("scenes", insteadOf: "could not be said")
+      .header(["scenes"]) { header, _ in header.hasSceneManifest = true }.new("scenes")
     ).by(.scenesExist),
     Entry(
       "several scenes", .header,
@@ -73,12 +73,12 @@ extension Grammar {
       .header(["several scenes"]) { header, _ in
         header.hasSceneManifest = true
         header.hasSeveralScenes = true
-      }.new("several scenes", insteadOf: "could not be said")
+      }.new("several scenes")
     ).by(.scenesExist),
     Entry(
       "window", .header, "The app is launched in this part of a pad's screen, iOS 9.",
       example: .header("window 320x1024", on: "mode ios9\ndevice pad"), once: true,
-      .header(["window", .one(.size)]) { $0.window = $1.size() }.new("window 320x1024", insteadOf: "could not be said")
+      .header(["window", .one(.size)]) { $0.window = $1.size() }.new("window 320x1024")
     ).by(.padSharesScreen),
     Entry(
       "app supports", .header, "The orientations of the Info.plist.",
@@ -103,7 +103,7 @@ extension Grammar {
       example: .header("delegate supports all"), once: true,
       .header(["delegate supports", .orientations]) { $0.delegateOrientations = $1.mask() },
       .header(["delegate supports none"]) { header, _ in header.delegateOrientations = [] }.new(
-        "delegate supports none", insteadOf: "could not be said")
+        "delegate supports none")
     ).by(.masksBeforeRotation),
     Entry(
       "held by UIKit only", .header,
@@ -147,13 +147,12 @@ extension Grammar {
       example: .values,
       .header(["values", .list(.choice(.value))]) { header, values in
         header.show(values.choices().map { FieldKey.ofPlace[$0] })
-      }.new("values window safeAreaInsets", insteadOf: "could not be said")),
+      }.new("values window safeAreaInsets")),
     Entry(
       "insets shown", .header,
       "viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange are part of the trace, iOS 11.",
       example: .insets, once: true,
-      .header(["insets shown"]) { header, _ in header.showsInsets = true }.new(
-        "insets shown", insteadOf: "could not be said")
+      .header(["insets shown"]) { header, _ in header.showsInsets = true }.new("insets shown")
     ).by(.insetsBeforeLayout),
     Entry(
       "compare", .header,
@@ -177,7 +176,7 @@ extension Grammar {
       }.new("experiment \"Does the sheet go too?\"", insteadOf: "a comment in a file that 'check' refuses")),
     Entry(
       "known failure", .header,
-      "The case is expected to differ from its expectations; that it does not is a failure.", example: .none(""),
+      "The case is expected to differ from its expectations; that it does not is a failure.", example: .none,
       .header(
         [
           "known failure", .option("on", .modeRange),

@@ -7,78 +7,51 @@ extension Grammar {
     Entry(
       "present", .story, "presentViewController:animated:completion:; presenting nil is an exception.",
       example: .plain("present sheet from home animated"),
-      .action(
-        ["present", .presentable, "from", .presentable, .animated, .flag("with completion")],
-        make: { .present($0.id(), from: $0.id(), animated: $0.flag(), completion: $0.flag()) },
-        take: { action in
-          guard case .present(let id, let source, let animated, let completion) = action else { return nil }
-          return [.controller(id), .controller(source), .flag(animated), .flag(completion)]
-        }
-      ).core,
-      .action(
-        ["present nil from", .controller], { .presentNil(from: $0) },
-        take: { if case .presentNil(let source) = $0 { source } else { nil } })),
+      .action(["present", .presentable, "from", .presentable, .animated, .flag("with completion")]) {
+        .present($0.id(), from: $0.id(), animated: $0.flag(), completion: $0.flag())
+      }.core,
+      .action(["present nil from", .controller]) { .presentNil(from: $0.id()) }),
     Entry(
       "read presentation controller of", .story,
       "The app's code looks at its presentationController before it is presented, iOS 8.",
       example: .plain("read presentation controller of sheet"),
-      .action(
-        ["read presentation controller of", .controller], { .readPresentationController($0) },
-        take: { if case .readPresentationController(let id) = $0 { id } else { nil } }
-      ).new("read presentation controller of sheet", insteadOf: "could not be said")),
+      .action(["read presentation controller of", .controller]) { .readPresentationController($0.id()) }.new(
+        "read presentation controller of sheet")),
     Entry(
       "dismiss", .story,
       "dismissViewControllerAnimated:completion:, sent to the presented or to the presenting controller.",
       example: .plain("present sheet from home animated\ndismiss sheet animated"),
-      .action(
-        ["dismiss", .presentable, .animated, .flag("with completion")],
-        make: { .dismiss($0.id(), animated: $0.flag(), completion: $0.flag()) },
-        take: { action in
-          guard case .dismiss(let id, let animated, let completion) = action else { return nil }
-          return [.controller(id), .flag(animated), .flag(completion)]
-        }
-      ).core),
+      .action(["dismiss", .presentable, .animated, .flag("with completion")]) {
+        .dismiss($0.id(), animated: $0.flag(), completion: $0.flag())
+      }.core),
     Entry(
       "tap outside", .story, "The user taps beside a popover.",
       example: .popover("has delegate", "tap outside sheet"),
-      .action(
-        ["tap outside", .controller], { .tapOutside($0) },
-        take: { if case .tapOutside(let id) = $0 { id } else { nil } }
-      ).new("tap outside sheet", insteadOf: "'dismiss', as if the app's code did it")),
+      .action(["tap outside", .controller]) { .tapOutside($0.id()) }.new(
+        "tap outside sheet", insteadOf: "'dismiss', as if the app's code did it")),
     Entry(
       "begin dismissal of", .story,
       "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a custom gesture, iOS 7. No completion block is called: no record "
         + "shows one after a gesture.",
       example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
-      .action(
-        ["begin dismissal of", .controller], { .beginDismissal($0) },
-        take: { if case .beginDismissal(let id) = $0 { id } else { nil } }
-      ).new("begin dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
+      .action(["begin dismissal of", .controller]) { .beginDismissal($0.id()) }.new(
+        "begin dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
     Entry(
       "cancel dismissal of", .story, "The user cancels the gesture.",
       example: .sheet("begin dismissal of sheet\ncancel dismissal of sheet"),
-      .action(
-        ["cancel dismissal of", .controller], { .cancelDismissal($0) },
-        take: { if case .cancelDismissal(let id) = $0 { id } else { nil } }
-      ).new("cancel dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
+      .action(["cancel dismissal of", .controller]) { .cancelDismissal($0.id()) }.new(
+        "cancel dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
     Entry(
       "finish dismissal of", .story, "The gesture is carried through.",
       example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
-      .action(
-        ["finish dismissal of", .controller], { .finishDismissal($0) },
-        take: { if case .finishDismissal(let id) = $0 { id } else { nil } }
-      ).new("finish dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
+      .action(["finish dismissal of", .controller]) { .finishDismissal($0.id()) }.new(
+        "finish dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
     Entry(
       "drag", .story, "The user draws a sheet to another of its detents, iOS 15.",
       example: .detents("drag sheet to large"),
-      .action(
-        ["drag", .controller, "to", .one(.choice(.detent))],
-        make: { .dragSheet($0.id(), SheetDetent.allCases[$0.choice()]) },
-        take: { action in
-          guard case .dragSheet(let id, let detent) = action else { return nil }
-          return [.controller(id), .choice(Int(detent.rawValue))]
-        }
-      ).new("drag sheet to large", insteadOf: "could not be said")),
+      .action(["drag", .controller, "to", .one(.choice(.detent))]) {
+        .dragSheet($0.id(), SheetDetent.allCases[$0.choice()])
+      }.new("drag sheet to large")),
   ]
 
   /// Search controllers.
@@ -87,51 +60,28 @@ extension Grammar {
       "begin search of", .story,
       "The user taps the search bar, which is in the view or in the navigation bar of the second controller, iOS 8.",
       example: .search(""),
-      .action(
-        ["begin search of", .container(.search), "in", .other],
-        make: { .beginSearch($0.id(), in: $0.id(), byUser: true) },
-        take: { action in
-          if case .beginSearch(let id, let source, true) = action {
-            [.controller(id), .controller(source)]
-          } else {
-            nil
-          }
-        }
-      ).new("begin search of find in list", insteadOf: "'present', without the messages to the delegate")
+      .action(["begin search of", .container(.search), "in", .other]) {
+        .beginSearch($0.id(), in: $0.id(), byUser: true)
+      }.new("begin search of find in list", insteadOf: "'present', without the messages to the delegate")
     ).by(.searchIsPresented),
     Entry(
       "activate", .story, "The app's code begins the search: active = YES, iOS 8.",
       example: .search("cancel search of find\nactivate find in list"),
-      .action(
-        ["activate", .container(.search), "in", .other], make: { .beginSearch($0.id(), in: $0.id(), byUser: false) },
-        take: { action in
-          if case .beginSearch(let id, let source, false) = action {
-            [.controller(id), .controller(source)]
-          } else {
-            nil
-          }
-        }
-      ).new("activate find in list", insteadOf: "'present', without the messages to the delegate")
+      .action(["activate", .container(.search), "in", .other]) { .beginSearch($0.id(), in: $0.id(), byUser: false) }
+        .new("activate find in list", insteadOf: "'present', without the messages to the delegate")
     ).by(.searchIsPresented),
     Entry(
       "type in", .story, "The user changes the text of the search bar.", example: .search("type in find"),
-      .action(
-        ["type in", .container(.search)], { .typeSearch($0) },
-        take: { if case .typeSearch(let id) = $0 { id } else { nil } }
-      ).new("type in find", insteadOf: "could not be said")),
+      .action(["type in", .container(.search)]) { .typeSearch($0.id()) }.new("type in find")),
     Entry(
       "cancel search of", .story, "The user taps Cancel beside the search bar.",
       example: .search("cancel search of find"),
-      .action(
-        ["cancel search of", .container(.search)], { .endSearch($0, byUser: true) },
-        take: { if case .endSearch(let id, true) = $0 { id } else { nil } }
-      ).new("cancel search of find", insteadOf: "'dismiss', without the messages to the delegate")),
+      .action(["cancel search of", .container(.search)]) { .endSearch($0.id(), byUser: true) }.new(
+        "cancel search of find", insteadOf: "'dismiss', without the messages to the delegate")),
     Entry(
       "deactivate", .story, "The app's code ends the search: active = NO.", example: .search("deactivate find"),
-      .action(
-        ["deactivate", .container(.search)], { .endSearch($0, byUser: false) },
-        take: { if case .endSearch(let id, false) = $0 { id } else { nil } }
-      ).new("deactivate find", insteadOf: "'dismiss', without the messages to the delegate")),
+      .action(["deactivate", .container(.search)]) { .endSearch($0.id(), byUser: false) }.new(
+        "deactivate find", insteadOf: "'dismiss', without the messages to the delegate")),
   ]
 
   /// Connections of a storyboard.
@@ -143,42 +93,27 @@ extension Grammar {
       example: .segue("perform \"detail\" from list"),
       .structure(
         ["segue", identifier, "from", .controller, "to", .other, "is", .one(.choice(.segueKind)), .animated], .segue
-      ).new(
-        "segue \"detail\" from list to detail is push animated", insteadOf: "a comment beside 'push' or 'present'"))
+      ).new("segue \"detail\" from list to detail is push animated", insteadOf: "a comment beside 'push' or 'present'"))
   ]
 
   /// Actions on segues.
   static let storyboard: [Entry] = [
     Entry(
       "perform", .story, "performSegueWithIdentifier:sender:", example: .segue("perform \"detail\" from list"),
-      .action(
-        ["perform", identifier, "from", .controller], make: { .performSegue($0.text(), from: $0.id(), byUser: false) },
-        take: { action in
-          if case .performSegue(let name, let id, false) = action { [.text(name), .controller(id)] } else { nil }
-        }
-      ).new("perform \"detail\" from list", insteadOf: "'push' or 'present', without the segue's callbacks")),
+      .action(["perform", identifier, "from", .controller]) { .performSegue($0.text(), from: $0.id(), byUser: false) }
+        .new("perform \"detail\" from list", insteadOf: "'push' or 'present', without the segue's callbacks")),
     Entry(
       "trigger", .story,
       "The user touches what the segue starts from: the source is asked shouldPerformSegueWithIdentifier:sender: first, "
         + "iOS 6.",
       example: .segue("trigger \"detail\" from list"),
-      .action(
-        ["trigger", identifier, "from", .controller], make: { .performSegue($0.text(), from: $0.id(), byUser: true) },
-        take: { action in
-          if case .performSegue(let name, let id, true) = action { [.text(name), .controller(id)] } else { nil }
-        }
-      ).new("trigger \"detail\" from list", insteadOf: "'push' or 'present', without the segue's callbacks")),
+      .action(["trigger", identifier, "from", .controller]) { .performSegue($0.text(), from: $0.id(), byUser: true) }
+        .new("trigger \"detail\" from list", insteadOf: "'push' or 'present', without the segue's callbacks")),
     Entry(
       "unwind", .story,
       "The user touches what an unwind segue starts from; the second controller is the one that has the unwind action, iOS 6.",
       example: .segue("trigger \"detail\" from list\nunwind detail to list animated"),
-      .action(
-        ["unwind", .controller, "to", .other, .animated],
-        make: { .unwind($0.id(), to: $0.id(), animated: $0.flag()) },
-        take: { action in
-          guard case .unwind(let source, let destination, let animated) = action else { return nil }
-          return [.controller(source), .controller(destination), .flag(animated)]
-        }
-      ).new("unwind detail to list", insteadOf: "'pop' or 'dismiss', without the search")),
+      .action(["unwind", .controller, "to", .other, .animated]) { .unwind($0.id(), to: $0.id(), animated: $0.flag()) }
+        .new("unwind detail to list", insteadOf: "'pop' or 'dismiss', without the search")),
   ]
 }

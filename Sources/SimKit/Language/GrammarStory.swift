@@ -1,10 +1,7 @@
 extension Grammar {
   private static func scene(_ change: SceneChange) -> Form {
     let words = change.rawValue + " scene of"
-    return .action(
-      [.words(words), .controller], { .changeScene(change, of: $0) },
-      take: { if case .changeScene(change, let id) = $0 { id } else { nil } }
-    ).new(words + " sheet", insteadOf: "could not be said")
+    return .action([.words(words), .controller]) { .changeScene(change, of: $0.id()) }.new(words + " sheet")
   }
 
   /// Actions of the user and the app.
@@ -12,40 +9,26 @@ extension Grammar {
     Entry(
       "launch", .story, "The app starts with this root view controller, or with a window that has none.",
       example: .plain(""),
-      .action(
-        ["launch", .controller, .option("held", .choice(.orientation))],
-        make: { .launch($0.id(), held: $0.optional { $0.orientation() }) },
-        take: { action in
-          guard case .launch(let id, let held) = action else { return nil }
-          return [.controller(id), held.map { .orientation($0) } ?? .nothing]
-        }
-      ).core,
+      .action(["launch", .controller, .option("held", .choice(.orientation))]) {
+        .launch($0.id(), held: $0.optional { $0.orientation() })
+      }.core,
       .action("launch nothing", .launchWithoutRoot)),
     Entry(
       "set root", .story, "The window gets another root view controller.", example: .plain("set root sheet"),
-      .action(["set root", .controller], { .setRoot($0) }, take: { if case .setRoot(let id) = $0 { id } else { nil } })),
+      .action(["set root", .controller]) { .setRoot($0.id()) }),
     Entry(
       "show window of", .story,
       "The app makes another window, whose root view controller is this one, and shows it in front: makeKeyAndVisible. The windows "
         + "fill the screen. A window that is shown comes to the front.",
       example: .plain("show window of sheet"),
-      .action(
-        ["show window of", .controller], { .showWindow(of: $0) },
-        take: { if case .showWindow(let id) = $0 { id } else { nil } }
-      ).new("show window of sheet", insteadOf: "could not be said")),
+      .action(["show window of", .controller]) { .showWindow(of: $0.id()) }.new("show window of sheet")),
     Entry(
       "hide window of", .story,
       "The app hides such a window and releases it, with its root and what that presents. A window that it retains can be shown "
         + "again, with both.",
       example: .plain("show window of sheet\nhide window of sheet retained\nshow window of sheet"),
-      .action(
-        ["hide window of", .controller, .flag("retained")],
-        make: { .hideWindow(of: $0.id(), isRetained: $0.flag()) },
-        take: { action in
-          guard case .hideWindow(let id, let isRetained) = action else { return nil }
-          return [.controller(id), .flag(isRetained)]
-        }
-      ).new("hide window of sheet", insteadOf: "could not be said")),
+      .action(["hide window of", .controller, .flag("retained")]) { .hideWindow(of: $0.id(), isRetained: $0.flag()) }
+        .new("hide window of sheet")),
     Entry(
       "background", .story,
       "The home button. In iOS 13 and later, UIKit draws pictures of the app in both interface styles: the controllers get "
@@ -58,32 +41,29 @@ extension Grammar {
     Entry(
       "end app", .story, "The system ends the app in the background, without a callback.",
       example: .restoration("background\nend app"),
-      .action("end app", .endApp).new("end app", insteadOf: "could not be said")),
+      .action("end app", .endApp).new("end app")),
     Entry(
       "kill app", .story,
       "The user swipes the app away in the app switcher. An app in front gets callbacks, and an app in the background "
         + "if it has a scene.",
       example: .plain("kill app"),
-      .action("kill app", .killApp).new("kill app", insteadOf: "could not be said")),
+      .action("kill app", .killApp).new("kill app")),
     Entry(
       "relaunch", .story, "The app is launched again after it was ended, and restores what it has saved, iOS 6.",
       example: .restoration("background\nend app\nrelaunch"),
-      .action("relaunch", .relaunch).new("relaunch", insteadOf: "could not be said")),
+      .action("relaunch", .relaunch).new("relaunch")),
     Entry(
       "disconnect scene", .story,
       "The system takes a scene in the background away, iOS 13. 'foreground' connects the first one again.",
       example: .scenes("background\ndisconnect scene"),
-      .action("disconnect scene", .disconnectScene).new("disconnect scene", insteadOf: "could not be said"),
+      .action("disconnect scene", .disconnectScene).new("disconnect scene"),
       scene(.disconnect)),
     Entry(
       "open scene of", .story,
       "The user opens another scene of the app on a pad, or the app requests one, iOS 13. Its window has this root, and the size of "
         + "the screen. The scene becomes active beside the others. Its delegate is written NAME.scene.",
       example: .severalScenes("open scene of mail"),
-      .action(
-        ["open scene of", .controller], { .openScene(of: $0) },
-        take: { if case .openScene(let id) = $0 { id } else { nil } }
-      ).new("open scene of sheet", insteadOf: "could not be said")),
+      .action(["open scene of", .controller]) { .openScene(of: $0.id()) }.new("open scene of sheet")),
     Entry(
       "background scene of", .story,
       "The scene whose window has this root leaves the screen. The app is in the background when all of its scenes are.",
@@ -102,61 +82,45 @@ extension Grammar {
     Entry(
       "rotate", .story, "The device is rotated so that the interface would have this orientation.",
       example: .plain("rotate landscapeLeft"),
-      .action(
-        ["rotate", .orientation], make: { .rotate($0.orientation()) },
-        take: { if case .rotate(let orientation) = $0 { [.orientation(orientation)] } else { nil } }
-      ).core),
+      .action(["rotate", .orientation]) { .rotate($0.orientation()) }.core),
     Entry(
       "change app delegate", .story,
       "The application's delegate answers otherwise to application:supportedInterfaceOrientationsForWindow: from now on, iOS 6.",
       example: .plain("change app delegate supports portrait"),
-      .action(
-        ["change app delegate supports", .orientations], make: { .changeDelegate($0.mask()) },
-        take: { if case .changeDelegate(let mask) = $0, !mask.isEmpty { [.mask(mask)] } else { nil } }
-      ).new("change app delegate supports all", insteadOf: "could not be said"),
-      .action("change app delegate supports none", .changeDelegate([])).new(
-        "change app delegate supports none", insteadOf: "could not be said")),
+      .action(["change app delegate supports", .orientations]) { .changeDelegate($0.mask()) }.new(
+        "change app delegate supports all"),
+      .action("change app delegate supports none", .changeDelegate([])).new("change app delegate supports none")),
     Entry(
       "change interface style", .story, "The user changes between the light and the dark style, iOS 13.",
       example: .scenes("change interface style"),
-      .action("change interface style", .changeInterfaceStyle).new(
-        "change interface style", insteadOf: "could not be said")),
+      .action("change interface style", .changeInterfaceStyle).new("change interface style")),
     Entry(
       "resize window", .story,
       "The user gives the app another part of a pad's screen, or all of it, iOS 9. Parts are measured as the interface stands.",
       example: .pad("resize window to 320x1024\nresize window to 768x1024"),
-      .action(
-        ["resize window to", .one(.size)], make: { .resizeWindow($0.size()) },
-        take: { if case .resizeWindow(let size) = $0 { [.size(size)] } else { nil } }
-      ).new("resize window to 320x1024", insteadOf: "could not be said")),
+      .action(["resize window to", .one(.size)]) { .resizeWindow($0.size()) }.new("resize window to 320x1024")),
     Entry(
       "set status bar to", .story,
       "setStatusBarOrientation:animated:, in iOS 12 and earlier: the status bar rotates, without a callback of a "
         + "controller. In iOS 6 and later, it does nothing unless the controller in front supports no orientation.",
       example: .plain("set status bar to landscapeLeft animated"),
-      .action(
-        ["set status bar to", .orientation, .animated],
-        make: { .setStatusBar($0.orientation(), animated: $0.flag()) },
-        take: { action in
-          guard case .setStatusBar(let orientation, let animated) = action else { return nil }
-          return [.orientation(orientation), .flag(animated)]
-        }
-      ).new("set status bar to landscapeLeft animated", insteadOf: "could not be said")),
+      .action(["set status bar to", .orientation, .animated]) { .setStatusBar($0.orientation(), animated: $0.flag()) }
+        .new("set status bar to landscapeLeft animated")),
     Entry(
       "begin interruption", .story,
       "An alert of the system, an incoming call, or Control Center makes the app inactive; it stays in the foreground.",
       example: .plain("begin interruption"),
-      .action("begin interruption", .beginInterruption).new("begin interruption", insteadOf: "could not be said")),
+      .action("begin interruption", .beginInterruption).new("begin interruption")),
     Entry(
       "end interruption", .story, "The app is active again.", example: .plain("begin interruption\nend interruption"),
-      .action("end interruption", .endInterruption).new("end interruption", insteadOf: "could not be said")),
+      .action("end interruption", .endInterruption).new("end interruption")),
     Entry(
       "open", .story,
       "The user opens a URL of the app, or a universal link (iOS 9), in another app. The app in the background comes to the front; "
         + "an app that has ended is launched again with the root that it had.",
       example: .plain("background\nopen url"),
-      .action("open url", .open(.url)).new("open url", insteadOf: "could not be said"),
-      .action("open link", .open(.link)).new("open link", insteadOf: "could not be said")),
+      .action("open url", .open(.url)).new("open url"),
+      .action("open link", .open(.link)).new("open link")),
     Entry(
       "begin call", .story,
       "A call continues beside the app: the status bar of a phone is 20 points higher, in iOS 12 and earlier.",
@@ -170,10 +134,8 @@ extension Grammar {
       "requestGeometryUpdate of the window's scene, iOS 16: the interface rotates to the first of these orientations that the "
         + "controller in front supports.",
       example: .plain("request geometry landscapeLeft", on: "ios16"),
-      .action(
-        ["request geometry", .orientations], make: { .requestGeometry($0.mask()) },
-        take: { if case .requestGeometry(let mask) = $0 { [.mask(mask)] } else { nil } }
-      ).new("request geometry landscapeLeft", insteadOf: "could not be said")),
+      .action(["request geometry", .orientations]) { .requestGeometry($0.mask()) }.new("request geometry landscapeLeft")
+    ),
     Entry(
       "attempt rotation", .story,
       "attemptRotationToDeviceOrientation: the app asks again for the rotation that was refused.",
@@ -186,183 +148,97 @@ extension Grammar {
     Entry(
       "create", .story, "The app makes the controller. Without it a controller is made when it is first used.",
       example: .plain("create sheet"),
-      .action(["create", .controller], { .create($0) }, take: { if case .create(let id) = $0 { id } else { nil } })),
+      .action(["create", .controller]) { .create($0.id()) }),
     Entry(
       "release", .story, "The app releases its reference; if nothing else retains it, the controller is deallocated.",
       example: .plain("create sheet\nrelease sheet"),
-      .action(["release", .controller], { .release($0) }, take: { if case .release(let id) = $0 { id } else { nil } })),
+      .action(["release", .controller]) { .release($0.id()) }),
     Entry(
       "load", .story,
       "The app touches its view; 'as view of' gives it the view of another controller, which is an exception in iOS "
         + "6 and later.",
       example: .plain("load sheet"),
-      .action(["load", .controller], { .loadView($0) }, take: { if case .loadView(let id) = $0 { id } else { nil } }),
-      .action(
-        ["load", .controller, "as view of", .other], make: { .takeView($0.id(), of: $0.id()) },
-        take: { action in
-          if case .takeView(let id, of: let owner) = action { [.controller(id), .controller(owner)] } else { nil }
-        }
-      ).new("load sheet as view of home", insteadOf: "could not be said")),
+      .action(["load", .controller]) { .loadView($0.id()) },
+      .action(["load", .controller, "as view of", .other]) { .takeView($0.id(), of: $0.id()) }.new(
+        "load sheet as view of home")),
     Entry(
       "unload", .story, "self.view = nil; if not in window: where it is loaded and not in the window.",
       example: .plain("load sheet\nunload sheet"),
-      .action(
-        ["unload", .controller], { .unloadView($0) }, take: { if case .unloadView(let id) = $0 { id } else { nil } }),
-      .action(
-        ["unload", .controller, "if not in window"], { .unloadViewOutsideWindow($0) },
-        take: { if case .unloadViewOutsideWindow(let id) = $0 { id } else { nil } }
-      ).new("unload sheet if not in window", insteadOf: "could not be said")),
+      .action(["unload", .controller]) { .unloadView($0.id()) },
+      .action(["unload", .controller, "if not in window"]) { .unloadViewOutsideWindow($0.id()) }.new(
+        "unload sheet if not in window")),
     Entry(
       "layout", .story, "setNeedsLayout on its view; now: layoutIfNeeded too.", example: .plain("layout home now"),
-      .action(
-        ["layout", .controller, .flag("now")], make: { .layout($0.id(), now: $0.flag()) },
-        take: { if case .layout(let id, let now) = $0 { [.controller(id), .flag(now)] } else { nil } })),
+      .action(["layout", .controller, .flag("now")]) { .layout($0.id(), now: $0.flag()) }),
     Entry(
       "update constraints", .story, "setNeedsUpdateConstraints on its view, iOS 6.",
       example: .plain("update constraints home"),
-      .action(
-        ["update constraints", .controller], { .setNeedsUpdateConstraints($0) },
-        take: { if case .setNeedsUpdateConstraints(let id) = $0 { id } else { nil } })),
+      .action(["update constraints", .controller]) { .setNeedsUpdateConstraints($0.id()) }),
     Entry(
       "update orientations", .story,
       "setNeedsUpdateOfSupportedInterfaceOrientations, iOS 16: it answers otherwise, and UIKit asks again.",
       example: .plain("change home supports landscapeLeft\nupdate orientations home", on: "ios16"),
-      .action(
-        ["update orientations", .controller], { .updateOrientations($0) },
-        take: { if case .updateOrientations(let id) = $0 { id } else { nil } }
-      ).new("update orientations home", insteadOf: "'attempt rotation', as in iOS 15 and earlier")),
+      .action(["update orientations", .controller]) { .updateOrientations($0.id()) }.new(
+        "update orientations home", insteadOf: "'attempt rotation', as in iOS 15 and earlier")),
     Entry(
       "set editing of", .story, "setEditing:animated:, as the Edit button calls it, or the app's code.",
       example: .plain("set editing of home to yes animated"),
-      .action(
-        ["set editing of", .controller, "to", .answer, .animated],
-        make: { .setEditing($0.id(), $0.answer(), animated: $0.flag()) },
-        take: { action in
-          guard case .setEditing(let id, let editing, let animated) = action else { return nil }
-          return [.controller(id), .answer(editing), .flag(animated)]
-        }
-      ).new("set editing of home to yes animated", insteadOf: "could not be said")),
+      .action(["set editing of", .controller, "to", .answer, .animated]) {
+        .setEditing($0.id(), $0.answer(), animated: $0.flag())
+      }.new("set editing of home to yes animated")),
     Entry(
       "update properties", .story,
       "setNeedsUpdateProperties, iOS 26: UIKit calls updateProperties in the next layout pass, also if no view needs layout.",
       example: .plain("update properties home", on: "ios26"),
-      .action(
-        ["update properties", .controller], { .setNeedsUpdateProperties($0) },
-        take: { if case .setNeedsUpdateProperties(let id) = $0 { id } else { nil } }
-      ).new("update properties home", insteadOf: "could not be said")),
+      .action(["update properties", .controller]) { .setNeedsUpdateProperties($0.id()) }.new("update properties home")),
     Entry(
       "frame", .story, "The app sets the frame of its view, in points.",
       example: .box("add left to box\nframe left 0 0 160 200"),
-      .action(
-        ["frame", .controller, number("X"), number("Y"), number("WIDTH"), number("HEIGHT")],
-        make: { .setFrame($0.id(), Rect($0.number(), $0.number(), max(0, $0.number()), max(0, $0.number()))) },
-        take: { action in
-          guard case .setFrame(let id, let frame) = action else { return nil }
-          return [
-            .controller(id), .number(frame.x), .number(frame.y), .number(frame.size.width), .number(frame.size.height),
-          ]
-        })),
+      .action(["frame", .controller, number("X"), number("Y"), number("WIDTH"), number("HEIGHT")]) {
+        .setFrame($0.id(), Rect($0.number(), $0.number(), max(0, $0.number()), max(0, $0.number())))
+      }),
     Entry(
       "set traits of", .story,
       "The parent gives a child size classes of its own, width before height; any is the parent's, nil takes all back "
         + "(setOverrideTraitCollection:forChildViewController:), iOS 8.",
       example: .traits("set traits of left to compact any\nset traits of left to nil"),
-      .action(
-        ["set traits of", .controller, "to", .one(.choice(.sizeClass)), .one(.choice(.sizeClass))],
-        make: {
-          .setTraits($0.id(), TraitOverride(horizontal: sizeClass($0.choice()), vertical: sizeClass($0.choice())))
-        },
-        take: { action in
-          guard case .setTraits(let id, let traits?) = action else { return nil }
-          return [.controller(id), .choice(place(of: traits.horizontal)), .choice(place(of: traits.vertical))]
-        }
-      ).new("set traits of left to compact any", insteadOf: "could not be said"),
-      .action(
-        ["set traits of", .controller, "to nil"], { .setTraits($0, nil) },
-        take: { if case .setTraits(let id, nil) = $0 { id } else { nil } }
-      ).new("set traits of left to nil", insteadOf: "could not be said")),
+      .action(["set traits of", .controller, "to", .one(.choice(.sizeClass)), .one(.choice(.sizeClass))]) {
+        .setTraits($0.id(), TraitOverride(horizontal: sizeClass($0.choice()), vertical: sizeClass($0.choice())))
+      }.new("set traits of left to compact any"),
+      .action(["set traits of", .controller, "to nil"]) { .setTraits($0.id(), nil) }.new("set traits of left to nil")),
     Entry(
       "set content size of", .story,
       "Its preferredContentSize is set, in iOS 6 and earlier its contentSizeForViewInPopover: a popover that shows "
         + "it changes its size, and its parent is notified.",
       example: .popover("content size 320x400", "set content size of sheet to 320x200"),
-      .action(
-        ["set content size of", .controller, "to", .one(.size)], make: { .setContentSize($0.id(), $0.size()) },
-        take: {
-          if case .setContentSize(let id, let size) = $0 { [.controller(id), .size(size)] } else { nil }
-        }
-      ).new("set content size of sheet to 320x200", insteadOf: "could not be said")),
+      .action(["set content size of", .controller, "to", .one(.size)]) { .setContentSize($0.id(), $0.size()) }.new(
+        "set content size of sheet to 320x200")),
     Entry(
       "send", .story,
       "The app's code calls a method of a controller that UIKit calls otherwise, as a container does that passes on by hand. "
         + "In a hook the method gets the values that the hook's callback has; animated can be stated. A call of loadView creates "
         + "another view in place of the former one, and UIKit doesn't call viewDidLoad after it.",
       example: .manual("send viewWillAppear: to left animated"),
-      .action(
-        ["send", .one(.callback(.sent)), "to", .controller, .animated],
-        make: { .send($0.callbacks()[0], to: $0.id(), animated: $0.flag()) },
-        take: { action in
-          guard case .send(let callback, let id, let animated) = action else { return nil }
-          return [.callbacks([callback]), .controller(id), .flag(animated)]
-        }
-      ).new("send viewWillAppear: to left animated", insteadOf: "could not be said")
+      .action(["send", .one(.callback(.sent)), "to", .controller, .animated]) {
+        .send($0.callbacks()[0], to: $0.id(), animated: $0.flag())
+      }.new("send viewWillAppear: to left animated")
     ).about(.code),
     Entry(
       "change", .story, "It answers otherwise from now on.", example: .plain("change home supports portrait"),
-      .action(
-        ["change", .controller, "supports", .orientations], make: { .change($0.id(), .supports($0.mask())) },
-        take: { action in
-          if case .change(let id, .supports(let mask)) = action, !mask.isEmpty {
-            [.controller(id), .mask(mask)]
-          } else {
-            nil
-          }
-        }),
-      .action(
-        ["change", .controller, "supports none"], { .change($0, .supports([])) },
-        take: { if case .change(let id, .supports([])) = $0 { id } else { nil } }),
-      .action(
-        ["change", .controller, "autorotates", .answer], make: { .change($0.id(), .autorotates($0.answer())) },
-        take: { if case .change(let id, .autorotates(let yes)) = $0 { [.controller(id), .answer(yes)] } else { nil } }),
-      .action(
-        ["change", .controller, "performs segues", .answer],
-        make: { .change($0.id(), .performsSegues($0.answer())) },
-        take: {
-          if case .change(let id, .performsSegues(let yes)) = $0 { [.controller(id), .answer(yes)] } else { nil }
-        }
-      ).new("change home performs segues no", insteadOf: "could not be said"),
-      .action(
-        ["change", .controller, "prefers", .orientation], make: { .change($0.id(), .prefers($0.orientation())) },
-        take: { if case .change(let id, .prefers(let one)) = $0 { [.controller(id), .orientation(one)] } else { nil } }),
-      .action(
-        ["change", .container(.split), "collapses secondary", .answer],
-        make: { .change($0.id(), .collapsesSecondary($0.answer())) },
-        take: {
-          if case .change(let id, .collapsesSecondary(let yes)) = $0 { [.controller(id), .answer(yes)] } else { nil }
-        }
-      ).new("change halves collapses secondary no", insteadOf: "could not be said"),
-      .action(
-        ["change", .controller, "style", .one(.choice(.style))],
-        make: { .change($0.id(), .style(ModalStyle.allCases[$0.choice()])) },
-        take: {
-          if case .change(let id, .style(let style)) = $0 {
-            [.controller(id), .choice(ModalStyle.allCases.firstIndex(of: style) ?? 0)]
-          } else {
-            nil
-          }
-        }
-      ).new("change home style popover", insteadOf: "could not be said")
+      .action(["change", .controller, "supports", .orientations]) { .change($0.id(), .supports($0.mask())) },
+      .action(["change", .controller, "supports none"]) { .change($0.id(), .supports([])) },
+      .action(["change", .controller, "autorotates", .answer]) { .change($0.id(), .autorotates($0.answer())) },
+      .action(["change", .controller, "performs segues", .answer]) { .change($0.id(), .performsSegues($0.answer())) }
+        .new("change home performs segues no"),
+      .action(["change", .controller, "prefers", .orientation]) { .change($0.id(), .prefers($0.orientation())) },
+      .action(["change", .container(.split), "collapses secondary", .answer]) {
+        .change($0.id(), .collapsesSecondary($0.answer()))
+      }.new("change halves collapses secondary no"),
+      .action(["change", .controller, "style", .one(.choice(.style))]) {
+        .change($0.id(), .style(ModalStyle.allCases[$0.choice()]))
+      }.new("change home style popover")
     ),
   ]
-
-  /// The place of a size class among the words for it; nil is any.
-  private static func place(of sizeClass: Traits.SizeClass?) -> Int {
-    switch sizeClass {
-    case .compact: 0
-    case .regular: 1
-    case nil: 2
-    }
-  }
 
   private static func sizeClass(_ place: Int) -> Traits.SizeClass? { [.compact, .regular, nil][place] }
 
@@ -374,13 +250,8 @@ extension Grammar {
     Entry(
       "wait", .story, "Virtual time passes: so many milliseconds, or until nothing is pending.",
       example: .plain("present sheet from home animated without waiting\nwait 100ms\nwait until idle"),
-      .action(
-        ["wait", .one(.duration)], isWait: true, make: { .wait($0.number()) },
-        take: { if case .wait(let duration) = $0 { [.number(duration)] } else { nil } }
-      ).core,
-      .action(
-        ["wait until idle"], isWait: true, make: { _ in .waitUntilIdle },
-        take: { $0 == .waitUntilIdle ? [] : nil })),
+      .action(["wait", .one(.duration)], isWait: true) { .wait($0.number()) }.core,
+      .action(["wait until idle"], isWait: true) { _ in .waitUntilIdle }),
     Entry(
       "note", .story, "Words for the reader, part of the trace.", example: .plain("note \"Now the sheet comes\""),
       .structure(["note", .one(.text(.init("TEXT", "a text in quotation marks")))], .note).core),

@@ -61,10 +61,7 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Whether the part has a value in a line that was read.
   var hasValue: Bool {
-    switch self {
-    case .words: false
-    case .one, .list, .optional, .answered: true
-    }
+    if case .words = self { false } else { true }
   }
 
   /// The variable part; nil for fixed words.
@@ -233,20 +230,14 @@ enum Operand: Hashable, Sendable {
   var isNumeric: Bool {
     switch self {
     case .size, .number, .duration: true
-    case .controller, .other, .presentable, .newName, .receiver, .callback, .choice, .orientations, .modeRange,
-      .routine, .setting, .version, .text,
-      .word, .element, .traceLine, .rest, .variable:
-      false
+    default: false
     }
   }
 
   var namesController: Bool {
     switch self {
     case .controller, .other, .presentable, .receiver: true
-    case .newName, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number,
-      .duration, .text, .word,
-      .element, .traceLine, .rest, .variable:
-      false
+    default: false
     }
   }
 
@@ -255,11 +246,7 @@ enum Operand: Hashable, Sendable {
     switch self {
     case .choice(let choice): choice.words
     case .orientations: Choice.orientation.words + OrientationMask.named.map { $0.name }
-    case .controller, .other, .presentable, .newName, .receiver, .callback, .modeRange, .routine, .setting, .version,
-      .size, .number, .duration, .text,
-      .word,
-      .element, .traceLine, .rest, .variable:
-      []
+    default: []
     }
   }
 
@@ -380,10 +367,7 @@ enum Choice: Hashable, Sendable {
     case .rule, .lintRule: "RULE"
     case .displayMode: "MODE"
     case .model: "\"MODEL\""
-    case .answer, .style, .adaptedStyle, .sizeClass, .detent, .pageStyle, .column, .anyColumn, .idiom, .direction,
-      .segueKind,
-      .other:
-      nil
+    default: nil
     }
   }
 
@@ -394,10 +378,7 @@ enum Choice: Hashable, Sendable {
     case .mode: Mode.all.firstIndex { $0.name == word }
     case .idiom: Device.Idiom.allCases.firstIndex { $0.name == word }
     case .model: Device.model(spelled: word)
-    case .answer, .family, .value, .rule, .lintRule, .style, .adaptedStyle, .sizeClass, .detent, .pageStyle,
-      .displayMode,
-      .column, .anyColumn, .direction, .segueKind, .other:
-      words.firstIndex(of: word)
+    default: words.firstIndex(of: word)
     }
   }
 }

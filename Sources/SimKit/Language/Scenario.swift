@@ -165,11 +165,6 @@ package struct KnownFailure: Hashable, Sendable {
   /// The versions it speaks of; nil for all.
   package internal(set) var modes: ModeRange?
   package internal(set) var reason: String
-
-  init(modes: ModeRange?, reason: String) {
-    self.modes = modes
-    self.reason = reason
-  }
 }
 
 /// `controller home …`: what is known of a controller before the story starts.

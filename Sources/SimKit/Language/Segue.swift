@@ -10,7 +10,7 @@ package struct Segue: Hashable, Sendable {
   package let line: Int
 
   /// The way a segue shows its destination.
-  package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The navigation controller of the source pushes it.
     case push
     /// The source presents it.
@@ -27,17 +27,7 @@ package struct Segue: Hashable, Sendable {
     case custom
 
     /// The word for it in scenarios.
-    package var name: String {
-      switch self {
-      case .push: "push"
-      case .modal: "modal"
-      case .embed: "embed"
-      case .show: "show"
-      case .showDetail: "showDetail"
-      case .popover: "popover"
-      case .custom: "custom"
-      }
-    }
+    package var name: String { rawValue }
   }
 }
 

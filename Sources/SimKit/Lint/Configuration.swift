@@ -60,8 +60,7 @@ package struct Configuration: Sendable {
       }
     default:
       throw Diagnostic(
-        .unknownStatement(first.text, in: .init(place: "a configuration", firstWords: Self.words)), line: line.number,
-        range: first.range)
+        .unknownStatement(first.text, in: .init(place: "a configuration", firstWords: Self.words)), line, at: first)
     }
   }
 }

@@ -35,7 +35,7 @@ struct Cursor {
   }
 
   func at(_ word: Word, _ kind: Diagnostic.Kind) -> Diagnostic {
-    Diagnostic(kind, line: line.number, range: word.range)
+    Diagnostic(kind, line, at: word)
   }
 
   func missing(_ operand: Operand) -> Diagnostic {

@@ -12,10 +12,10 @@ extension Parser {
   ) throws(Diagnostic) {
     let (first, name) = (line.words[0], scenario.name(of: id))
     if case .alert = changed.kind, !entry.isOfAlerts {
-      throw Diagnostic(.alertInLine(name, statement: entry.statement), line: line.number, range: first.range)
+      throw Diagnostic(.alertInLine(name, statement: entry.statement), line, at: first)
     }
     func fault(_ reason: IdleReason) -> Diagnostic {
-      Diagnostic(.idleOption(entry.statement, of: name, reason), line: line.number, range: first.range)
+      Diagnostic(.idleOption(entry.statement, of: name, reason), line, at: first)
     }
     if changed.asksChildren {
       if let kind = changed.kind.container { throw fault(.containerAsks(kind)) }

@@ -27,7 +27,7 @@ extension Parser {
   mutating func include(_ path: String, _ line: Line) throws(Diagnostic) {
     let first = line.words[0]
     func fail(_ fault: Diagnostic.InclusionFault) -> Diagnostic {
-      Diagnostic(.cannotInclude(path, fault), line: line.number, range: line.words[1].range)
+      Diagnostic(.cannotInclude(path, fault), line, at: line.words[1])
     }
     let included: Source
     do throws(IncludeFault) {

@@ -287,8 +287,7 @@ struct Parser {
     }
     switch block {
     case .none:
-      throw Diagnostic(
-        .badIndent(statement: line.words[0].text), line: line.number, range: line.words[0].range)
+      throw Diagnostic(.badIndent(statement: line.words[0].text), line, at: line.words[0])
     case .skipped: return
     case .controller(let id): try readOption(line, of: id)
     case .lines(let levels): try readBlockLine(line, in: levels)
@@ -303,13 +302,13 @@ struct Parser {
     block = .skipped
     let first = line.words[0]
     guard let candidates = Grammar.lines[first.text] else {
-      throw Diagnostic(.unknownStatement(first.text, in: legalLines), line: line.number, range: first.range)
+      throw Diagnostic(.unknownStatement(first.text, in: legalLines), line, at: first)
     }
     let section = candidates[candidates.startIndex].entry.section
     if isIncluded, section == .header {
       // The including file's header counts.
       guard first.text == "vcsim" || first.text == "title" else {
-        throw Diagnostic(.wrongPart(first.text, .includingFile), line: line.number, range: first.range)
+        throw Diagnostic(.wrongPart(first.text, .includingFile), line, at: first)
       }
       block = .none
       return
@@ -349,7 +348,7 @@ struct Parser {
     let earlier = part == .story ? firstAction : firstDeclaration
     let label = part == .story ? "the story begins here" : "the declarations begin here"
     throw Diagnostic(
-      .wrongPart(word.text, .above(line: earlier?.line ?? 1)), line: line.number, range: word.range,
+      .wrongPart(word.text, .above(line: earlier?.line ?? 1)), line, at: word,
       related: earlier.map { Diagnostic.Related(line: $0.line, range: $0.range, label: label) })
   }
 
@@ -357,7 +356,7 @@ struct Parser {
   mutating func rememberModes(ofKnownFailureAt line: Line) {
     guard let range = scenario.header.knownFailures.last?.modes else { return }
     let word = line.words.first { ModeRange(word: $0.text) == range } ?? line.words[0]
-    let fault = Diagnostic(.expectsUnlistedMode(range), line: line.number, range: word.range)
+    let fault = Diagnostic(.expectsUnlistedMode(range), line, at: word)
     knownFailureModes.append((range, fault))
   }
 
@@ -394,7 +393,7 @@ struct Parser {
     while let last = seen.last?.controller, last != controller { seen.removeLast() }
     if let earlier = seen.first(where: { $0.row == candidate.row && $0.condition == condition })?.place {
       throw Diagnostic(
-        .repeatedLine(candidate.entry.statement), line: line.number, range: word.range,
+        .repeatedLine(candidate.entry.statement), line, at: word,
         related: Diagnostic.Related(line: earlier.line, range: earlier.range, label: "stated here already"))
     }
     let place = Place(line: line.number, range: word.range)

@@ -32,12 +32,12 @@ extension Parser {
   mutating func declareRoutine(_ line: Line) throws(Diagnostic) {
     let word = line.words[1]
     guard !routines.has(word.text) else {
-      throw Diagnostic(.repeatedLine("action " + word.text), line: line.number, range: word.range)
+      throw Diagnostic(.repeatedLine("action " + word.text), line, at: word)
     }
     let block = beginBlock(line)
     add(Routine(name: word.text, block: block))
     guard word.text.isName, !word.isQuoted else {
-      throw Diagnostic(.invalidName(word.text), line: line.number, range: word.range)
+      throw Diagnostic(.invalidName(word.text), line, at: word)
     }
   }
 
@@ -51,7 +51,7 @@ extension Parser {
     }
     let first = line.words[0]
     guard let candidates = Grammar.actionLines[first.text] else {
-      throw Diagnostic(.unknownStatement(first.text, in: .block), line: line.number, range: first.range)
+      throw Diagnostic(.unknownStatement(first.text, in: .block), line, at: first)
     }
     let statement = try statement(try reading(line, candidates), line)
     switch levels[levels.count - 1].owner {
@@ -70,7 +70,7 @@ extension Parser {
     switch previous?.content {
     case .action(.animate), .action(.alongside): return
     case .action, .note, nil:
-      throw Diagnostic(.followsNoAnimation, line: line.number, range: line.words[0].range)
+      throw Diagnostic(.followsNoAnimation, line, at: line.words[0])
     }
   }
 

@@ -13,7 +13,7 @@ extension Parser {
     if case .alert = kind { scenario.controllers[id.int].overrides = [] }
     for member in kind.content {
       guard !declarations[member.int].isMember else {
-        throw Diagnostic(.memberTwice(scenario.name(of: member)), line: line.number, range: word.range)
+        throw Diagnostic(.memberTwice(scenario.name(of: member)), line, at: word)
       }
       declarations[member.int].isMember = true
     }
@@ -69,18 +69,18 @@ extension Parser {
     if let earlier = names[word.text] {
       let place = declarations[earlier.int].place
       throw Diagnostic(
-        .duplicateName(word.text), line: line.number, range: word.range,
+        .duplicateName(word.text), line, at: word,
         related: Diagnostic.Related(line: place.line, range: place.range, label: "declared here"))
     }
     guard scenario.controllers.count < Self.mostControllers else {
-      throw Diagnostic(.tooManyControllers(limit: Self.mostControllers), line: line.number, range: word.range)
+      throw Diagnostic(.tooManyControllers(limit: Self.mostControllers), line, at: word)
     }
     let id = add(word, line)
     if word.text == Receiver.appName {
-      throw Diagnostic(.reservedName(word.text), line: line.number, range: word.range)
+      throw Diagnostic(.reservedName(word.text), line, at: word)
     }
     guard word.text.isName, !word.isQuoted else {
-      throw Diagnostic(.invalidName(word.text), line: line.number, range: word.range)
+      throw Diagnostic(.invalidName(word.text), line, at: word)
     }
     return id
   }
@@ -131,14 +131,14 @@ extension Parser {
   mutating func readOption(_ line: Line, of id: ControllerID) throws(Diagnostic) {
     let first = line.words[0]
     guard let candidates = Grammar.optionLines[first.text] else {
-      throw Diagnostic(.unknownStatement(first.text, in: .options), line: line.number, range: first.range)
+      throw Diagnostic(.unknownStatement(first.text, in: .options), line, at: first)
     }
     let reading = try reading(line, candidates)
     if let kind = reading.candidate.entry.container, scenario.controllers[id.int].kind.container != kind {
       throw Diagnostic(
         .wrongKind(
           scenario.name(of: id), needs: kind, fix: declaration(of: id, as: kind),
-          statement: reading.candidate.entry.statement), line: line.number, range: first.range)
+          statement: reading.candidate.entry.statement), line, at: first)
     }
     guard case .option(let set) = reading.form.effect else { preconditionFailure("an option's form sets an option") }
     var (values, changed) = (Values(reading.taken, of: reading.form), scenario.controllers[id.int])
@@ -184,7 +184,7 @@ extension Parser {
       identifier: values.text(), source: values.id(), destination: values.id(),
       kind: Segue.Kind.allCases[values.choice()], animated: values.flag(), line: line.number)
     guard scenario.segue(segue.identifier, from: segue.source) == nil else {
-      throw Diagnostic(.repeatedLine("segue \"\(segue.identifier)\""), line: line.number, range: line.words[1].range)
+      throw Diagnostic(.repeatedLine("segue \"\(segue.identifier)\""), line, at: line.words[1])
     }
     scenario.segues.append(segue)
   }
@@ -206,7 +206,7 @@ extension Parser {
     let isTaken = use != .ofOthers && scenario.controller(named: line.words[1].text) != nil
     guard use.contains(hook.callback) || isTaken else {
       let word = line.words[place]
-      throw Diagnostic(.wrongCallback(word.text, needs: use), line: line.number, range: word.range)
+      throw Diagnostic(.wrongCallback(word.text, needs: use), line, at: word)
     }
     hook.beforeSuper = values.flag()
     hook.withoutSuper = values.flag()

@@ -25,14 +25,14 @@ extension Parser {
     lines.only = values.optional { $0.ids() }
     if let range = lines.modes, !modes.contains(where: { range.contains($0) }) {
       let word = line.words.first { ModeRange(word: $0.text) == range } ?? first
-      throw Diagnostic(.expectsUnlistedMode(range), line: line.number, range: word.range)
+      throw Diagnostic(.expectsUnlistedMode(range), line, at: word)
     }
     guard let last = scenario.story.last, last.content.isAction else {
-      throw Diagnostic(.expectsWithoutAction, line: line.number, range: first.range)
+      throw Diagnostic(.expectsWithoutAction, line, at: first)
     }
     for block in last.expectations {
       for mode in modes where (lines.modes?.contains(mode) ?? true) && (block.modes?.contains(mode) ?? true) {
-        throw Diagnostic(.expectsTwice(mode), line: line.number, range: first.range)
+        throw Diagnostic(.expectsTwice(mode), line, at: first)
       }
     }
     expectLines = lines
@@ -73,7 +73,7 @@ extension Parser {
     let expected = ExpectedLine(content: content, line: line.number)
     if expectLines.groupLine > 0 {
       guard case .line = content else {
-        throw Diagnostic(.malformedExpectation(.groupOfLines), line: line.number, range: words[0].range)
+        throw Diagnostic(.malformedExpectation(.groupOfLines), line, at: words[0])
       }
       expectLines.group.append(expected)
     } else {
@@ -246,9 +246,6 @@ extension Parser {
 
 extension Statement.Content {
   var isAction: Bool {
-    switch self {
-    case .action: true
-    case .note: false
-    }
+    if case .action = self { true } else { false }
   }
 }

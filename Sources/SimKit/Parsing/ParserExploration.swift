@@ -8,15 +8,14 @@ extension Parser {
 
   mutating func closeExploration() throws(Diagnostic) {
     guard let line = explorationLine, scenario.exploration.isEmpty, diagnostics.isEmpty else { return }
-    throw Diagnostic(.emptyBlock("explore"), line: line.number, range: line.words[0].range)
+    throw Diagnostic(.emptyBlock("explore"), line, at: line.words[0])
   }
 
   mutating func readExplorationLine(_ line: Line) throws(Diagnostic) {
     guard let first = line.words.first, let candidates = Grammar.explorationLines[first.text] else {
       let lines = Diagnostic.Lines(
         place: "an 'explore' block", firstWords: Grammar.firstWords(of: [.exploration]))
-      throw Diagnostic(
-        .unknownStatement(line.words[0].text, in: lines), line: line.number, range: line.words[0].range)
+      throw Diagnostic(.unknownStatement(line.words[0].text, in: lines), line, at: line.words[0])
     }
     let outer = try reading(line, candidates)
     guard case .structure(let structure) = outer.form.effect, let taken = outer.taken.last else { return }
@@ -25,13 +24,13 @@ extension Parser {
     part.words = Array(line.words[taken.words])
     let words = part.words.map { $0.text }.joined(separator: " ")
     guard let lines = Grammar.actionLines[part.words[0].text] else {
-      throw Diagnostic(.unknownStatement(part.words[0].text, in: .moves), line: line.number, range: part.words[0].range)
+      throw Diagnostic(.unknownStatement(part.words[0].text, in: .moves), line, at: part.words[0])
     }
     switch structure {
     case .may:
       if case .block = lines[lines.startIndex].form.effect {
         let operand = Operand.rest(.init("ACTION", "an action without lines below it"))
-        throw Diagnostic(.badValue(words, [.operand(operand)]), line: line.number, range: part.words[0].range)
+        throw Diagnostic(.badValue(words, [.operand(operand)]), line, at: part.words[0])
       }
       var reader = Reader(part, names: names, routines: routines)
       reader.gathers = true
@@ -54,7 +53,7 @@ extension Parser {
       let added = try statement(reading, part)
       if case .action(let action) = added.content, !action.isMove {
         let operand = Operand.rest(.init("ACTION", "an action that can come at any time after the launch"))
-        throw Diagnostic(.badValue(words, [.operand(operand)]), line: line.number, range: part.words[0].range)
+        throw Diagnostic(.badValue(words, [.operand(operand)]), line, at: part.words[0])
       }
       scenario.exploration.added.append(added)
     case .mayNot: scenario.exploration.refused.append(words)

@@ -88,7 +88,7 @@ extension Parser {
       let operand = Operand.number(.init("N", "a number from 1 to 200"))
       guard let word = number.first else { throw missing(operand, line) }
       guard number.count == 1, let most = Int(word.text), (1...200).contains(most) else {
-        throw Diagnostic(.badNumber(word.text, [.operand(operand)]), line: line.number, range: word.range)
+        throw Diagnostic(.badNumber(word.text, [.operand(operand)]), line, at: word)
       }
       var border: Inquiry.Pattern?
       if let between { border = try pattern(between, line) }
@@ -100,7 +100,7 @@ extension Parser {
   /// A word that has no place in the question.
   private func unfit(_ word: Word, in forms: [String], _ line: Line) -> Diagnostic {
     let legal = Choice.other(noun: "a word of this question", words: forms)
-    return Diagnostic(.badValue(word.text, [.operand(.choice(legal))]), line: line.number, range: word.range)
+    return Diagnostic(.badValue(word.text, [.operand(.choice(legal))]), line, at: word)
   }
 
   /// The words before and behind some of the language.
@@ -154,8 +154,7 @@ extension Parser {
     }
     let message = try readMessage(part)
     guard let receiver = Receiver(word: message.receiver, names) else {
-      throw Diagnostic(
-        .unknownController(first.text, [.word(Receiver.appName)]), line: line.number, range: first.range)
+      throw Diagnostic(.unknownController(first.text, [.word(Receiver.appName)]), line, at: first)
     }
     let start = words.startIndex
     marksOfInquiry += [
@@ -187,8 +186,7 @@ extension Parser {
     if first.text == "interface", let orientation = Orientation(name: state) { return .interface(orientation) }
     if first.text == "something", state == "on screen" { return .somethingOnScreen }
     guard let id = names[first.text] else {
-      throw Diagnostic(
-        .unknownController(first.text, [.operand(.choice(states))]), line: line.number, range: first.range)
+      throw Diagnostic(.unknownController(first.text, [.operand(.choice(states))]), line, at: first)
     }
     marksOfInquiry.append(.init(operand: .controller(nil), words: words.startIndex..<words.startIndex + 1))
     switch state {

@@ -8,7 +8,7 @@ extension Parser {
     var count = dimension.values.count
     for dimension in scenario.header.matrix { count *= dimension.values.count }
     guard count <= Self.mostChoices else {
-      throw Diagnostic(.tooManyCases(limit: Self.mostChoices), line: line.number, range: line.words[1].range)
+      throw Diagnostic(.tooManyCases(limit: Self.mostChoices), line, at: line.words[1])
     }
     scenario.header.matrix.append(dimension)
   }
@@ -21,14 +21,14 @@ extension Parser {
     let word = line.words[1]
     let name = String(word.text.dropLast())
     guard !(scenario.header.matrix + scenario.variables).contains(where: { $0.name == name }) else {
-      throw Diagnostic(.repeatedLine(line.words[0].text + " " + name), line: line.number, range: word.range)
+      throw Diagnostic(.repeatedLine(line.words[0].text + " " + name), line, at: word)
     }
     var values: [String] = []
     var seen: Set<String> = []
     for word in line.words.dropFirst(2) {
       let value = word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text
       guard value.isPlainWord, seen.insert(value).inserted else {
-        throw Diagnostic(.badValue(value, [.operand(Operand.matrixValue)]), line: line.number, range: word.range)
+        throw Diagnostic(.badValue(value, [.operand(Operand.matrixValue)]), line, at: word)
       }
       values.append(value)
     }
@@ -58,8 +58,7 @@ extension Parser {
       } else if let dimension = scenario.header.matrix.first(where: { $0.name == name }) {
         result += choice[name] ?? dimension.values.first ?? ""
       } else if name.isPlainWord, line.words[0].text != "action" {
-        throw Diagnostic(
-          .unknownVariable(name), line: line.number, range: word.range)
+        throw Diagnostic(.unknownVariable(name), line, at: word)
       } else {
         result += rest[...close]
       }

@@ -28,16 +28,16 @@ extension Parser {
   mutating func declareTemplate(_ line: Line) throws(Diagnostic) {
     let word = line.words[1]
     guard !routines.has(word.text) else {
-      throw Diagnostic(.repeatedLine("action " + word.text), line: line.number, range: word.range)
+      throw Diagnostic(.repeatedLine("action " + word.text), line, at: word)
     }
     guard word.text.isName, !word.isQuoted else {
-      throw Diagnostic(.invalidName(word.text), line: line.number, range: word.range)
+      throw Diagnostic(.invalidName(word.text), line, at: word)
     }
     var parameters: [String] = []
     for word in line.words.dropFirst(2) {
       let name = String(word.text.dropFirst().dropLast())
       guard word.text == "{" + name + "}", name.isPlainWord, !parameters.contains(name) else {
-        throw Diagnostic(.badParameter(word.text), line: line.number, range: word.range)
+        throw Diagnostic(.badParameter(word.text), line, at: word)
       }
       parameters.append(name)
     }
@@ -80,8 +80,7 @@ extension Parser {
     guard let template = templates[name] else { preconditionFailure("a line calls an action that is declared") }
     guard template.parameters.count == ids.count else {
       throw Diagnostic(
-        .wrongArguments(name, given: ids.count, expected: template.parameters.count), line: line.number,
-        range: line.words[1].range)
+        .wrongArguments(name, given: ids.count, expected: template.parameters.count), line, at: line.words[1])
     }
     let id = BlockID(scenario.blocks.count)
     scenario.blocks.append(CodeBlock(line: template.line))

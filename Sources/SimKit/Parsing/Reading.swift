@@ -22,10 +22,7 @@ struct Reading: Sendable {
       case .controller(id): return true
       case .controllers(let ids):
         if ids.prefix(word - taken[number].words.lowerBound).contains(id) { return true }
-      case .controller, .nothing, .present, .receiver, .routine, .callbacks, .choice, .choices, .mask, .modeRange,
-        .size,
-        .number, .text, .texts:
-        continue
+      default: continue
       }
     }
     return false
@@ -77,9 +74,7 @@ extension Parser {
       switch one.value {
       case .controller(let id): try check(id, number, 0, reading, line)
       case .controllers(let ids): for place in ids.indices { try check(ids[place], number, place, reading, line) }
-      case .nothing, .present, .receiver, .routine, .callbacks, .choice, .choices, .mask, .modeRange, .size, .number,
-        .text, .texts:
-        continue
+      default: continue
       }
     }
   }
@@ -96,19 +91,16 @@ extension Parser {
       try refuseAlert(id, place, line, reading)
       guard !reading.names(id, before: place) else {
         let word = line.words[place]
-        throw Diagnostic(
-          .sameController(word.text, statement: reading.entry.statement), line: line.number, range: word.range)
+        throw Diagnostic(.sameController(word.text, statement: reading.entry.statement), line, at: word)
       }
-    case .presentable, .newName, .receiver, .callback, .choice, .orientations, .modeRange, .routine, .setting, .version,
-      .size, .number, .duration, .text, .word, .element, .traceLine, .rest, .variable, nil:
-      return
+    default: return
     }
   }
 
   private func refuseAlert(_ id: ControllerID, _ place: Int, _ line: Line, _ reading: Reading) throws(Diagnostic) {
     guard case .alert = scenario.controllers[id.int].kind else { return }
     let word = line.words[place]
-    throw Diagnostic(.alertInLine(word.text, statement: reading.entry.statement), line: line.number, range: word.range)
+    throw Diagnostic(.alertInLine(word.text, statement: reading.entry.statement), line, at: word)
   }
 
   private func check(
@@ -121,7 +113,7 @@ extension Parser {
         line.words.map { $0.range == word.range ? name : $0.text }.joined(separator: " ")
       } ?? declaration(of: id, as: kind)
     throw Diagnostic(
-      .wrongKind(word.text, needs: kind, fix: fix, statement: statement), line: line.number, range: word.range,
+      .wrongKind(word.text, needs: kind, fix: fix, statement: statement), line, at: word,
       related: Diagnostic.Related(line: place.line, range: place.range, label: "\(quoted(word.text)) is declared here"))
   }
 
@@ -195,7 +187,7 @@ extension Parser {
     case .may, .mayNot, .atMost:
       preconditionFailure("lines of an 'explore' block are indented")
     case .anyLines, .anyOrder, .not:
-      throw Diagnostic(.unknownStatement(line.words[0].text, in: .story), line: line.number, range: line.words[0].range)
+      throw Diagnostic(.unknownStatement(line.words[0].text, in: .story), line, at: line.words[0])
     }
   }
 
@@ -205,13 +197,13 @@ extension Parser {
     let action: Action
     let text: String
     switch reading.form.effect {
-    case .action(let make, let take):
+    case .action(let make):
       action = make(&values)
       if case .setVariable(let setting) = action { _ = try value(setting, among: scenario.variables, line) }
-      text = self.text(of: reading) { take(action) }
-    case .block(let make, let take):
+      text = self.text(of: reading, action)
+    case .block(let make):
       action = make(&values, beginBlock(line))
-      text = self.text(of: reading) { take(action) }
+      text = self.text(of: reading, action)
     case .structure(.call):
       let (name, block) = try block(of: values.text(), with: values.ids(), line)
       action = .runRoutine(name, block)
@@ -228,9 +220,9 @@ extension Parser {
   }
 
   /// How an action is written in full, with its values.
-  private mutating func text(of reading: Reading, _ values: () -> [Value]?) -> String {
+  private mutating func text(of reading: Reading, _ action: Action) -> String {
     if let text = reading.text { return text }
-    reading.form.write(values() ?? [], tail: reading.taken, in: scenario.controllers, to: &written)
+    reading.form.write(action.values, tail: reading.taken, in: scenario.controllers, to: &written)
     let text = written.takeText()
     if let keptLine { cache?.keep(text: text, ofLine: keptLine) }
     return text

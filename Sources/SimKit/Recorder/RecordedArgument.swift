@@ -18,16 +18,13 @@ struct RecordedArgument {
 
   private static let all: [RecordedArgument] = [
     RecordedArgument("editing", "BOOL", states: .editing, ["setEditing"]),
-    RecordedArgument(
-      "orientation", "UIInterfaceOrientation", states: .orientation, ["ChangeStatusBarOrientation"]),
+    RecordedArgument("orientation", "UIInterfaceOrientation", states: .orientation, ["ChangeStatusBarOrientation"]),
     RecordedArgument("frame", "CGRect", ["ChangeStatusBarFrame"]),
-    RecordedArgument(
-      "animated", "BOOL", states: .animated, ["Appear", "Disappear", "IsAppearing", "animated"]),
+    RecordedArgument("animated", "BOOL", states: .animated, ["Appear", "Disappear", "IsAppearing", "animated"]),
     RecordedArgument(
       "orientation", "UIInterfaceOrientation", states: .orientation, ["InterfaceOrientation", "inOrientation"]),
     RecordedArgument("duration", "NSTimeInterval", states: .duration, ["duration"]),
-    RecordedArgument(
-      "parent", "UIViewController *", states: .parent, ["ToParentViewController"]),
+    RecordedArgument("parent", "UIViewController *", states: .parent, ["ToParentViewController"]),
     RecordedArgument("size", "CGSize", states: .size, ["TransitionToSize"]),
     RecordedArgument("coordinator", "id<UIViewControllerTransitionCoordinator>", ["withTransitionCoordinator"]),
     RecordedArgument("traits", "UITraitCollection *", states: .traits, ["ToTraitCollection"]),
@@ -38,10 +35,8 @@ struct RecordedArgument {
         "application", "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
         "applicationWillEnterForeground", "applicationDidReceiveMemoryWarning", "applicationWillTerminate",
       ]),
-    RecordedArgument(
-      "options", "NSDictionary *", ["FinishLaunchingWithOptions"]),
-    RecordedArgument(
-      "sessions", "NSSet<UISceneSession *> *", ["didDiscardSceneSessions"]),
+    RecordedArgument("options", "NSDictionary *", ["FinishLaunchingWithOptions"]),
+    RecordedArgument("sessions", "NSSet<UISceneSession *> *", ["didDiscardSceneSessions"]),
     RecordedArgument("container", "UINavigationController *", ["navigationController"]),
     RecordedArgument("container", "UITabBarController *", ["tabBarController"]),
     RecordedArgument(
@@ -55,16 +50,11 @@ struct RecordedArgument {
         "ShowViewController", "SelectViewController", "HideViewController", "showViewController",
         "DetailViewController",
       ]),
-    RecordedArgument(
-      "secondary", "UIViewController *", states: .viewController, ["collapseSecondaryViewController"]),
+    RecordedArgument("secondary", "UIViewController *", states: .viewController, ["collapseSecondaryViewController"]),
     RecordedArgument("primary", "UIViewController *", ["ontoPrimaryViewController"]),
-    RecordedArgument(
-      "mode", "UISplitViewControllerDisplayMode", states: .displayMode,
-      ["ToDisplayMode"]),
-    RecordedArgument(
-      "column", "UISplitViewControllerColumn", states: .column, ["Column"]),
-    RecordedArgument(
-      "completed", "BOOL", states: .completed, ["TransitionDidEnd", "transitionCompleted"]),
+    RecordedArgument("mode", "UISplitViewControllerDisplayMode", states: .displayMode, ["ToDisplayMode"]),
+    RecordedArgument("column", "UISplitViewControllerColumn", states: .column, ["Column"]),
+    RecordedArgument("completed", "BOOL", states: .completed, ["TransitionDidEnd", "transitionCompleted"]),
     RecordedArgument("item", "UIBarButtonItem *", ["BarButtonItem"]),
     RecordedArgument("popover", "UIPopoverController *", ["forPopoverController"]),
     RecordedArgument("controllers", "NSArray *", ["willTransitionToViewControllers"]),
@@ -80,10 +70,7 @@ struct RecordedArgument {
       "presentation", "UIPresentationController *",
       ["ShouldDismiss", "WillDismiss", "DidDismiss", "AttemptToDismiss", "presentationController"]),
     RecordedArgument("style", "UIModalPresentationStyle", ["AdaptiveStyle"]),
-    RecordedArgument(
-      "coordinator",
-      "id<UIViewControllerTransitionCoordinator>",
-      ["transitionCoordinator"]),
+    RecordedArgument("coordinator", "id<UIViewControllerTransitionCoordinator>", ["transitionCoordinator"]),
     RecordedArgument("child", "id<UIContentContainer>", states: .viewController, ["ForChildContentContainer"]),
   ]
 

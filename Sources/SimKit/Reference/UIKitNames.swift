@@ -10,16 +10,14 @@ extension UIKitName {
     UIKitName("isViewLoaded", "Whether the view has been made.", .shown("The key 'loaded' of JSON Lines states it.")),
     UIKitName("nibName", "The nib that the view comes from.", .said(["view"])),
     UIKitName(
-      "nibBundle", "The bundle that holds the nib.",
-      .leftOut("Where a nib is found changes no order of callbacks.")),
+      "nibBundle", "The bundle that holds the nib.", .leftOut("Where a nib is found changes no order of callbacks.")),
     UIKitName(
       "interfaceOrientation", through: .ios7, "How the interface stands, as the controller sees it.",
       .shown("'vcsim run --geometry' states it with each callback, and so does JSON Lines.")),
     UIKitName(
       "statusBarOrientation", "How the status bar stands.",
       .shown("'vcsim run --geometry' states the interface's orientation, which the status bar has too.")),
-    UIKitName(
-      "setNeedsLayout", "Asks for layout at the end of the run loop's turn.", .said(["layout"])),
+    UIKitName("setNeedsLayout", "Asks for layout at the end of the run loop's turn.", .said(["layout"])),
     UIKitName("layoutIfNeeded", "Carries out layout at once.", .said(["layout"])),
     UIKitName(
       "setNeedsUpdateConstraints", from: .ios6, "Asks for updateViewConstraints before the next layout.",
@@ -28,8 +26,7 @@ extension UIKitName {
     UIKitName(
       "bounds", "What a view's own code sees of its size.",
       .shown("'vcsim run --geometry' states them with each callback, and whether they are final.")),
-    UIKitName(
-      "title", "The title of a controller.", .leftOut("It is a text for bars; no callback depends on it.")),
+    UIKitName("title", "The title of a controller.", .leftOut("It is a text for bars; no callback depends on it.")),
     UIKitName(
       "toolbarItems", "The buttons of a navigation controller's toolbar.",
       .leftOut("The items themselves cause no callback of a controller.")),
@@ -73,10 +70,8 @@ extension UIKitName {
       "The presented controller: the older name of presentedViewController, deprecated in iOS 6.",
       .shown("'vcsim run --view tree' and the page draw what is presented below its presenter.")),
     UIKitName(
-      "presentedViewController", "Who is presented by this controller or by a container above it.",
-      .said(["values"])),
-    UIKitName(
-      "presentingViewController", "Who presents this controller or a container above it.", .said(["values"])),
+      "presentedViewController", "Who is presented by this controller or by a container above it.", .said(["values"])),
+    UIKitName("presentingViewController", "Who presents this controller or a container above it.", .said(["values"])),
     UIKitName("modalPresentationStyle", "How a controller is presented.", .said(["style"])),
     UIKitName(
       "definesPresentationContext", "Whether presentations in the current context cover this controller.",
@@ -98,13 +93,11 @@ extension UIKitName {
       "overrideTraitCollectionForChildViewController:", swift: "overrideTraitCollection(forChild:)", from: .ios8,
       "The traits that a container has given a child.", .said(["set traits of"])),
     UIKitName(
-      "traitCollection", from: .ios8, "The traits of a controller, among them its size classes.",
-      .said(["values"])),
+      "traitCollection", from: .ios8, "The traits of a controller, among them its size classes.", .said(["values"])),
     UIKitName(
       "displayScale", from: .ios8, "How many pixels a point has, a trait.",
       .leftOut("It is the screen's, and does not change while an app runs on one screen.")),
-    UIKitName(
-      "userInterfaceIdiom", from: .ios8, "A phone or a pad, a trait.", .said(["device"])),
+    UIKitName("userInterfaceIdiom", from: .ios8, "A phone or a pad, a trait.", .said(["device"])),
     UIKitName(
       "preferredContentSize", from: .ios7, "How large a popover shows the controller.",
       .said(["content size", "set content size of"])),
@@ -154,8 +147,7 @@ extension UIKitName {
     UIKitName(
       "UISheetPresentationController", from: .ios15, "What shows a controller as a sheet.",
       .said(["detents", "drag", "begin dismissal of"])),
-    UIKitName(
-      "selectedDetentIdentifier", from: .ios15, "How high a sheet is now.", .said(["detents", "drag"])),
+    UIKitName("selectedDetentIdentifier", from: .ios15, "How high a sheet is now.", .said(["detents", "drag"])),
     UIKitName(
       "modalTransitionStyle", "Which animation a presentation has.",
       .leftOut("It changes no order of callbacks that is published, and no duration of any style is.")),
@@ -171,8 +163,7 @@ extension UIKitName {
     UIKitName(
       "removeFromParentViewController", swift: "removeFromParent()", "Takes a child from its parent.",
       .said(["remove child", "remove"])),
-    UIKitName(
-      "addSubview:", swift: "addSubview(_:)", "Puts a view into another.", .said(["add view of"])),
+    UIKitName("addSubview:", swift: "addSubview(_:)", "Puts a view into another.", .said(["add view of"])),
     UIKitName(
       "removeFromSuperview", swift: "removeFromSuperview()", "Takes a view out of its superview.",
       .said(["remove view of"])),
@@ -197,8 +188,7 @@ extension UIKitName {
     UIKitName(
       "childViewControllers", swift: "children", "The children of a controller, in their order.",
       .shown("'vcsim run --view tree' and the page draw children below their parent.")),
-    UIKitName(
-      "parentViewController", swift: "parent", "The parent of a child.", .said(["values"])),
+    UIKitName("parentViewController", swift: "parent", "The parent of a child.", .said(["values"])),
     UIKitName(
       "isMovingToParentViewController", swift: "isMovingToParent",
       "Yes in the appearance callbacks of a child that is being added.", .said(["properties shown"])),
@@ -220,8 +210,7 @@ extension UIKitName {
       "Asks for other orientations of a scene's windows.", .said(["request geometry"])),
     UIKitName(
       "UISupportedInterfaceOrientations", "The orientations that the Info.plist lists.", .said(["app supports"])),
-    UIKitName(
-      "UIStatusBarHidden", "The Info.plist hides the status bar.", .said(["status bar"])),
+    UIKitName("UIStatusBarHidden", "The Info.plist hides the status bar.", .said(["status bar"])),
     UIKitName(
       "rootViewController", "The controller whose view fills the window.",
       .said(["launch", "set root", "show window of"])),
@@ -308,8 +297,7 @@ extension UIKitName {
     UIKitName(
       "showViewController:sender:", from: .ios8, "Shows a controller in the way of the container around.",
       .said(["show"])),
-    UIKitName(
-      "showDetailViewController:sender:", from: .ios8, "Shows a controller as the detail.", .said(["show"])),
+    UIKitName("showDetailViewController:sender:", from: .ios8, "Shows a controller as the detail.", .said(["show"])),
     UIKitName(
       "preferredDisplayMode", from: .ios8, "Which columns of a split view controller are on screen, and how.",
       .said(["displays", "set display mode of"])),
@@ -337,8 +325,7 @@ extension UIKitName {
     UIKitName("setViewController:forColumn:", from: .ios14, "Fills a column.", .said(["set column"])),
     UIKitName("UISplitViewController", "The container of a master and a detail.", .said(["controller"])),
     UIKitName("UIPageViewController", "The container of pages.", .said(["controller"])),
-    UIKitName(
-      "UIViewController", "A custom controller: content or a container.", .said(["controller"])),
+    UIKitName("UIViewController", "A custom controller: content or a container.", .said(["controller"])),
   ]
 
   private static let exceptions = [

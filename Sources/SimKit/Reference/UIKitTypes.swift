@@ -48,11 +48,9 @@ extension UIKitName {
       "presentationController", from: .ios8, "What manages how a controller is presented.",
       .said(["style", "has delegate"])),
     UIKitName(
-      "UIUserInterfaceSizeClassCompact", from: .ios8, "There is little room in a direction.",
-      .said(["set traits of"])),
+      "UIUserInterfaceSizeClassCompact", from: .ios8, "There is little room in a direction.", .said(["set traits of"])),
     UIKitName(
-      "UIUserInterfaceSizeClassRegular", from: .ios8, "There is much room in a direction.",
-      .said(["set traits of"])),
+      "UIUserInterfaceSizeClassRegular", from: .ios8, "There is much room in a direction.", .said(["set traits of"])),
     UIKitName(
       "UIUserInterfaceSizeClassUnspecified", from: .ios8, "A parent says nothing of a direction.",
       .said(["set traits of"])),
@@ -71,22 +69,18 @@ extension UIKitName {
       "Three orientations, what a phone supports by itself.", .said(["supports"])),
     UIKitName(
       "UIViewControllerRestoration", from: .ios6, "The protocol of a restoration class.", .said(["restoration"])),
-    UIKitName(
-      "popoverContentSize", through: .ios7, "How large a popover shows its content.", .said(["content size"])),
+    UIKitName("popoverContentSize", through: .ios7, "How large a popover shows its content.", .said(["content size"])),
     UIKitName(
       "UINavigationItem", "What a navigation bar shows for a controller.",
       .leftOut("It is a title and buttons; no callback depends on it.")),
-    UIKitName(
-      "UIBarButtonItem", "A button of a bar.", .leftOut("It is a content of bars; no callback depends on it.")),
+    UIKitName("UIBarButtonItem", "A button of a bar.", .leftOut("It is a content of bars; no callback depends on it.")),
     UIKitName(
       "UITabBarItem", "What a tab bar shows for a controller.",
       .leftOut("It is a picture and a text; no callback depends on it.")),
     UIKitName(
       "UIViewAnimationOptions", "How an animation runs.", .leftOut("It changes what is seen, and no callback.")),
     UIKitName("setRootViewController:", "Gives the window its root.", .said(["launch", "set root"])),
-    UIKitName(
-      "makeKeyAndVisible", "Shows a window in front of the others.",
-      .said(["launch", "show window of"])),
+    UIKitName("makeKeyAndVisible", "Shows a window in front of the others.", .said(["launch", "show window of"])),
     UIKitName(
       "targetTransform", from: .ios8, "The matrix by which a window rotates.",
       .leftOut("It is for drawing; no callback depends on it.")),
@@ -97,17 +91,12 @@ extension UIKitName {
 
   static let properties = [
     UIKitName(
-      "restorationIdentifier", from: .ios6, "The name by which a controller's state is saved.",
-      .said(["restoration"])),
+      "restorationIdentifier", from: .ios6, "The name by which a controller's state is saved.", .said(["restoration"])),
     UIKitName(
       "restorationClass", from: .ios6, "The class that makes a controller whose state was saved.",
       .said(["restoration"])),
-    UIKitName(
-      "editing", swift: "isEditing", "Whether the view can be edited.",
-      .said(["set editing of"])),
-    UIKitName(
-      "editButtonItem", "A button that begins and ends editing.",
-      .said(["set editing of"])),
+    UIKitName("editing", swift: "isEditing", "Whether the view can be edited.", .said(["set editing of"])),
+    UIKitName("editButtonItem", "A button that begins and ends editing.", .said(["set editing of"])),
     UIKitName(
       "hidesBottomBarWhenPushed", "Whether a tab bar or a toolbar goes when the controller is pushed.",
       .said(["hides bottom bar when pushed"])),

@@ -87,10 +87,7 @@ package struct Contract: Sendable {
 extension ConsoleText {
   /// Whether UIKit carries out the call nevertheless.
   var proceeds: Bool {
-    switch contract.effect {
-    case .proceeds: true
-    case .raises, .ignores: false
-    }
+    if case .proceeds = contract.effect { true } else { false }
   }
 
   private static let home = "controller home\ncontroller sheet\n"

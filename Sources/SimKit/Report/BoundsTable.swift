@@ -177,7 +177,8 @@ package struct BoundsTable: Sendable {
         let cell = actions[number].cells[place]
         let words = Self.words(cell)
         let space = number == numbers.last ? 0 : columns[number] + 2 - words.count
-        line += Self.mark(cell, style) + words + (cell == nil ? "" : style.reset) + Self.padded("", space)
+        line += cell.map { style.mark($0.judgement) + words + style.reset } ?? words
+        line += Self.padded("", space)
       }
       text += Self.trimmed(line) + "\n"
     }
@@ -187,15 +188,6 @@ package struct BoundsTable: Sendable {
   private static func words(_ cell: Cell?) -> String {
     guard let cell else { return "-" }
     return padded("\(cell.size.width)x\(cell.size.height)", 7) + " " + cell.judgement.name
-  }
-
-  private static func mark(_ cell: Cell?, _ style: TraceStyle) -> String {
-    guard let cell else { return "" }
-    switch cell.judgement {
-    case .empty: return style.empty
-    case .stale: return style.stale
-    case .final: return style.final
-    }
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

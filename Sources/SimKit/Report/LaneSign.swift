@@ -20,55 +20,28 @@ struct LaneSign: Hashable {
     /// All else.
     case dot
 
+    /// The name in a page or picture, the element of SVG around the origin, 10 units wide, the meaning, for the legend, and
+    /// the characters for a terminal.
+    private var row: (name: String, drawing: String, meaning: String, hollow: String?, full: String) {
+      switch self {
+      case .circle: ("circle", "<circle r=\"4\"/>", "appearance", "○", "●")
+      case .square: ("square", "<path d=\"M-3.6-3.6h7.2v7.2h-7.2z\"/>", "loading", "□", "■")
+      case .triangle: ("child", "<path d=\"M0-4.6 4.4 3.4h-8.8z\"/>", "a child comes or goes", "△", "▲")
+      case .memory: ("memory", "<path d=\"M0 4.6 4.4-3.4h-8.8z\"/>", "memory", nil, "▼")
+      case .diamond: ("turn", "<path d=\"M0-5 5 0 0 5-5 0z\"/>", "rotation, size, traits", "◇", "◆")
+      case .bar: ("layout", "<path d=\"M-5-1h10v2h-10z\"/>", "layout", nil, "═")
+      case .question: ("ask", "<text y=\"4\" text-anchor=\"middle\">?</text>", "a question", nil, "?")
+      case .dot: ("dot", "<circle r=\"2\"/>", "all else", nil, "•")
+      }
+    }
     /// The name of the sign in a page or picture; a full one has `f` behind it.
-    var name: String {
-      switch self {
-      case .circle: "circle"
-      case .square: "square"
-      case .triangle: "child"
-      case .memory: "memory"
-      case .diamond: "turn"
-      case .bar: "layout"
-      case .question: "ask"
-      case .dot: "dot"
-      }
-    }
-
-    /// The sign as an element of SVG around the origin, 10 units wide.
-    var drawing: String {
-      switch self {
-      case .circle: "<circle r=\"4\"/>"
-      case .square: "<path d=\"M-3.6-3.6h7.2v7.2h-7.2z\"/>"
-      case .triangle: "<path d=\"M0-4.6 4.4 3.4h-8.8z\"/>"
-      case .memory: "<path d=\"M0 4.6 4.4-3.4h-8.8z\"/>"
-      case .diamond: "<path d=\"M0-5 5 0 0 5-5 0z\"/>"
-      case .bar: "<path d=\"M-5-1h10v2h-10z\"/>"
-      case .question: "<text y=\"4\" text-anchor=\"middle\">?</text>"
-      case .dot: "<circle r=\"2\"/>"
-      }
-    }
-
-    /// The meaning of the sign, for the legend.
-    var meaning: String {
-      switch self {
-      case .circle: "appearance"
-      case .square: "loading"
-      case .triangle: "a child comes or goes"
-      case .memory: "memory"
-      case .diamond: "rotation, size, traits"
-      case .bar: "layout"
-      case .question: "a question"
-      case .dot: "all else"
-      }
-    }
-
+    var name: String { row.name }
+    var drawing: String { row.drawing }
+    var meaning: String { row.meaning }
     /// Whether there is a hollow and a full form.
-    var hasTwoForms: Bool {
-      switch self {
-      case .circle, .square, .triangle, .diamond: true
-      case .memory, .bar, .question, .dot: false
-      }
-    }
+    var hasTwoForms: Bool { row.hollow != nil }
+    /// The sign as a character for a terminal.
+    fileprivate func character(isFull: Bool) -> String { isFull ? row.full : row.hollow ?? row.full }
   }
 
   var shape: Shape
@@ -98,18 +71,7 @@ struct LaneSign: Hashable {
   var name: String { shape.hasTwoForms && isFull ? shape.name + "-f" : shape.name }
 
   /// The sign as a character for a terminal.
-  var character: String {
-    switch shape {
-    case .circle: isFull ? "●" : "○"
-    case .square: isFull ? "■" : "□"
-    case .triangle: isFull ? "▲" : "△"
-    case .memory: "▼"
-    case .diamond: isFull ? "◆" : "◇"
-    case .bar: "═"
-    case .question: "?"
-    case .dot: "•"
-    }
-  }
+  var character: String { shape.character(isFull: isFull) }
 }
 
 /// How much of a controller is on screen: what the thickness of its thread shows.

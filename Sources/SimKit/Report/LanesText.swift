@@ -90,16 +90,8 @@ package struct LanesText {
         return shortened(lead + row.text, room)
       }
       let text = lead + message.receiver + " " + message.words(without: [.bounds])
-      return shortened(text, room - bounds.text().count - 2) + "  " + mark(bounds.judgement) + bounds.text()
+      return shortened(text, room - bounds.text().count - 2) + "  " + style.mark(bounds.judgement) + bounds.text()
         + style.reset
-    }
-  }
-
-  private func mark(_ judgement: BoundsJudgement) -> String {
-    switch judgement {
-    case .empty: style.empty
-    case .stale: style.stale
-    case .final: style.final
     }
   }
 

@@ -245,9 +245,6 @@ package struct Recording: Sendable {
     return prefix(of: call.receiver) + message.words(without: [.bounds])
   }
 
-  /// The callback alone, with what of the controller gets it.
-  static func callback(of call: Call) -> String { prefix(of: call.receiver) + call.callback.selector }
-
   private static func prefix(of receiver: Receiver) -> String {
     switch receiver {
     case .controller, .app: ""

@@ -53,8 +53,6 @@ struct RunAlignment {
 
   /// How many rows there are, headings included.
   var rowCount: Int { steps.reduce(0) { $0 + 1 + $1.rows.count } }
-  var differences: Int { counts.left + counts.right + counts.changed + counts.moved }
-
   private mutating func count(_ number: Int) {
     var own = (left: 0, right: 0, changed: 0, moved: 0)
     for row in steps[number].rows {

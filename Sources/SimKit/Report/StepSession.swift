@@ -34,8 +34,6 @@ package struct StepSession: Sendable {
   }
 
   package var row: Recording.Row { recording.rows[position] }
-  package var isAtStart: Bool { position == 0 }
-  package var isAtEnd: Bool { position == recording.rows.count - 1 }
   package var isTrying: Bool { !earlier.isEmpty }
 
   // MARK: Walking
@@ -45,8 +43,8 @@ package struct StepSession: Sendable {
   /// False at the start.
   package mutating func back() -> Bool { go(to: position - 1) }
 
-  package mutating func nextAction() -> Bool { jump(recording.rows.indices.first { $0 > position && isAction($0) }) }
-  package mutating func previousAction() -> Bool { jump(recording.rows.indices.last { $0 < position && isAction($0) }) }
+  package mutating func nextAction() -> Bool { jump(recording.steps.first { $0.heading > position }?.heading) }
+  package mutating func previousAction() -> Bool { jump(recording.steps.last { $0.heading < position }?.heading) }
 
   package mutating func go(to place: Int) -> Bool {
     guard recording.rows.indices.contains(place) else { return false }
@@ -55,13 +53,6 @@ package struct StepSession: Sendable {
   }
 
   private mutating func jump(_ place: Int?) -> Bool { place.map { go(to: $0) } ?? false }
-
-  private func isAction(_ place: Int) -> Bool {
-    switch recording.rows[place].event.content {
-    case .step, .note: true
-    case .remark, .gap, .call, .warning, .exception: false
-    }
-  }
 
   /// Goes to the next row that fits.
   package mutating func go(until condition: StepCondition) -> Bool {
@@ -72,10 +63,7 @@ package struct StepSession: Sendable {
 
   /// Plays other actions after the story up to the action that one is in. What is wrong with them is returned.
   package mutating func attempt(_ actions: String) -> [Diagnostic] {
-    let statement = recording.scenario.story[row.statement]
-    let kept = (1...max(1, statement.line)).map { current.text(ofLine: $0) }
-    let text = kept.joined(separator: "\n") + "\n" + actions + "\n"
-    let tried = Source(name: source.name, text: text)
+    let tried = tried(actions)
     let parsed = Scenario.parse(tried, choosing: choice, including: loader)
     guard let scenario = parsed.scenario else { return parsed.diagnostics }
     let replayed = Recording(scenario, mode: recording.mode, caseName: caseName, filter: filter)
@@ -86,7 +74,7 @@ package struct StepSession: Sendable {
     earlier.append((recording, position, current))
     recording = replayed
     current = tried
-    position = recording.rows.indices.last { isAction($0) } ?? 0
+    position = recording.steps.last?.heading ?? 0
     return []
   }
 

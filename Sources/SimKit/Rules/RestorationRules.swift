@@ -1,20 +1,16 @@
-extension Rule.Facts {
-  // State restoration.
-
-  static var encodesInBackground: Self {
-    Self(
-      from: 6, through: 26,
+extension Rule {
+  /// State restoration.
+  static let restoration: [Rule] = [
+    Rule(
+      .encodesInBackground, from: 6, through: 26,
       "An app whose controllers have restoration identifiers saves its state when it goes to the background: the "
         + "delegate is asked, then each controller encodes, parents first. A controller without an identifier is "
         + "left out with all below it, and so are the children of custom containers. Where this falls beside "
         + "applicationDidEnterBackground: is inferred.",
       sends: [.shouldSaveState, .willEncodeState, .encodeState],
-      evidence: ["encode-doc-01", "restore-doc-01", "e2-restore-custom-children-7-01"])
-  }
-
-  static var restoresBeforeLaunch: Self {
-    Self(
-      from: 6, through: 26,
+      evidence: ["encode-doc-01", "restore-doc-01", "e2-restore-custom-children-7-01"]),
+    Rule(
+      .restoresBeforeLaunch, from: 6, through: 26,
       "Before application:didFinishLaunchingWithOptions: the delegate is asked; all saved controllers are made, "
         + "parents first, by their restoration class or by the delegate; then all are decoded, their views loaded "
         + "before. When a navigation controller is decoded, its stack is what was saved of it, and a tab bar "
@@ -24,30 +20,21 @@ extension Rule.Facts {
       evidence: [
         "restore-6-03", "restore-doc-01", "restore-order-so-01", "restore-order-book-01",
         "e2-restore-assigned-before-decode-7-01", "restore-segue-01",
-      ])
-  }
-
-  static var restorationEnds: Self {
-    Self(
-      from: 6, through: 26,
+      ]),
+    Rule(
+      .restorationEnds, from: 6, through: 26,
       "When all has been decoded, the application's delegate is notified, and then each restored controller gets "
         + "applicationFinishedRestoringState.",
-      sends: [.finishedRestoring], evidence: ["e3-doc-finished-restoring-01", "restore-order-book-01"])
-  }
-
-  static var restorationIsSecure: Self {
-    Self(
-      from: 13, through: 26,
+      sends: [.finishedRestoring], evidence: ["e3-doc-finished-restoring-01", "restore-order-book-01"]),
+    Rule(
+      .restorationIsSecure, from: 13, through: 26,
       "In iOS 13 and later, UIKit logs a warning about a delegate that implements "
         + "application:shouldRestoreApplicationState:. Inferred: it does so before each call.",
-      sends: [], evidence: ["e2-warn-restore-secure-13-01"], changed: Release(0, 2))
-  }
-
-  static var restorationClassConforms: Self {
-    Self(
-      from: 8, through: 26,
+      sends: [], evidence: ["e2-warn-restore-secure-13-01"], changed: Release(0, 2)),
+    Rule(
+      .restorationClassConforms, from: 8, through: 26,
       "A restoration class without viewControllerWithRestorationIdentifierPath:coder: is not asked: UIKit warns, and "
         + "the controller is not restored. Inferred: before iOS 8 it is asked anyway.",
-      sends: [], evidence: ["warn-restoration-class-01"])
-  }
+      sends: [], evidence: ["warn-restoration-class-01"]),
+  ]
 }

@@ -1,46 +1,42 @@
 /// A named fact about what UIKit sends, when, and in which versions, with its evidence.
+///
+/// The rows of the rules are the only place in which version numbers stand.
 public struct Rule: Sendable {
   /// The name under which `vcsim explain` knows it.
   public let id: RuleID
-  package let facts: Facts
-
   /// The versions it holds for.
-  public var modes: ModeSet { facts.modes }
+  public let modes: ModeSet
+  /// The first version it holds for.
+  package let since: Mode
   /// The fact, in one or two sentences.
-  public var sentence: String { facts.sentence }
+  public let sentence: String
   /// The callbacks that it sends, or whose order it is about.
-  public var sends: [Callback] { facts.sends }
+  public let sends: [Callback]
+  /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
+  public let evidence: [String]
+  /// The version of vcsim in which what it does last changed.
+  package let changed: Release
+
+  /// - Parameter again: a later range in which the fact holds, too, after versions in which it doesn't.
+  // All rows share one copy: in the module of the playground each copy is sent over the net.
+  @inline(never)
+  init(
+    _ id: RuleID, from first: Int, through last: Int? = nil, again: ClosedRange<Int>? = nil, _ sentence: String,
+    sends: [Callback], evidence: [String], changed: Release = Release(0, 1)
+  ) {
+    self.id = id
+    since = Mode(major: first)!
+    var ranges = [ModeRange(since, through: last.flatMap { Mode(major: $0) })]
+    if let again { ranges.append(ModeRange(Mode(major: again.lowerBound)!, through: Mode(major: again.upperBound))) }
+    modes = ModeSet(ranges)
+    self.sentence = sentence
+    self.sends = sends
+    self.evidence = evidence
+    self.changed = changed
+  }
+
   /// How well the records in its row support it in a version that it holds for.
   public func standing(in mode: Mode) -> Standing { Standing(of: id, in: mode) }
-  /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
-  public var evidence: [String] { facts.evidence }
-  /// The version of vcsim in which what it does last changed.
-  package var changed: Release { facts.changed }
-
-  /// The row of a rule: everything but its name. This is the only place in which version numbers stand.
-  package struct Facts: Sendable {
-    package let modes: ModeSet
-    /// The first version it holds for.
-    package let since: Mode
-    package let sentence: String
-    package let sends: [Callback]
-    package let evidence: [String]
-    package let changed: Release
-    /// - Parameter again: a later range in which the fact holds, too, after versions in which it doesn't.
-    init(
-      from first: Int, through last: Int? = nil, again: ClosedRange<Int>? = nil, _ sentence: String, sends: [Callback],
-      evidence: [String], changed: Release = Release(0, 1)
-    ) {
-      since = Mode(major: first)!
-      var ranges = [ModeRange(since, through: last.flatMap { Mode(major: $0) })]
-      if let again { ranges.append(ModeRange(Mode(major: again.lowerBound)!, through: Mode(major: again.upperBound))) }
-      modes = ModeSet(ranges)
-      self.sentence = sentence
-      self.sends = sends
-      self.evidence = evidence
-      self.changed = changed
-    }
-  }
 }
 
 /// A version of vcsim, up to its second number: orders change with that one.

@@ -1,13 +1,22 @@
 /// All rules. Each area has a separate file beside this one.
 public enum RuleBook {
   /// In the order of `RuleID`.
-  public static let all: [Rule] = RuleID.allCases.map { Rule(id: $0, facts: $0.facts) }
+  public static let all: [Rule] = {
+    var all = Rule.loading
+    for rows in [
+      Rule.launch, Rule.layout, Rule.appearance, Rule.containment, Rule.rotation, Rule.presentation, Rule.refusals,
+      Rule.interaction, Rule.adaptation, Rule.restoration, Rule.scenes, Rule.storyboards, Rule.memory, Rule.containers,
+      Rule.split,
+    ] { all += rows }
+    for rule in all { all[rule.id.place] = rule }
+    return all
+  }()
 
   /// The rule with this identifier.
   public static func rule(_ id: RuleID) -> Rule { all[id.place] }
 
   /// The versions of each rule, in the order of `RuleID`: all that a run asks of the rules.
-  static let modes: [ModeSet] = RuleID.allCases.map { $0.facts.modes }
+  static let modes: [ModeSet] = all.map { $0.modes }
 
   /// The versions of the rules that send a callback.
   static func modes(of callback: Callback) -> ModeSet { callbackModes[Int(callback.rawValue)] }

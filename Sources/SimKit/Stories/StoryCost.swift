@@ -48,8 +48,6 @@ enum StoryCost {
   static let neverLogged = 40
   /// A controller that would have had lines, and isn't in the log.
   static let notLogged = 50
-  /// A push of a controller whose view is loaded.
-  static let loadedBefore = 60
   /// The log begins with a return.
   static let beginsBack = 50
   /// The log begins inside a gesture: its end is no consequence of a beginning.

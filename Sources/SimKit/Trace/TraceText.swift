@@ -24,6 +24,15 @@ package struct TraceStyle: Hashable, Sendable {
   package var reset = ""
 
   package init() {}
+
+  /// The mark before bounds.
+  func mark(_ judgement: BoundsJudgement) -> String {
+    switch judgement {
+    case .empty: empty
+    case .stale: stale
+    case .final: final
+    }
+  }
 }
 
 /// Writes a trace as text: actions flush left, callbacks indented.
@@ -138,11 +147,7 @@ package struct TraceText: EventSink {
 
   private mutating func write(_ judgement: BoundsJudgement) {
     buffer.put(" (")
-    switch judgement {
-    case .empty: buffer.put(text: options.style.empty)
-    case .stale: buffer.put(text: options.style.stale)
-    case .final: buffer.put(text: options.style.final)
-    }
+    buffer.put(text: options.style.mark(judgement))
     buffer.put(text: judgement.name)
     buffer.put(text: options.style.reset)
     buffer.put(byte: UInt8(ascii: ")"))

@@ -18,10 +18,5 @@ public enum AppearanceState: UInt8, Hashable, Sendable {
     }
   }
 
-  var isInTransition: Bool {
-    switch self {
-    case .appearing, .disappearing: true
-    case .appeared, .disappeared: false
-    }
-  }
+  var isInTransition: Bool { self == .appearing || self == .disappearing }
 }

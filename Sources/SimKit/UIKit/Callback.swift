@@ -71,8 +71,14 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   package struct Facts: Sendable {
     /// As Objective-C spells it, with colons; what traces show.
     package let selector: String
+    /// As Swift spells it, where that does not follow from the selector.
+    fileprivate let ownSwiftName: String?
     /// As Swift spells it.
-    package let swiftName: String
+    package var swiftName: String {
+      if let ownSwiftName { return ownSwiftName }
+      guard let end = selector.utf8.firstIndex(of: UInt8(ascii: ":")) else { return selector + "()" }
+      return selector[..<end] + "(_" + selector[end...] + ")"
+    }
     package let family: Family
     /// The kind of return value of a query method; nil for other callbacks.
     package let answer: FieldKey.Kind?
@@ -159,595 +165,486 @@ extension Callback {
     switch self {
     case .willFinishLaunching:
       fact(
-        "application:willFinishLaunchingWithOptions:", "application(_:willFinishLaunchingWithOptions:)", .application,
+        "application:willFinishLaunchingWithOptions:", .application,
         "The app is about to have started. A trace shows it if the scenario names it; few delegates implement it.")
     case .didFinishLaunching:
       fact(
-        "application:didFinishLaunchingWithOptions:", "application(_:didFinishLaunchingWithOptions:)", .application,
+        "application:didFinishLaunchingWithOptions:", .application,
         "The app has started; its window is about to be shown.")
-    case .didBecomeActive:
-      fact(
-        "applicationDidBecomeActive:", "applicationDidBecomeActive(_:)", .application,
-        "The app takes part in events again.")
+    case .didBecomeActive: fact("applicationDidBecomeActive:", .application, "The app takes part in events again.")
     case .willResignActive:
-      fact(
-        "applicationWillResignActive:", "applicationWillResignActive(_:)", .application,
-        "The app is about to stop taking part in events.")
+      fact("applicationWillResignActive:", .application, "The app is about to stop taking part in events.")
     case .willTerminate:
-      fact(
-        "applicationWillTerminate:", "applicationWillTerminate(_:)", .application,
-        "The user has swiped the app away, and it is about to end.")
+      fact("applicationWillTerminate:", .application, "The user has swiped the app away, and it is about to end.")
     case .didDiscardScenes:
-      fact(
-        "application:didDiscardSceneSessions:", "application(_:didDiscardSceneSessions:)", .application,
-        "The user has swiped a scene away.")
-    case .didEnterBackground:
-      fact(
-        "applicationDidEnterBackground:", "applicationDidEnterBackground(_:)", .application,
-        "The app is in the background.")
+      fact("application:didDiscardSceneSessions:", .application, "The user has swiped a scene away.")
+    case .didEnterBackground: fact("applicationDidEnterBackground:", .application, "The app is in the background.")
     case .willEnterForeground:
-      fact(
-        "applicationWillEnterForeground:", "applicationWillEnterForeground(_:)", .application,
-        "The app is about to leave the background.")
+      fact("applicationWillEnterForeground:", .application, "The app is about to leave the background.")
     case .appDidReceiveMemoryWarning:
       fact(
-        "applicationDidReceiveMemoryWarning:", "applicationDidReceiveMemoryWarning(_:)", .application,
+        "applicationDidReceiveMemoryWarning:", .application,
         "Memory is short; the delegate gets it before the controllers.")
     case .supportedOrientationsForWindow:
       fact(
-        "application:supportedInterfaceOrientationsForWindow:", "application(_:supportedInterfaceOrientationsFor:)",
-        .orientation, answer: .orientations,
+        "application:supportedInterfaceOrientationsForWindow:",
+        swift: "application(_:supportedInterfaceOrientationsFor:)", .orientation, answer: .orientations,
         "Asks the delegate which orientations the app supports; replaces the Info.plist's list.")
     case .willChangeStatusBarOrientation:
       fact(
-        "application:willChangeStatusBarOrientation:duration:",
-        "application(_:willChangeStatusBarOrientation:duration:)", .application,
+        "application:willChangeStatusBarOrientation:duration:", .application,
         "The status bar is about to rotate. A trace shows it if the scenario names it; few delegates implement it.")
     case .didChangeStatusBarOrientation:
       fact(
-        "application:didChangeStatusBarOrientation:", "application(_:didChangeStatusBarOrientation:)", .application,
+        "application:didChangeStatusBarOrientation:", .application,
         "The status bar has rotated from this orientation. A trace shows it if the scenario names it.")
     case .willChangeStatusBarFrame:
       fact(
-        "application:willChangeStatusBarFrame:", "application(_:willChangeStatusBarFrame:)", .application,
+        "application:willChangeStatusBarFrame:", .application,
         "The status bar is about to get this size. A trace shows it if the scenario names it.")
     case .didChangeStatusBarFrame:
       fact(
-        "application:didChangeStatusBarFrame:", "application(_:didChangeStatusBarFrame:)", .application,
+        "application:didChangeStatusBarFrame:", .application,
         "The status bar had this size before. A trace shows it if the scenario names it.")
     case .initWithNibName:
       fact(
-        "initWithNibName:bundle:", "init(nibName:bundle:)", .creation,
+        "initWithNibName:bundle:", swift: "init(nibName:bundle:)", .creation,
         "Code makes a controller, by init too. A trace shows it if the scenario names it; few classes log it.")
     case .initWithCoder:
-      fact("initWithCoder:", "init(coder:)", .creation, "Makes a controller out of a storyboard.")
+      fact("initWithCoder:", swift: "init(coder:)", .creation, "Makes a controller out of a storyboard.")
     case .awakeFromNib:
       fact(
-        "awakeFromNib", "awakeFromNib()", .creation,
-        "The controller has come out of a storyboard; outlets into its view are not set yet.")
-    case .dealloc:
-      fact("dealloc", "deinit", .creation, "The last reference is released.")
-    case .loadView:
-      fact("loadView", "loadView()", .loading, "Makes the view, when it is first needed.")
-    case .viewDidLoad:
-      fact("viewDidLoad", "viewDidLoad()", .loading, "The view is loaded; its size is not right yet.")
-    case .viewWillUnload:
-      fact(
-        "viewWillUnload", "viewWillUnload()", .loading,
-        "The view is about to be released because memory is short.")
-    case .viewDidUnload:
-      fact(
-        "viewDidUnload", "viewDidUnload()", .loading,
-        "The view has been released because memory is short.")
-    case .viewWillAppear:
-      fact("viewWillAppear:", "viewWillAppear(_:)", .appearance, "The view is about to be added to the window.")
+        "awakeFromNib", .creation, "The controller has come out of a storyboard; outlets into its view are not set yet."
+      )
+    case .dealloc: fact("dealloc", swift: "deinit", .creation, "The last reference is released.")
+    case .loadView: fact("loadView", .loading, "Makes the view, when it is first needed.")
+    case .viewDidLoad: fact("viewDidLoad", .loading, "The view is loaded; its size is not right yet.")
+    case .viewWillUnload: fact("viewWillUnload", .loading, "The view is about to be released because memory is short.")
+    case .viewDidUnload: fact("viewDidUnload", .loading, "The view has been released because memory is short.")
+    case .viewWillAppear: fact("viewWillAppear:", .appearance, "The view is about to be added to the window.")
     case .viewIsAppearing:
       fact(
-        "viewIsAppearing:", "viewIsAppearing(_:)", .appearance,
-        "The view is in the window, with its size and traits; before the first layout.")
-    case .viewDidAppear:
-      fact("viewDidAppear:", "viewDidAppear(_:)", .appearance, "The view is on screen; any animation has ended.")
-    case .viewWillDisappear:
-      fact("viewWillDisappear:", "viewWillDisappear(_:)", .appearance, "The view is about to be covered or removed.")
-    case .viewDidDisappear:
-      fact("viewDidDisappear:", "viewDidDisappear(_:)", .appearance, "The view is off screen; any animation has ended.")
+        "viewIsAppearing:", .appearance, "The view is in the window, with its size and traits; before the first layout."
+      )
+    case .viewDidAppear: fact("viewDidAppear:", .appearance, "The view is on screen; any animation has ended.")
+    case .viewWillDisappear: fact("viewWillDisappear:", .appearance, "The view is about to be covered or removed.")
+    case .viewDidDisappear: fact("viewDidDisappear:", .appearance, "The view is off screen; any animation has ended.")
     case .updateProperties:
       fact(
-        "updateProperties", "updateProperties()", .layout,
+        "updateProperties", .layout,
         "What the view shows needs an update. A trace shows it if the scenario names it; few classes override it.")
     case .updateViewConstraints:
-      fact(
-        "updateViewConstraints", "updateViewConstraints()", .constraints,
-        "The view's constraints need an update before layout.")
+      fact("updateViewConstraints", .constraints, "The view's constraints need an update before layout.")
     case .initWithFrame:
       fact(
-        "initWithFrame:", "init(frame:)", .creation,
+        "initWithFrame:", swift: "init(frame:)", .creation,
         "Code makes the view; one from a nib or a storyboard gets initWithCoder: instead, which isn't shown. A trace "
           + "shows it if the scenario names it.")
     case .updateConstraints:
       fact(
-        "updateConstraints", "updateConstraints()", .constraints,
+        "updateConstraints", .constraints,
         "The view updates its constraints. A trace shows it if the scenario names it; few classes override it.")
     case .viewWillLayoutSubviews:
       fact(
-        "viewWillLayoutSubviews", "viewWillLayoutSubviews()", .layout,
+        "viewWillLayoutSubviews", .layout,
         "The view is about to lay out its subviews; its bounds are right for the first time.")
-    case .layoutSubviews:
-      fact("layoutSubviews", "layoutSubviews()", .layout, "The view lays out its subviews.")
-    case .viewDidLayoutSubviews:
-      fact("viewDidLayoutSubviews", "viewDidLayoutSubviews()", .layout, "The view has laid out its subviews.")
+    case .layoutSubviews: fact("layoutSubviews", .layout, "The view lays out its subviews.")
+    case .viewDidLayoutSubviews: fact("viewDidLayoutSubviews", .layout, "The view has laid out its subviews.")
     case .shouldAutorotateToInterfaceOrientation:
       fact(
-        "shouldAutorotateToInterfaceOrientation:", "shouldAutorotate(to:)", .orientation, answer: .yesOrNo,
+        "shouldAutorotateToInterfaceOrientation:", swift: "shouldAutorotate(to:)", .orientation, answer: .yesOrNo,
         "Asks whether the controller supports one orientation.")
     case .shouldAutorotate:
       fact(
-        "shouldAutorotate", "shouldAutorotate", .orientation, answer: .yesOrNo,
+        "shouldAutorotate", swift: "shouldAutorotate", .orientation, answer: .yesOrNo,
         "Asks whether the interface may rotate at all.")
     case .supportedInterfaceOrientations:
       fact(
-        "supportedInterfaceOrientations", "supportedInterfaceOrientations", .orientation, answer: .orientations,
+        "supportedInterfaceOrientations", swift: "supportedInterfaceOrientations", .orientation, answer: .orientations,
         "Asks for the set of supported orientations.")
     case .preferredInterfaceOrientationForPresentation:
       fact(
-        "preferredInterfaceOrientationForPresentation", "preferredInterfaceOrientationForPresentation",
+        "preferredInterfaceOrientationForPresentation", swift: "preferredInterfaceOrientationForPresentation",
         .orientation, answer: .orientation, "Asks in which orientation to appear when presented full screen.")
     case .willRotate:
       fact(
-        "willRotateToInterfaceOrientation:duration:", "willRotate(to:duration:)", .rotation,
+        "willRotateToInterfaceOrientation:duration:", swift: "willRotate(to:duration:)", .rotation,
         "The interface is about to rotate; bounds and orientation are still the old ones.")
     case .willAnimateRotation:
       fact(
-        "willAnimateRotationToInterfaceOrientation:duration:", "willAnimateRotation(to:duration:)", .rotation,
+        "willAnimateRotationToInterfaceOrientation:duration:", swift: "willAnimateRotation(to:duration:)", .rotation,
         "Inside the animation of the rotation; bounds and orientation are the new ones.")
     case .didRotate:
-      fact("didRotateFromInterfaceOrientation:", "didRotate(from:)", .rotation, "The rotation has ended.")
+      fact("didRotateFromInterfaceOrientation:", swift: "didRotate(from:)", .rotation, "The rotation has ended.")
     case .willAnimateFirstHalf:
       fact(
         "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:",
-        "willAnimateFirstHalfOfRotation(to:duration:)",
-        .rotation,
+        swift: "willAnimateFirstHalfOfRotation(to:duration:)", .rotation,
         "The first half of a rotation in two steps begins. A class has this method only if `overrides` or a hook names it."
       )
     case .didAnimateFirstHalf:
       fact(
-        "didAnimateFirstHalfOfRotationToInterfaceOrientation:", "didAnimateFirstHalfOfRotation(to:)", .rotation,
+        "didAnimateFirstHalfOfRotationToInterfaceOrientation:", swift: "didAnimateFirstHalfOfRotation(to:)", .rotation,
         "The first half of a rotation in two steps has ended.")
     case .willAnimateSecondHalf:
       fact(
         "willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:",
-        "willAnimateSecondHalfOfRotation(from:duration:)", .rotation,
+        swift: "willAnimateSecondHalfOfRotation(from:duration:)", .rotation,
         "The second half of a rotation in two steps begins.")
     case .willTransitionToTraitCollection:
       fact(
-        "willTransitionToTraitCollection:withTransitionCoordinator:", "willTransition(to:with:)", .size,
+        "willTransitionToTraitCollection:withTransitionCoordinator:", swift: "willTransition(to:with:)", .size,
         "A size class is about to change.")
     case .viewWillTransitionToSize:
       fact(
-        "viewWillTransitionToSize:withTransitionCoordinator:", "viewWillTransition(to:with:)", .size,
+        "viewWillTransitionToSize:withTransitionCoordinator:", swift: "viewWillTransition(to:with:)", .size,
         "The view is about to get another size.")
-    case .traitCollectionDidChange:
-      fact("traitCollectionDidChange:", "traitCollectionDidChange(_:)", .size, "The traits have changed.")
+    case .traitCollectionDidChange: fact("traitCollectionDidChange:", .size, "The traits have changed.")
     case .traitChangeHandler:
       fact(
-        "registerForTraitChanges:withHandler:", "registerForTraitChanges(_:handler:)", .size,
+        "registerForTraitChanges:withHandler:", swift: "registerForTraitChanges(_:handler:)", .size,
         "The block that a controller has registered for changes of its size classes.")
-    case .viewLayoutMarginsDidChange:
-      fact(
-        "viewLayoutMarginsDidChange", "viewLayoutMarginsDidChange()", .size, "The margins of the view have changed.")
+    case .viewLayoutMarginsDidChange: fact("viewLayoutMarginsDidChange", .size, "The margins of the view have changed.")
     case .viewSafeAreaInsetsDidChange:
-      fact(
-        "viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange()", .size,
-        "Bars or the edges of the screen take more or less of the view.")
+      fact("viewSafeAreaInsetsDidChange", .size, "Bars or the edges of the screen take more or less of the view.")
     case .preferredContentSizeDidChange:
       fact(
         "preferredContentSizeDidChangeForChildContentContainer:",
-        "preferredContentSizeDidChange(forChildContentContainer:)",
-        .size, "A child asks for another size.")
+        swift: "preferredContentSizeDidChange(forChildContentContainer:)", .size, "A child asks for another size.")
     case .willMoveToParent:
       fact(
-        "willMoveToParentViewController:", "willMove(toParent:)", .containment,
+        "willMoveToParentViewController:", swift: "willMove(toParent:)", .containment,
         "The controller is about to get a parent, or to lose it.")
     case .didMoveToParent:
       fact(
-        "didMoveToParentViewController:", "didMove(toParent:)", .containment,
+        "didMoveToParentViewController:", swift: "didMove(toParent:)", .containment,
         "The controller has got a parent, or has lost it.")
     case .didReceiveMemoryWarning:
-      fact(
-        "didReceiveMemoryWarning", "didReceiveMemoryWarning()", .memory,
-        "Memory is short; in iOS 5, a view without superview is released.")
+      fact("didReceiveMemoryWarning", .memory, "Memory is short; in iOS 5, a view without superview is released.")
     case .setEditing:
-      fact(
-        "setEditing:animated:", "setEditing(_:animated:)", .editing,
-        "The content of the view can be edited from now on, or no longer.")
+      fact("setEditing:animated:", .editing, "The content of the view can be edited from now on, or no longer.")
     case .navigationWillShow:
       fact(
-        "navigationController:willShowViewController:animated:", "navigationController(_:willShow:animated:)",
+        "navigationController:willShowViewController:animated:", swift: "navigationController(_:willShow:animated:)",
         .delegate, "The navigation controller is about to show a controller.")
     case .navigationDidShow:
       fact(
-        "navigationController:didShowViewController:animated:", "navigationController(_:didShow:animated:)",
+        "navigationController:didShowViewController:animated:", swift: "navigationController(_:didShow:animated:)",
         .delegate, "The navigation controller has shown a controller.")
     case .tabBarShouldSelect:
       fact(
-        "tabBarController:shouldSelectViewController:", "tabBarController(_:shouldSelect:)", .delegate,
-        answer: .yesOrNo,
-        "Asks whether a tapped tab may be selected.")
+        "tabBarController:shouldSelectViewController:", swift: "tabBarController(_:shouldSelect:)", .delegate,
+        answer: .yesOrNo, "Asks whether a tapped tab may be selected.")
     case .tabBarDidSelect:
       fact(
-        "tabBarController:didSelectViewController:", "tabBarController(_:didSelect:)", .delegate,
+        "tabBarController:didSelectViewController:", swift: "tabBarController(_:didSelect:)", .delegate,
         "The user has selected a tab.")
     case .splitWillHide:
       fact(
         "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
-        "splitViewController(_:willHide:with:for:)", .delegate, "The master is about to be hidden.")
+        swift: "splitViewController(_:willHide:with:for:)", .delegate, "The master is about to be hidden.")
     case .splitWillShow:
       fact(
         "splitViewController:willShowViewController:invalidatingBarButtonItem:",
-        "splitViewController(_:willShow:invalidating:)", .delegate, "The master is about to be shown again.")
+        swift: "splitViewController(_:willShow:invalidating:)", .delegate, "The master is about to be shown again.")
     case .splitSupportedOrientations:
       fact(
-        "splitViewControllerSupportedInterfaceOrientations:", "splitViewControllerSupportedInterfaceOrientations(_:)",
+        "splitViewControllerSupportedInterfaceOrientations:",
         .delegate, answer: .orientations,
         "Asks for the orientations of a split view controller; returns what the split view controller supports. A trace shows it if "
           + "the scenario names it.")
     case .splitPreferredOrientation:
       fact(
-        "splitViewControllerPreferredInterfaceOrientationForPresentation:",
-        "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)", .delegate, answer: .orientation,
+        "splitViewControllerPreferredInterfaceOrientationForPresentation:", .delegate, answer: .orientation,
         "Asks in which orientation a split view controller is presented; returns what the split view controller prefers. A "
           + "trace shows it if the scenario names it.")
     case .splitWillChangeMode:
       fact(
-        "splitViewController:willChangeToDisplayMode:", "splitViewController(_:willChangeTo:)", .delegate,
+        "splitViewController:willChangeToDisplayMode:", swift: "splitViewController(_:willChangeTo:)", .delegate,
         "Other columns are about to be on screen.")
     case .splitTargetMode:
       fact(
-        "targetDisplayModeForActionInSplitViewController:", "targetDisplayModeForAction(in:)", .delegate,
+        "targetDisplayModeForActionInSplitViewController:", swift: "targetDisplayModeForAction(in:)", .delegate,
         answer: .displayMode, "Asks what the button of the split view controller leads to.")
     case .splitShow:
       fact(
-        "splitViewController:showViewController:sender:", "splitViewController(_:show:sender:)", .delegate,
+        "splitViewController:showViewController:sender:", swift: "splitViewController(_:show:sender:)", .delegate,
         answer: .yesOrNo, "Asks whether the app itself shows a controller in the primary column.")
     case .splitShowDetail:
       fact(
-        "splitViewController:showDetailViewController:sender:", "splitViewController(_:showDetail:sender:)", .delegate,
-        answer: .yesOrNo, "Asks whether the app itself shows a controller in the secondary column.")
+        "splitViewController:showDetailViewController:sender:", swift: "splitViewController(_:showDetail:sender:)",
+        .delegate, answer: .yesOrNo, "Asks whether the app itself shows a controller in the secondary column.")
     case .splitPrimaryForCollapsing:
       fact(
-        "primaryViewControllerForCollapsingSplitViewController:", "primaryViewController(forCollapsing:)", .delegate,
-        answer: .controller, "Asks for the one controller that is left when the split view collapses.")
+        "primaryViewControllerForCollapsingSplitViewController:", swift: "primaryViewController(forCollapsing:)",
+        .delegate, answer: .controller, "Asks for the one controller that is left when the split view collapses.")
     case .splitCollapseSecondary:
       fact(
         "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
-        "splitViewController(_:collapseSecondary:onto:)", .delegate, answer: .yesOrNo,
+        swift: "splitViewController(_:collapseSecondary:onto:)", .delegate, answer: .yesOrNo,
         "Asks whether the app itself does what is to be done with the secondary controller, be it nothing.")
     case .splitPrimaryForExpanding:
       fact(
-        "primaryViewControllerForExpandingSplitViewController:", "primaryViewController(forExpanding:)", .delegate,
-        answer: .controller, "Asks for the primary controller of a split view that expands.")
+        "primaryViewControllerForExpandingSplitViewController:", swift: "primaryViewController(forExpanding:)",
+        .delegate, answer: .controller, "Asks for the primary controller of a split view that expands.")
     case .splitSeparateSecondary:
       fact(
         "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
-        "splitViewController(_:separateSecondaryFrom:)", .delegate, answer: .controller,
+        swift: "splitViewController(_:separateSecondaryFrom:)", .delegate, answer: .controller,
         "Asks for the secondary controller of a split view that expands.")
     case .splitTopColumn:
       fact(
-        "splitViewController:topColumnForCollapsingToProposedTopColumn:",
-        "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", .delegate, answer: .column,
+        "splitViewController:topColumnForCollapsingToProposedTopColumn:", .delegate, answer: .column,
         "Asks which column is on top when the columns are stacked.")
     case .splitModeForExpanding:
       fact(
-        "splitViewController:displayModeForExpandingToProposedDisplayMode:",
-        "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", .delegate, answer: .displayMode,
+        "splitViewController:displayModeForExpandingToProposedDisplayMode:", .delegate, answer: .displayMode,
         "Asks which columns are on screen when the stack is taken apart.")
-    case .splitDidCollapse:
-      fact(
-        "splitViewControllerDidCollapse:", "splitViewControllerDidCollapse(_:)", .delegate,
-        "The columns have been stacked.")
-    case .splitDidExpand:
-      fact(
-        "splitViewControllerDidExpand:", "splitViewControllerDidExpand(_:)", .delegate,
-        "The stack has been taken apart.")
+    case .splitDidCollapse: fact("splitViewControllerDidCollapse:", .delegate, "The columns have been stacked.")
+    case .splitDidExpand: fact("splitViewControllerDidExpand:", .delegate, "The stack has been taken apart.")
     case .splitWillShowColumn:
       fact(
-        "splitViewController:willShowColumn:", "splitViewController(_:willShow:)", .delegate,
+        "splitViewController:willShowColumn:", swift: "splitViewController(_:willShow:)", .delegate,
         "A column is about to come on screen.")
     case .splitWillHideColumn:
       fact(
-        "splitViewController:willHideColumn:", "splitViewController(_:willHide:)", .delegate,
+        "splitViewController:willHideColumn:", swift: "splitViewController(_:willHide:)", .delegate,
         "A column is about to leave the screen.")
     case .pageAfter:
       fact(
-        "pageViewController:viewControllerAfterViewController:", "pageViewController(_:viewControllerAfter:)",
-        .delegate,
-        answer: .controller, "Asks the data source which page comes next.")
+        "pageViewController:viewControllerAfterViewController:", swift: "pageViewController(_:viewControllerAfter:)",
+        .delegate, answer: .controller, "Asks the data source which page comes next.")
     case .pageBefore:
       fact(
-        "pageViewController:viewControllerBeforeViewController:", "pageViewController(_:viewControllerBefore:)",
+        "pageViewController:viewControllerBeforeViewController:", swift: "pageViewController(_:viewControllerBefore:)",
         .delegate, answer: .controller, "Asks the data source which page comes before.")
     case .pageWillTransition:
       fact(
-        "pageViewController:willTransitionToViewControllers:", "pageViewController(_:willTransitionTo:)", .delegate,
-        "A gesture begins to turn the page.")
+        "pageViewController:willTransitionToViewControllers:", swift: "pageViewController(_:willTransitionTo:)",
+        .delegate, "A gesture begins to turn the page.")
     case .pageDidFinish:
       fact(
-        "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
-        "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", .delegate,
+        "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", .delegate,
         "A page turn by gesture has ended, completed or not.")
     case .pageSpineLocation:
       fact(
-        "pageViewController:spineLocationForInterfaceOrientation:", "pageViewController(_:spineLocationFor:)",
+        "pageViewController:spineLocationForInterfaceOrientation:", swift: "pageViewController(_:spineLocationFor:)",
         .delegate,
         "Asks the delegate where the spine of curled pages is in an orientation. It is at the side of one page here.")
     case .presentSearch:
       fact(
-        "presentSearchController:", "presentSearchController(_:)", .delegate,
-        "A search begins: the delegate can present the search controller itself.")
+        "presentSearchController:", .delegate, "A search begins: the delegate can present the search controller itself."
+      )
     case .willPresentSearch:
-      fact(
-        "willPresentSearchController:", "willPresentSearchController(_:)", .delegate,
-        "UIKit is about to present the search controller.")
-    case .didPresentSearch:
-      fact(
-        "didPresentSearchController:", "didPresentSearchController(_:)", .delegate,
-        "UIKit has presented the search controller.")
+      fact("willPresentSearchController:", .delegate, "UIKit is about to present the search controller.")
+    case .didPresentSearch: fact("didPresentSearchController:", .delegate, "UIKit has presented the search controller.")
     case .willDismissSearch:
-      fact(
-        "willDismissSearchController:", "willDismissSearchController(_:)", .delegate,
-        "UIKit is about to dismiss the search controller.")
-    case .didDismissSearch:
-      fact(
-        "didDismissSearchController:", "didDismissSearchController(_:)", .delegate,
-        "UIKit has dismissed the search controller.")
+      fact("willDismissSearchController:", .delegate, "UIKit is about to dismiss the search controller.")
+    case .didDismissSearch: fact("didDismissSearchController:", .delegate, "UIKit has dismissed the search controller.")
     case .updateSearchResults:
       fact(
-        "updateSearchResultsForSearchController:", "updateSearchResults(for:)", .delegate,
+        "updateSearchResultsForSearchController:", swift: "updateSearchResults(for:)", .delegate,
         "A search begins, or the text of the search bar has changed.")
     case .shouldPerformSegue:
       fact(
-        "shouldPerformSegueWithIdentifier:sender:", "shouldPerformSegue(withIdentifier:sender:)", .segue,
-        answer: .yesOrNo,
-        "Asks the source whether a segue that the user has triggered goes on.")
+        "shouldPerformSegueWithIdentifier:sender:", swift: "shouldPerformSegue(withIdentifier:sender:)", .segue,
+        answer: .yesOrNo, "Asks the source whether a segue that the user has triggered goes on.")
     case .prepareForSegue:
       fact(
-        "prepareForSegue:sender:", "prepare(for:sender:)", .segue,
+        "prepareForSegue:sender:", swift: "prepare(for:sender:)", .segue,
         "The destination is made and its view is not: the source hands over what the destination needs.")
     case .canPerformUnwind:
       fact(
-        "canPerformUnwindSegueAction:fromViewController:withSender:", "canPerformUnwindSegueAction(_:from:withSender:)",
-        .segue, answer: .yesOrNo, "Asks whether an unwind segue ends at this controller.")
+        "canPerformUnwindSegueAction:fromViewController:withSender:",
+        swift: "canPerformUnwindSegueAction(_:from:withSender:)", .segue, answer: .yesOrNo,
+        "Asks whether an unwind segue ends at this controller.")
     case .viewControllerForUnwinding:
       fact(
         "viewControllerForUnwindSegueAction:fromViewController:withSender:",
-        "forUnwindSegueAction(_:from:withSender:)", .segue,
+        swift: "forUnwindSegueAction(_:from:withSender:)", .segue,
         "Asks a container which controller in it takes the unwind action.")
     case .segueForUnwinding:
       fact(
         "segueForUnwindingToViewController:fromViewController:identifier:",
-        "segueForUnwinding(to:from:identifier:)", .segue, "Asks a container for the segue that goes back.")
+        swift: "segueForUnwinding(to:from:identifier:)", .segue, "Asks a container for the segue that goes back.")
     case .allowedChildrenForUnwinding:
       fact(
-        "allowedChildViewControllersForUnwindingFromSource:", "allowedChildrenForUnwinding(from:)", .segue,
+        "allowedChildViewControllersForUnwindingFromSource:", swift: "allowedChildrenForUnwinding(from:)", .segue,
         "Asks a controller in which children the search for the destination goes on.")
     case .unwindForSegue:
       fact(
-        "unwindForSegue:towardsViewController:", "unwind(for:towards:)", .segue,
+        "unwindForSegue:towardsViewController:", swift: "unwind(for:towards:)", .segue,
         "Tells a container to bring a child on the way back on screen.")
     case .unwindAction:
       fact(
-        "unwindAction:", "unwindAction(_:)", .segue,
+        "unwindAction:", .segue,
         "The app's own action that marks where an unwind segue ends; its name is the app's choice.")
     case .shouldSaveState:
       fact(
-        "application:shouldSaveApplicationState:", "application(_:shouldSaveApplicationState:)",
-        .restoration, answer: .yesOrNo, "Asks whether the state of the app is saved.")
+        "application:shouldSaveApplicationState:", .restoration, answer: .yesOrNo,
+        "Asks whether the state of the app is saved.")
     case .willEncodeState:
       fact(
-        "application:willEncodeRestorableStateWithCoder:", "application(_:willEncodeRestorableStateWith:)",
+        "application:willEncodeRestorableStateWithCoder:", swift: "application(_:willEncodeRestorableStateWith:)",
         .restoration, "The state of the app is about to be saved.")
     case .shouldRestoreState:
       fact(
-        "application:shouldRestoreApplicationState:", "application(_:shouldRestoreApplicationState:)",
-        .restoration, answer: .yesOrNo, "Asks whether the saved state is restored.")
+        "application:shouldRestoreApplicationState:", .restoration, answer: .yesOrNo,
+        "Asks whether the saved state is restored.")
     case .didDecodeState:
       fact(
-        "application:didDecodeRestorableStateWithCoder:", "application(_:didDecodeRestorableStateWith:)",
+        "application:didDecodeRestorableStateWithCoder:", swift: "application(_:didDecodeRestorableStateWith:)",
         .restoration, "All saved controllers have been decoded.")
     case .appRestores:
       fact(
-        "application:viewControllerWithRestorationIdentifierPath:coder:",
-        "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
-        .restoration, "Asks the application's delegate for a saved controller that has no restoration class.")
+        "application:viewControllerWithRestorationIdentifierPath:coder:", .restoration,
+        "Asks the application's delegate for a saved controller that has no restoration class.")
     case .restorationClassMakes:
       fact(
-        "viewControllerWithRestorationIdentifierPath:coder:", "viewController(withRestorationIdentifierPath:coder:)",
-        .restoration, "Asks the restoration class for a saved controller.")
+        "viewControllerWithRestorationIdentifierPath:coder:",
+        swift: "viewController(withRestorationIdentifierPath:coder:)", .restoration,
+        "Asks the restoration class for a saved controller.")
     case .encodeState:
       fact(
-        "encodeRestorableStateWithCoder:", "encodeRestorableState(with:)",
-        .restoration, "The controller saves its state.")
+        "encodeRestorableStateWithCoder:", swift: "encodeRestorableState(with:)", .restoration,
+        "The controller saves its state.")
     case .decodeState:
       fact(
-        "decodeRestorableStateWithCoder:", "decodeRestorableState(with:)",
-        .restoration, "The controller takes up what it has saved; its view is loaded and has not appeared.")
+        "decodeRestorableStateWithCoder:", swift: "decodeRestorableState(with:)", .restoration,
+        "The controller takes up what it has saved; its view is loaded and has not appeared.")
     case .finishedRestoring:
-      fact(
-        "applicationFinishedRestoringState", "applicationFinishedRestoringState()",
-        .restoration, "All that was saved has been restored.")
+      fact("applicationFinishedRestoringState", .restoration, "All that was saved has been restored.")
     case .configurationForConnecting:
       fact(
         "application:configurationForConnectingSceneSession:options:",
-        "application(_:configurationForConnecting:options:)",
-        .application, "Asks the application's delegate for the configuration of a new scene.")
+        swift: "application(_:configurationForConnecting:options:)", .application,
+        "Asks the application's delegate for the configuration of a new scene.")
     case .sceneWillConnect:
       fact(
-        "scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)", .application,
+        "scene:willConnectToSession:options:", swift: "scene(_:willConnectTo:options:)", .application,
         "The scene has been added to the app; its window is about to be shown.")
     case .sceneWillEnterForeground:
-      fact(
-        "sceneWillEnterForeground:", "sceneWillEnterForeground(_:)", .application,
-        "The scene is about to come on screen.")
-    case .sceneDidBecomeActive:
-      fact("sceneDidBecomeActive:", "sceneDidBecomeActive(_:)", .application, "The scene takes part in events.")
+      fact("sceneWillEnterForeground:", .application, "The scene is about to come on screen.")
+    case .sceneDidBecomeActive: fact("sceneDidBecomeActive:", .application, "The scene takes part in events.")
     case .sceneWillResignActive:
-      fact(
-        "sceneWillResignActive:", "sceneWillResignActive(_:)", .application,
-        "The scene is about to stop taking part in events.")
-    case .sceneDidEnterBackground:
-      fact("sceneDidEnterBackground:", "sceneDidEnterBackground(_:)", .application, "The scene is in the background.")
-    case .sceneDidDisconnect:
-      fact("sceneDidDisconnect:", "sceneDidDisconnect(_:)", .application, "The system has taken the scene away.")
+      fact("sceneWillResignActive:", .application, "The scene is about to stop taking part in events.")
+    case .sceneDidEnterBackground: fact("sceneDidEnterBackground:", .application, "The scene is in the background.")
+    case .sceneDidDisconnect: fact("sceneDidDisconnect:", .application, "The system has taken the scene away.")
     case .openURLFromApplication:
       fact(
-        "application:openURL:sourceApplication:annotation:", "application(_:open:sourceApplication:annotation:)",
+        "application:openURL:sourceApplication:annotation:", swift: "application(_:open:sourceApplication:annotation:)",
         .application, answer: .yesOrNo, "Asks the application's delegate to open a URL, iOS 8 and earlier.")
     case .openURLWithOptions:
       fact(
-        "application:openURL:options:", "application(_:open:options:)", .application, answer: .yesOrNo,
+        "application:openURL:options:", swift: "application(_:open:options:)", .application, answer: .yesOrNo,
         "Asks the application's delegate to open a URL.")
     case .continueActivity:
       fact(
-        "application:continueUserActivity:restorationHandler:", "application(_:continue:restorationHandler:)",
+        "application:continueUserActivity:restorationHandler:", swift: "application(_:continue:restorationHandler:)",
         .application, answer: .yesOrNo,
         "Gives the application's delegate an activity to continue, such as a universal link.")
-    case .sceneOpensURL:
-      fact(
-        "scene:openURLContexts:", "scene(_:openURLContexts:)", .application, "Asks the scene's delegate to open URLs.")
+    case .sceneOpensURL: fact("scene:openURLContexts:", .application, "Asks the scene's delegate to open URLs.")
     case .sceneContinuesActivity:
       fact(
-        "scene:continueUserActivity:", "scene(_:continue:)", .application,
+        "scene:continueUserActivity:", swift: "scene(_:continue:)", .application,
         "Gives the scene's delegate an activity to continue, such as a universal link.")
     case .presentationControllerFor:
       fact(
         "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
-        "presentationController(forPresented:presenting:source:)", .presentation,
+        swift: "presentationController(forPresented:presenting:source:)", .presentation,
         "Asks the transitioning delegate for the presentation controller.")
     case .animationControllerForPresented:
       fact(
         "animationControllerForPresentedController:presentingController:sourceController:",
-        "animationController(forPresented:presenting:source:)", .presentation,
+        swift: "animationController(forPresented:presenting:source:)", .presentation,
         "Asks the transitioning delegate for the animator of a presentation.")
     case .animationControllerForDismissed:
       fact(
-        "animationControllerForDismissedController:",
-        "animationController(forDismissed:)", .presentation,
+        "animationControllerForDismissedController:", swift: "animationController(forDismissed:)", .presentation,
         "Asks the transitioning delegate for the animator of a dismissal.")
     case .presentationTransitionWillBegin:
-      fact(
-        "presentationTransitionWillBegin",
-        "presentationTransitionWillBegin()", .presentation,
-        "The presentation is about to begin.")
+      fact("presentationTransitionWillBegin", .presentation, "The presentation is about to begin.")
     case .presentationTransitionDidEnd:
-      fact(
-        "presentationTransitionDidEnd:",
-        "presentationTransitionDidEnd(_:)", .presentation,
-        "The presentation has ended, completed or not.")
+      fact("presentationTransitionDidEnd:", .presentation, "The presentation has ended, completed or not.")
     case .dismissalTransitionWillBegin:
-      fact(
-        "dismissalTransitionWillBegin",
-        "dismissalTransitionWillBegin()", .presentation,
-        "The dismissal is about to begin.")
+      fact("dismissalTransitionWillBegin", .presentation, "The dismissal is about to begin.")
     case .dismissalTransitionDidEnd:
-      fact(
-        "dismissalTransitionDidEnd:",
-        "dismissalTransitionDidEnd(_:)", .presentation,
-        "The dismissal has ended, completed or not.")
+      fact("dismissalTransitionDidEnd:", .presentation, "The dismissal has ended, completed or not.")
     case .transitionDuration:
       fact(
-        "transitionDuration:",
-        "transitionDuration(using:)", .presentation,
+        "transitionDuration:", swift: "transitionDuration(using:)", .presentation,
         "Asks an animator how long the transition takes.")
     case .animateTransition:
       fact(
-        "animateTransition:",
-        "animateTransition(using:)", .presentation,
-        "The animator shows the transition.")
+        "animateTransition:", swift: "animateTransition(using:)", .presentation, "The animator shows the transition.")
     case .animationEnded:
-      fact(
-        "animationEnded:",
-        "animationEnded(_:)", .presentation,
-        "The transition has ended, completed or not; last of all.")
+      fact("animationEnded:", .presentation, "The transition has ended, completed or not; last of all.")
     case .adaptiveStyle:
       fact(
-        "adaptivePresentationStyleForPresentationController:", "adaptivePresentationStyle(for:)", .presentation,
+        "adaptivePresentationStyleForPresentationController:", swift: "adaptivePresentationStyle(for:)", .presentation,
         answer: .style, "Asks the delegate of a presentation for the style in a compact width.")
     case .adaptiveStyleForTraits:
       fact(
         "adaptivePresentationStyleForPresentationController:traitCollection:",
-        "adaptivePresentationStyle(for:traitCollection:)", .presentation, answer: .style,
+        swift: "adaptivePresentationStyle(for:traitCollection:)", .presentation, answer: .style,
         "Asks the delegate of a presentation for the style with these traits.")
     case .controllerForAdaptiveStyle:
       fact(
-        "presentationController:viewControllerForAdaptivePresentationStyle:",
-        "presentationController(_:viewControllerForAdaptivePresentationStyle:)", .presentation, answer: .controller,
+        "presentationController:viewControllerForAdaptivePresentationStyle:", .presentation, answer: .controller,
         "Asks the delegate of a presentation whether it has another controller to present in this style.")
     case .willPresentWithAdaptiveStyle:
       fact(
-        "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
-        "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)", .presentation,
+        "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:", .presentation,
         "The presentation is about to come in this style; none: in the one that was asked for.")
     case .popoverControllerShouldDismiss:
       fact(
-        "popoverControllerShouldDismissPopover:", "popoverControllerShouldDismissPopover(_:)", .presentation,
-        answer: .yesOrNo, "Asks the delegate of a popover whether a tap beside it dismisses it.")
+        "popoverControllerShouldDismissPopover:", .presentation, answer: .yesOrNo,
+        "Asks the delegate of a popover whether a tap beside it dismisses it.")
     case .popoverControllerDidDismiss:
-      fact(
-        "popoverControllerDidDismissPopover:", "popoverControllerDidDismissPopover(_:)", .presentation,
-        "A tap beside a popover has dismissed it.")
+      fact("popoverControllerDidDismissPopover:", .presentation, "A tap beside a popover has dismissed it.")
     case .prepareForPopover:
-      fact(
-        "prepareForPopoverPresentation:", "prepareForPopoverPresentation(_:)", .presentation,
-        "A popover is about to be presented.")
+      fact("prepareForPopoverPresentation:", .presentation, "A popover is about to be presented.")
     case .popoverShouldDismiss:
       fact(
-        "popoverPresentationControllerShouldDismissPopover:", "popoverPresentationControllerShouldDismissPopover(_:)",
-        .presentation, answer: .yesOrNo, "Asks the delegate of a popover whether a tap beside it dismisses it.")
+        "popoverPresentationControllerShouldDismissPopover:", .presentation, answer: .yesOrNo,
+        "Asks the delegate of a popover whether a tap beside it dismisses it.")
     case .popoverDidDismiss:
-      fact(
-        "popoverPresentationControllerDidDismissPopover:", "popoverPresentationControllerDidDismissPopover(_:)",
-        .presentation, "A tap beside a popover has dismissed it.")
+      fact("popoverPresentationControllerDidDismissPopover:", .presentation, "A tap beside a popover has dismissed it.")
     case .sheetDidChangeDetent:
       fact(
-        "sheetPresentationControllerDidChangeSelectedDetentIdentifier:",
-        "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", .presentation,
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", .presentation,
         "The user has drawn a sheet to another height.")
     case .presentationShouldDismiss:
       fact(
-        "presentationControllerShouldDismiss:", "presentationControllerShouldDismiss(_:)", .presentation,
-        answer: .yesOrNo,
+        "presentationControllerShouldDismiss:", .presentation, answer: .yesOrNo,
         "Asks the delegate of a presentation whether the user may swipe it away.")
     case .presentationWillDismiss:
-      fact(
-        "presentationControllerWillDismiss:", "presentationControllerWillDismiss(_:)", .presentation,
-        "The user has begun to swipe a sheet away.")
+      fact("presentationControllerWillDismiss:", .presentation, "The user has begun to swipe a sheet away.")
     case .presentationDidDismiss:
-      fact(
-        "presentationControllerDidDismiss:", "presentationControllerDidDismiss(_:)", .presentation,
-        "The user has swiped a sheet away.")
+      fact("presentationControllerDidDismiss:", .presentation, "The user has swiped a sheet away.")
     case .presentationDidAttemptToDismiss:
       fact(
-        "presentationControllerDidAttemptToDismiss:", "presentationControllerDidAttemptToDismiss(_:)", .presentation,
+        "presentationControllerDidAttemptToDismiss:", .presentation,
         "The user has tried to swipe away a sheet that refuses it.")
     case .presentCompletion:
       fact(
-        "presentViewController:animated:completion:", "present(_:animated:completion:)", .completion,
+        "presentViewController:animated:completion:", swift: "present(_:animated:completion:)", .completion,
         "The completion block of a presentation.")
     case .dismissCompletion:
       fact(
-        "dismissViewControllerAnimated:completion:", "dismiss(animated:completion:)", .completion,
+        "dismissViewControllerAnimated:completion:", swift: "dismiss(animated:completion:)", .completion,
         "The completion block of a dismissal.")
     case .transitionCompletion:
       fact(
         "transitionFromViewController:toViewController:duration:options:animations:completion:",
-        "transition(from:to:duration:options:animations:completion:)", .completion,
+        swift: "transition(from:to:duration:options:animations:completion:)", .completion,
         "The completion block of a transition between children.")
     }
   }
 
   private func fact(
-    _ selector: String, _ swiftName: String, _ family: Family, answer: FieldKey.Kind? = nil, _ summary: String
+    _ selector: String, swift: String? = nil, _ family: Family, answer: FieldKey.Kind? = nil, _ summary: String
   ) -> Facts {
-    Facts(selector: selector, swiftName: swiftName, family: family, answer: answer, summary: summary)
+    Facts(selector: selector, ownSwiftName: swift, family: family, answer: answer, summary: summary)
   }
 }

@@ -225,11 +225,6 @@ package struct TraceMessage: Hashable, Sendable {
     return nil
   }
 
-  /// Whether this one includes everything that the other states.
-  package func includes(_ other: TraceMessage) -> Bool {
-    receiver == other.receiver && callback == other.callback && other.fields.allSatisfy { self[$0.key] == $0.value }
-  }
-
   /// The controller's name, or `app`: the receiver without what of the controller it is.
   package var owner: String {
     guard let dot = receiver.utf8.firstIndex(of: UInt8(ascii: ".")) else { return receiver }

@@ -19,12 +19,7 @@ public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the orientation is wider than high.
-  public var isLandscape: Bool {
-    switch self {
-    case .portrait, .portraitUpsideDown: false
-    case .landscapeLeft, .landscapeRight: true
-    }
-  }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// A set of interface orientations (`UIInterfaceOrientationMask`).

@@ -68,12 +68,7 @@ package enum SplitContent: Hashable, Sendable {
   /// From left to right.
   package var members: [ControllerID] { SplitColumn.allCases.compactMap { self[$0] } }
 
-  var hasColumnStyle: Bool {
-    switch self {
-    case .sides: false
-    case .columns: true
-    }
-  }
+  var hasColumnStyle: Bool { if case .columns = self { true } else { false } }
 
   var primary: ControllerID {
     switch self {

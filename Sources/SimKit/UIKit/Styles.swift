@@ -29,22 +29,10 @@ public enum ModalStyle: UInt8, CaseIterable, Hashable, Sendable {
 
 extension ModalStyle {
   /// The presented view takes the place of the context's view; otherwise it has the window to itself.
-  var staysInContext: Bool {
-    switch self {
-    case .currentContext, .overCurrentContext: true
-    case .fullScreen, .pageSheet, .formSheet, .popover, .custom, .overFullScreen: false
-    }
-  }
-}
+  var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-extension ModalStyle {
   /// The presented view is smaller than the window where there is room.
-  var isSheet: Bool {
-    switch self {
-    case .pageSheet, .formSheet, .popover: true
-    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: false
-    }
-  }
+  var isSheet: Bool { self == .pageSheet || fitsContent }
 
   /// UIKit adapts the style where there is little space.
   var adapts: Bool { isSheet || self == .currentContext }
@@ -54,17 +42,12 @@ extension ModalStyle {
 }
 
 /// The kind of alert: the style of a `UIAlertController`, or in iOS 7 and earlier a separate class.
-package enum AlertStyle: UInt8, CaseIterable, Hashable, Sendable {
+package enum AlertStyle: String, CaseIterable, Hashable, Sendable {
   case alert
-  case actionSheet
+  case actionSheet = "action sheet"
 
   /// The words for it in scenarios.
-  package var name: String {
-    switch self {
-    case .alert: "alert"
-    case .actionSheet: "action sheet"
-    }
-  }
+  package var name: String { rawValue }
 }
 
 /// How the pages of a `UIPageViewController` are turned (`UIPageViewControllerTransitionStyle`).

@@ -6,11 +6,6 @@ package struct TraitOverride: Hashable, Sendable {
   /// Nil: the parent's.
   package var vertical: Traits.SizeClass?
 
-  package init(horizontal: Traits.SizeClass?, vertical: Traits.SizeClass?) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
   /// The traits of a child whose parent has these traits.
   func applied(to traits: Traits) -> Traits {
     Traits(horizontal: horizontal ?? traits.horizontal, vertical: vertical ?? traits.vertical)
