@@ -92,29 +92,17 @@ struct Search {
 extension Exploration {
   /// The search as a line.
   func part(of search: Search) -> String {
-    JSON.line { object in
-      object.put("type", "part")
-      object.put("case", one.name)
-      object.put("search", search.name)
-      object.put("depth", depth)
-      object.put("complete", isExhausted)
-      object.put("cut_short", isCutShort)
-      object.put("states", states)
-      object.put("moves", moves)
-      object.list("never_possible", impossible)
-      object.list("findings") { list in
-        for (discovery, story) in findings {
-          list.object { json in
-            json.put("kind", discovery.kind.rawValue)
-            json.put("text", discovery.text)
-            json.put("ground", discovery.ground)
-            // A pause of -1 waits until the app is idle.
-            json.list("moves", numbers: story.steps.map(\.move))
-            json.list("pauses", numbers: story.steps.map { $0.pause ?? -1 })
-          }
-        }
-      }
-    }
+    JSON.line([
+      "type": "part", "case": one.name, "search": search.name, "depth": depth, "complete": isExhausted,
+      "cut_short": isCutShort, "states": states, "moves": moves, "never_possible": impossible,
+      "findings": findings.map { discovery, story in
+        JSONObject([
+          "kind": discovery.kind.rawValue, "text": discovery.text, "ground": discovery.ground,
+          // A pause of -1 waits until the app is idle.
+          "moves": story.steps.map(\.move), "pauses": story.steps.map { $0.pause ?? -1 },
+        ])
+      },
+    ])
   }
 }
 

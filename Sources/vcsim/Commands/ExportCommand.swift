@@ -31,7 +31,7 @@ enum ExportCommand {
     let folder = invocation[output] ?? target.folder
     try prepare(folder)
     for file in PlayerFile.all(of: target) { try write(Array(file.text.utf8), to: folder + "/" + file.path) }
-    for plan in plans.all { try write(Array(plan.writer.json.utf8), to: "\(folder)/plans/\(plan.name).json") }
+    for plan in plans.all { try write(Array(JSON.document(plan.writer.object).utf8), to: "\(folder)/plans/\(plan.name).json") }
     if target == .xctest { try write(Array(plans.methods.utf8), to: folder + "/ScenarioTests.swift") }
     plans.tell(target, folder, invocation.console)
     return code

@@ -3,30 +3,24 @@ import SimKit
 /// The results of the ledger for other programs: one object, with an array of records and one of rules.
 enum FidelityJSON {
   static var text: String {
-    let records = Records.all.map { record in
-      object([
-        ("id", string(record.id)), ("ios", string(record.ios)), ("trust", string(record.trust.rawValue)),
-        ("source", string(record.source)), ("verdict", string(record.result.verdict)),
-        ("cases", array(record.result.cases.map(string))), ("omissions", array(record.result.omissions.map(string))),
-        ("differences", array(record.result.differences.map(string))),
-      ])
-    }
-    let rules = RuleBook.all.map { rule in
-      object([
-        ("id", string(rule.id.rawValue)), ("versions", string(rule.modes.name)),
-        ("standings", object(rule.standings().map { ($0.mode.name, string($0.standing.name)) })),
-        ("sources", String(Records.sources(of: rule))), ("evidence", array(rule.evidence.map(string))),
-      ])
-    }
-    return object([
-      ("type", string("fidelity")), ("format", string("2.0")), ("records", array(records)), ("rules", array(rules)),
-    ]) + "\n"
+    JSON.line([
+      "type": "fidelity", "format": "2.0", "records": Records.all.map(object), "rules": RuleBook.all.map(object),
+    ])
   }
 
-  private static func string(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
-  private static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+  private static func object(_ record: PublishedRecord) -> JSONObject {
+    [
+      "id": record.id, "ios": record.ios, "trust": record.trust.rawValue, "source": record.source,
+      "verdict": record.result.verdict, "cases": record.result.cases, "omissions": record.result.omissions,
+      "differences": record.result.differences,
+    ]
+  }
 
-  private static func object(_ fields: [(key: String, value: String)]) -> String {
-    "{" + fields.map { string($0.key) + ":" + $0.value }.joined(separator: ",") + "}"
+  private static func object(_ rule: Rule) -> JSONObject {
+    [
+      "id": rule.id.rawValue, "versions": rule.modes.name,
+      "standings": JSONObject(members: rule.standings().map { ($0.mode.name, $0.standing.name) }),
+      "sources": Records.sources(of: rule), "evidence": rule.evidence,
+    ]
   }
 }

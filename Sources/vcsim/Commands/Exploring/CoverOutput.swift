@@ -86,40 +86,20 @@ struct CoverOutput {
       invocation.console.print("\(percent) % reached; \(whole).\n")
       return
     }
-    invocation.console.print(
-      JSON.line { object in
-        object.put("type", "covered")
-        object.put("percent", percent)
-        for (words, own, all) in [("rules", rules, RuleBook.all.count), ("versions", modes, Mode.all.count)] {
-          object.object(named: words) { json in
-            json.put("reached", own)
-            json.put("all", all)
-          }
-        }
-      })
+    let known = [("rules", rules, RuleBook.all.count), ("versions", modes, Mode.all.count)]
+    invocation.console.print(JSON.line(["type": "covered", "percent": percent] + shares(known)))
+  }
+
+  private static func shares(_ shares: [(words: String, own: Int, all: Int)]) -> JSONObject {
+    JSONObject(members: shares.map { ($0.words, JSONObject(["reached": $0.own, "all": $0.all])) })
   }
 
   private static func line(_ covered: Covered) -> String {
-    JSON.line { object in
-      object.put("type", "cover")
-      object.put("case", covered.one.name)
-      object.put("depth", covered.depth)
-      object.put("cut_short", covered.isCutShort)
-      for (kind, words) in Covered.kinds {
-        let (own, all) = covered.counts(kind)
-        object.object(named: words) { json in
-          json.put("reached", own)
-          json.put("all", all)
-        }
-      }
-      object.list("missing") { list in
-        for (discovery, _) in covered.missing {
-          list.object { json in
-            json.put("kind", discovery.ground)
-            json.put("text", discovery.text)
-          }
-        }
-      }
-    }
+    let kinds = Covered.kinds.map { kind, words in (words, covered.counts(kind).own, covered.counts(kind).all) }
+    let head: JSONObject = [
+      "type": "cover", "case": covered.one.name, "depth": covered.depth, "cut_short": covered.isCutShort,
+    ]
+    let missing = covered.missing.map { JSONObject(["kind": $0.discovery.ground, "text": $0.discovery.text]) }
+    return JSON.line(head + shares(kinds) + ["missing": missing])
   }
 }

@@ -91,22 +91,12 @@ enum DifferOutput {
   private static func line(
     _ found: Differ.Found, _ story: [String], _ scenario: String, _ one: Case, _ modes: (old: Mode, new: Mode)
   ) -> String {
-    JSON.line { object in
-      object.put("type", "difference")
-      object.put("file", one.file)
-      object.list("modes", [modes.old.name, modes.new.name])
-      object.list("story", story)
-      object.put("scenario", scenario)
-      object.list("lines") { list in
-        for line in found.lines {
-          list.object { json in
-            json.put("text", line.text)
-            json.list(
-              "modes", (line.side == .new ? [] : [modes.old.name]) + (line.side == .old ? [] : [modes.new.name]))
-            json.put("rule", line.rule.rawValue)
-          }
-        }
-      }
-    }
+    JSON.line([
+      "type": "difference", "file": one.file, "modes": [modes.old.name, modes.new.name], "story": story, "scenario": scenario,
+      "lines": found.lines.map { line in
+        let modes = (line.side == .new ? [] : [modes.old.name]) + (line.side == .old ? [] : [modes.new.name])
+        return JSONObject(["text": line.text, "modes": modes, "rule": line.rule.rawValue])
+      },
+    ])
   }
 }

@@ -54,11 +54,7 @@ struct ExploreOutput {
 
   func end(_ count: Int) {
     guard isJSON else { return }
-    console.print(
-      JSON.line { object in
-        object.put("type", "end")
-        object.put("findings", count)
-      })
+    console.print(JSON.line(["type": "end", "findings": count]))
   }
 
   /// The result in a line; the answer of each version if they differ.
@@ -117,46 +113,21 @@ struct ExploreOutput {
   // MARK: JSON Lines
 
   private func line(_ one: Exploration, _ found: [ExploredStory]) -> String {
-    JSON.line { object in
-      object.put("type", "case")
-      object.put("case", one.one.name)
-      object.put("file", one.one.file)
-      object.put("mode", one.one.mode.name)
-      object.put("depth", one.depth)
-      object.put("complete", one.isExhausted)
-      object.put("cut_short", one.isCutShort)
-      object.put("states", one.states)
-      object.put("moves", one.moves)
-      object.list("never_possible", one.impossible)
-      if let inquiry = one.inquiry {
-        object.put("question", inquiry.text)
-        object.put("verdict", verdict(inquiry, one, found))
-      }
-    }
+    JSON.line([
+      "type": "case", "case": one.one.name, "file": one.one.file, "mode": one.one.mode.name, "depth": one.depth,
+      "complete": one.isExhausted, "cut_short": one.isCutShort, "states": one.states, "moves": one.moves,
+      "never_possible": one.impossible, "question": one.inquiry?.text,
+      "verdict": one.inquiry.map { verdict($0, one, found) },
+    ])
   }
 
   private func line(_ found: ExploredStory, _ number: Int, _ one: Case) -> String {
-    JSON.line { object in
-      object.put("type", "finding")
-      object.put("number", number)
-      object.put("file", one.file)
-      object.put("kind", found.kind.rawValue)
-      object.put("ground", found.ground)
-      object.list("modes", found.modes.map(\.name))
-      object.list("texts") { list in
-        for showing in found.showings {
-          list.object { text in
-            text.put("text", showing.discovery.text)
-            text.list("modes", showing.modes.map(\.name))
-          }
-        }
-      }
-      object.put("actions", found.story.steps.count)
-      object.put("interruptions", found.story.interruptions)
-      object.list("story", found.lines)
-      object.put("scenario", found.scenario)
-      object.list("inferred", found.inferred.map(\.rawValue))
-      object.put("confirmed", !found.isUnconfirmed)
-    }
+    JSON.line([
+      "type": "finding", "number": number, "file": one.file, "kind": found.kind.rawValue, "ground": found.ground,
+      "modes": found.modes.map(\.name),
+      "texts": found.showings.map { JSONObject(["text": $0.discovery.text, "modes": $0.modes.map(\.name)]) },
+      "actions": found.story.steps.count, "interruptions": found.story.interruptions, "story": found.lines,
+      "scenario": found.scenario, "inferred": found.inferred.map(\.rawValue), "confirmed": !found.isUnconfirmed,
+    ])
   }
 }
