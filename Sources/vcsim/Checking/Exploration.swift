@@ -155,8 +155,7 @@ struct ExploredStory: Sendable {
     }) {
       let (exploration, story) = open[least]
       let one = exploration.one
-      let writer = StoryText(
-        one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
+      let writer = one.writer(on: device)
       let text = scenario(story, exploration.alphabet, writer, discovery, [one.mode])
       let trial = Scenario.parse(Source(name: one.file, bytes: Array(text.utf8))).scenario
       var shown: [Mode] = []
@@ -183,5 +182,17 @@ struct ExploredStory: Sendable {
       open.removeAll { modes.contains($0.exploration.one.mode) }
     }
     return result
+  }
+}
+
+extension Case {
+  /// The device, if the command line states it.
+  func device(statedBy invocation: Invocation) -> Device? {
+    invocation[Arguments.device] == nil ? nil : scenario.header.device(in: mode)
+  }
+
+  /// Writes stories as scenarios of the case's app.
+  func writer(on device: Device?) -> StoryText {
+    StoryText(source, scenario, choosing: choice, device: device, including: Includes.of(file))
   }
 }

@@ -15,18 +15,9 @@ extension CommandForm {
     }
     if !options.isEmpty { text += "\nOptions\n" + OptionForm.lines(options) }
     let shared = Arguments.shared.map { "--\($0.name)" }.joined(separator: " ")
-    text += "\n" + Self.wrapped("Shared: \(shared); see 'vcsim help options'", indent: "        ")
-    if !exits.isEmpty { text += "\n" + Self.wrapped("Exit: " + exits, indent: "      ") }
+    text += "\n" + Columns.wrap("Shared: \(shared); see 'vcsim help options'", indent: "        ")
+    if !exits.isEmpty { text += "\n" + Columns.wrap("Exit: " + exits, indent: "      ") }
     return text
-  }
-
-  private static func wrapped(_ text: String, indent: String) -> String {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      if lines[lines.count - 1].count + word.count + 1 > 78 { lines.append(indent.dropLast() + "") }
-      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-    }
-    return lines.joined(separator: "\n") + "\n"
   }
 }
 

@@ -38,9 +38,9 @@ struct LintReport {
     }
     let count = findings.count
     let fixable = findings.count { $0.finding.fix != nil }
-    text += count == 0 ? "nothing found" : "\(count) finding\(count == 1 ? "" : "s")"
+    text += count == 0 ? "nothing found" : "\(Columns.count(count, "finding"))"
     if fixable > 0 { text += ", \(fixable) of them fixed by --fix" }
-    if !faults.isEmpty { text += ", \(faults.count) error\(faults.count == 1 ? "" : "s")" }
+    if !faults.isEmpty { text += ", \(Columns.count(faults.count, "error"))" }
     return text + "\n"
   }
 
@@ -92,7 +92,8 @@ struct LintReport {
     for entry in entries.prefix(GitHubReport.limit) {
       let level = entry.level == "error" ? "error" : entry.level == "warning" ? "warning" : "notice"
       text += GitHubReport.annotation(
-        level: level, file: entry.source.name, line: entry.line, column: entry.column, title: "\(entry.rule) [\(entry.code)]",
+        level: level, file: entry.source.name, line: entry.line, column: entry.column,
+        title: "\(entry.rule) [\(entry.code)]",
         text: "\(entry.message)\n\(entry.help)")
     }
     if entries.count > GitHubReport.limit {

@@ -93,8 +93,9 @@ enum DiffCommand {
       scenario.header.filter = try RunCommand.filter(first, invocation, callbacks: invocation[callbacks])
       var runs: [TraceOperand] = []
       for mode in modes {
-        let one = Case(file: path, source: first.source, scenario: scenario, mode: mode, choice: first.choice)
-        guard let run = TraceOperand(one, invocation.console) else { return .invalid }
+        guard let run = TraceOperand(first.copy(in: mode, playing: scenario), invocation.console) else {
+          return .invalid
+        }
         runs.append(run)
       }
       code = code.joined(try compare(runs, of: scenario, modes, invocation))

@@ -26,9 +26,7 @@ struct CoverOutput {
       isCutShort = exploration.isCutShort
       own = Discovery.reached(by: exploration.one.scenario, in: exploration.one.mode)
       all = exploration.findings.filter { $0.discovery.kind == .reach }
-      let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device(in: one.mode)
-      writer = StoryText(
-        one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
+      writer = one.writer(on: one.device(statedBy: invocation))
       declarations = writer.declarations
     }
 

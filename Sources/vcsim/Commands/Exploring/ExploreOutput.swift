@@ -30,14 +30,16 @@ struct ExploreOutput {
     }
     let alphabet = first.alphabet
     var text = console.bold(first.one.file + first.one.choice.suffix) + "  "
-    text += "\(count(first.one.scenario.controllers.count, "controller")); actions: "
+    text += "\(Columns.count(first.one.scenario.controllers.count, "controller")); actions: "
     text += "user \(alphabet.count(.user)), system \(alphabet.count(.system)), app \(alphabet.count(.app))\n"
     for one in explorations { text += "  \(reach(one))\n" }
     for (place, finding) in found.enumerated() { text += "\n" + block(finding, place + 1) }
     let impossible = first.impossible.filter { text in explorations.allSatisfy { $0.impossible.contains(text) } }
     if let inquiry = first.inquiry { text += "\n\(inquiry.text)" }
     text += "\n" + verdicts(explorations, found).joined(separator: "\n")
-    if first.inquiry == nil, !impossible.isEmpty { text += " \(count(impossible.count, "action")) never possible." }
+    if first.inquiry == nil, !impossible.isEmpty {
+      text += " \(Columns.count(impossible.count, "action")) never possible."
+    }
     text += "\n"
     if console.isVerbose { for one in impossible { text += "  never possible: \(one)\n" } }
     console.print(text + (severalFiles ? "\n" : ""))
@@ -70,7 +72,7 @@ struct ExploreOutput {
       }
     }
     switch answers.count {
-    case 0: return [found.isEmpty ? "Nothing found." : count(found.count, "finding") + "."]
+    case 0: return [found.isEmpty ? "Nothing found." : Columns.count(found.count, "finding") + "."]
     case 1: return [answers[0].text]
     default: return answers.map { names($0.modes) + ": " + $0.text }
     }
@@ -82,13 +84,12 @@ struct ExploreOutput {
       return inquiry.isPossibility ? "Yes." : "No: a story breaks it."
     }
     if one.isExhausted { return inquiry.isPossibility ? "Never in this model." : "Always, in this model." }
-    return "Not found within \(count(one.depth, "action"))" + (inquiry.isPossibility ? "." : ": no story breaks it.")
+    return "Not found within \(Columns.count(one.depth, "action"))"
+      + (inquiry.isPossibility ? "." : ": no story breaks it.")
   }
 
-  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
   private func reach(_ one: Exploration) -> String {
-    let size = "\(count(one.states, "state")), \(count(one.moves, "move"))"
+    let size = "\(Columns.count(one.states, "state")), \(Columns.count(one.moves, "move"))"
     let mode = Columns.pad(one.one.mode.name, 6) + " "
     if one.isExhausted { return mode + "complete: \(size); no story leads anywhere else" }
     return mode + "depth \(one.depth)\(one.isCutShort ? ", then a limit" : ""): \(size)"
