@@ -8,13 +8,17 @@ struct ExplorationParts {
   private var parts: [String: (line: String, part: Part)] = [:]
   private let files: [String]
 
-  /// A search without the case, which the files of the merge have.
-  struct Part {
+  /// What a search has found, without the case.
+  struct Part: Sendable {
+    /// The depth of the last complete level.
     let depth: Int
     let states: Int
     let moves: Int
+    /// Whatever else happens leads to a state that has been met.
     let isExhausted: Bool
+    /// A limit came before the depth that was asked for.
     let isCutShort: Bool
+    /// Moves that were never possible.
     let impossible: [String]
     let findings: [(discovery: Discovery, story: Story)]
   }
@@ -89,11 +93,10 @@ struct Search {
 
 // MARK: Lines
 
-extension Exploration {
-  /// The search as a line.
-  func part(of search: Search) -> String {
+extension ExplorationParts.Part {
+  func line(of search: Search) -> String {
     JSON.line([
-      "type": "part", "case": one.name, "search": search.name, "depth": depth, "complete": isExhausted,
+      "type": "part", "case": search.one.name, "search": search.name, "depth": depth, "complete": isExhausted,
       "cut_short": isCutShort, "states": states, "moves": moves, "never_possible": impossible,
       "findings": findings.map { discovery, story in
         JSONObject([
@@ -104,20 +107,12 @@ extension Exploration {
       },
     ])
   }
-}
 
-extension ExplorationParts.Part {
   fileprivate init?(_ json: JSONValue) {
     guard let depth = json["depth"]?.int, let states = json["states"]?.int, let moves = json["moves"]?.int,
       let isExhausted = json["complete"]?.bool, let isCutShort = json["cut_short"]?.bool,
       let impossible = json["never_possible"]?.every(\.text), let findings = json["findings"]?.list
     else { return nil }
-    self.depth = depth
-    self.states = states
-    self.moves = moves
-    self.isExhausted = isExhausted
-    self.isCutShort = isCutShort
-    self.impossible = impossible
     var read: [(discovery: Discovery, story: Story)] = []
     for finding in findings {
       guard let kind = finding["kind"]?.text.flatMap({ Discovery.Kind(rawValue: $0) }),
@@ -128,7 +123,9 @@ extension ExplorationParts.Part {
       let steps = zip(moves, pauses).map { Story.Step(move: $0, pause: $1 < 0 ? nil : $1) }
       read.append((Discovery(kind: kind, text: text, ground: ground), Story(steps: steps)))
     }
-    self.findings = read
+    self.init(
+      depth: depth, states: states, moves: moves, isExhausted: isExhausted, isCutShort: isCutShort,
+      impossible: impossible, findings: read)
   }
   /// Whether the search can have come to it: within its limits, and with its moves.
   fileprivate func fits(_ search: Search) -> Bool {

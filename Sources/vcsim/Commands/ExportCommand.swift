@@ -29,7 +29,7 @@ enum ExportCommand {
     try prepare(folder)
     for file in PlayerFile.all(of: target) { try write(Array(file.text.utf8), to: folder + "/" + file.path) }
     for plan in plans.all {
-      try write(Array(JSON.document(plan.writer.object).utf8), to: "\(folder)/plans/\(plan.name).json")
+      try write(Array(plan.writer.json.utf8), to: "\(folder)/plans/\(plan.name).json")
     }
     if target == .xctest { try write(Array(plans.methods.utf8), to: folder + "/ScenarioTests.swift") }
     plans.tell(target, folder, invocation.console)

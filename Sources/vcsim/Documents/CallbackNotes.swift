@@ -187,4 +187,212 @@ struct CallbackNote: Sendable {
       belongs: "letting go what can be made again: images, caches", avoid: "letting go what is on screen",
       callsSuper: "yes", changes: [(6, "it no longer releases the view")]),
   ]
+
+  /// Of the application and its scenes, of storyboards, saved states, and delegates.
+  private static let ofTheApp: [CallbackNote] = [
+    CallbackNote(
+      .didBecomeActive, .sceneDidBecomeActive, often: "at the launch, and after each interruption",
+      belongs: "starting again what stood still: timers, games, refreshing",
+      avoid: "work for each appearance of a view: viewWillAppear: does not come here", isOfScenes: true),
+    CallbackNote(
+      .willResignActive, .sceneWillResignActive,
+      often: "before each interruption: a call, the app switcher, the background", belongs: "pausing games and timers",
+      avoid: "saving: the background may not follow", isOfScenes: true),
+    CallbackNote(
+      .didEnterBackground, .sceneDidEnterBackground, often: "each time it has entered the background",
+      belongs: "saving; hiding what the app switcher must not show",
+      avoid: "slow work: after a few seconds the system stops the app", isOfScenes: true),
+    CallbackNote(
+      .willEnterForeground, often: "before each return from the background, not at a launch",
+      belongs: "undoing what was done for the background",
+      avoid: "counting on appearance callbacks: the controllers get none", isOfScenes: true),
+    CallbackNote(
+      .sceneWillEnterForeground, often: "before each return from the background, and at a launch",
+      belongs: "undoing what was done for the background",
+      avoid: "touching the root's view: in iOS 17 and later, this loads it early at a launch"),
+    CallbackNote(
+      .willFinishLaunching, often: "once for each start of the process, before a saved state is restored",
+      belongs: "what the restored controllers need", avoid: "slow work: the system ends an app that starts too slowly"),
+    CallbackNote(
+      .didFinishLaunching, often: "once for each start of the process", bounds: "no view is in the window yet",
+      belongs: "services and settings; without scenes also the window and its root view controller",
+      avoid: "slow work: the system ends an app that starts too slowly",
+      changes: [(13, "in an app with scenes the window is made in scene:willConnectToSession:options:")]),
+    CallbackNote(
+      .appDidReceiveMemoryWarning, often: "when memory is short, before the controllers get their warning",
+      belongs: "releasing what the whole app shares", avoid: "releasing what is on screen"),
+    CallbackNote(
+      .configurationForConnecting, often: "once for each new scene, not for a scene that connects again",
+      belongs: "choosing the scene's configuration", avoid: "making windows"),
+    CallbackNote(
+      .sceneWillConnect, often: "each time a scene is connected", bounds: "no view is in the window yet",
+      belongs: "making the scene's window and its root view controller; restoring what it showed",
+      avoid: "work for the whole app: it comes once for each scene"),
+    CallbackNote(
+      .sceneDidDisconnect, often: "when the system takes the scene away; it may connect again",
+      belongs: "releasing what belongs to the scene", avoid: "deleting what the person has made"),
+    CallbackNote(
+      .willTerminate, often: "when the user swipes away an app that is in front; never for a suspended app",
+      belongs: "saving what cannot be saved earlier",
+      avoid: "counting on it: most apps end in the background without a word"),
+    CallbackNote(
+      .didDiscardScenes, often: "when the user swipes a scene away",
+      belongs: "deleting what was kept for these scenes",
+      avoid: "counting on it while the app runs: it may come at the next launch"),
+    CallbackNote(
+      .openURLFromApplication, .openURLWithOptions, .continueActivity, .sceneOpensURL, .sceneContinuesActivity,
+      often: "each time another app, or the user, opens something that belongs to this app",
+      belongs: "showing what it names", avoid: "counting on a visible root: at a launch no view is in the window yet",
+      isOfScenes: true),
+    CallbackNote(
+      .initWithCoder, often: "once for each object of a storyboard or a nib", bounds: "there is no view yet",
+      belongs: "giving properties their first values", avoid: "outlets and the view: touching it loads it too early",
+      callsSuper: "yes, first"),
+    CallbackNote(
+      .awakeFromNib, often: "once for each object of a storyboard or a nib, after it was decoded",
+      bounds: "there is no view yet", belongs: "what cannot wait for viewDidLoad, such as the item of a tab bar",
+      avoid: "the outlets of a controller's view: they are set when it is loaded", callsSuper: "yes, first"),
+    CallbackNote(
+      .dealloc, often: "once, when nothing retains the object", belongs: "ending what still refers to the object",
+      avoid: "touching the view: that would load it again", callsSuper: "not under ARC: the compiler does it"),
+    CallbackNote(
+      .shouldPerformSegue,
+      often: "once for each segue that the user triggers; not for performSegueWithIdentifier:sender:",
+      belongs: "an answer: whether the segue goes on", avoid: "the destination: it does not exist yet",
+      callsSuper: "not needed: it says yes"),
+    CallbackNote(
+      .prepareForSegue, often: "once for each segue, also for embed and unwind segues",
+      bounds: "those of the source; the destination has no view yet", belongs: "handing data to the destination",
+      avoid: "the destination's outlets: they are nil, and its view is not loaded",
+      callsSuper: "not needed, and harmless; where a superclass prepares too, yes"),
+    CallbackNote(
+      .unwindAction, often: "once for each unwind segue that ends here, before anything leaves the screen",
+      belongs: "taking over what the source holds", avoid: "popping or dismissing: the segue does it",
+      callsSuper: "there is none: it is the app's own method"),
+    CallbackNote(
+      .canPerformUnwind, .viewControllerForUnwinding, .allowedChildrenForUnwinding,
+      often: "while UIKit looks for the controller where an unwind segue ends", belongs: "an answer",
+      avoid: "side effects: the search may end elsewhere", callsSuper: "yes, for what you do not decide yourself"),
+    CallbackNote(
+      .segueForUnwinding, .unwindForSegue, often: "once for each container on the way back",
+      belongs: "how a custom container goes back to a child", callsSuper: "yes, unless the container is your own"),
+    CallbackNote(
+      .encodeState, often: "each time the app goes to the background, if the controller has a restoration identifier",
+      belongs: "saving what the controller shows: selections, positions, what is typed",
+      avoid: "saving the data of the app: a saved state may be thrown away", callsSuper: "yes"),
+    CallbackNote(
+      .decodeState, often: "once, at a launch that restores",
+      bounds: "not right: the view is loaded, and not in the window", belongs: "reading what was saved",
+      avoid: "relying on controllers that are decoded later", callsSuper: "yes"),
+    CallbackNote(
+      .finishedRestoring, often: "once, at a launch that restores, when all controllers are decoded",
+      belongs: "what needs other controllers", callsSuper: "yes"),
+    CallbackNote(
+      .restorationClassMakes, .appRestores, often: "once for each saved controller, parents first",
+      belongs: "making the controller, or nil to leave it out",
+      avoid: "giving it its state: decodeRestorableStateWithCoder: does", callsSuper: "there is none"),
+    CallbackNote(
+      .shouldSaveState, often: "once, before anything is saved", belongs: "an answer",
+      avoid: "yes to a state that an older version of the app has saved in another form", callsSuper: "there is none"),
+    CallbackNote(
+      .shouldRestoreState, often: "once, before anything is restored", belongs: "an answer",
+      avoid: "yes to a state that an older version of the app has saved in another form", callsSuper: "there is none"),
+    CallbackNote(
+      .willEncodeState, often: "once, before the controllers are saved",
+      belongs: "what belongs to the app and to no controller", callsSuper: "there is none"),
+    CallbackNote(
+      .didDecodeState, often: "once, after they are decoded", belongs: "what belongs to the app and to no controller",
+      callsSuper: "there is none"),
+    CallbackNote(
+      .navigationWillShow, .navigationDidShow,
+      often: "for each change of the controller on top; a canceled pop has a will and no did",
+      belongs: "showing and hiding what belongs to the whole stack, such as its toolbar",
+      avoid: "changing the stack while it moves"),
+    CallbackNote(
+      .tabBarShouldSelect, often: "for each tap on a tab, also on the one that is selected",
+      belongs: "an answer: may it be selected?", avoid: "counting on it when code selects: then it is not asked"),
+    CallbackNote(
+      .tabBarDidSelect, often: "for each tap that was allowed, also on the tab that is selected",
+      belongs: "following what the user chose", avoid: "counting on it when code selects: then it does not come"),
+    CallbackNote(
+      .splitWillHide, .splitWillShow, often: "when the master goes or comes, also at the launch in portrait",
+      belongs: "putting the button into the detail's bar, or taking it out"),
+    CallbackNote(
+      .pageAfter, .pageBefore,
+      often:
+        "both before the first scroll, then one for each page that a scroll has brought; not when code sets the page",
+      belongs: "an answer: the neighbor, or nil at the end",
+      avoid: "keeping count of the pages here: answers are kept"),
+    CallbackNote(
+      .pageWillTransition, often: "for each page turn by a gesture; not when code sets the page",
+      belongs: "preparing the page that comes", avoid: "taking the page turn for done: it can be canceled"),
+    CallbackNote(
+      .pageDidFinish, often: "for each page turn by a gesture, finished or canceled",
+      belongs: "bringing the page's number up to date",
+      avoid: "passing over transitionCompleted: no means that the old page is back"),
+    CallbackNote(
+      .pageSpineLocation, often: "for each rotation, if the pages curl",
+      belongs: "an answer, and the pages that it needs: two for a spine in the middle"),
+    CallbackNote(
+      .presentSearch,
+      often: "for each search that UIKit begins or ends; not if the app presents or dismisses the search controller",
+      belongs: "a custom presentation",
+      avoid: "counting on viewWillDisappear: of the controller that is searched: it stays visible"),
+    CallbackNote(
+      .willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch,
+      often: "for each search that UIKit begins or ends; not if the app presents or dismisses the search controller",
+      belongs: "what surrounds the search bar",
+      avoid: "counting on viewWillDisappear: of the controller that is searched: it stays visible"),
+    CallbackNote(
+      .updateSearchResults, often: "when a search begins, and for each change of the text",
+      belongs: "filtering by the text", avoid: "work that takes longer than the next key"),
+    CallbackNote(
+      .presentationShouldDismiss, often: "when a swipe begins; not for a dismissal by code",
+      belongs: "an answer: may the sheet be swiped away?",
+      avoid: "asking the user here: do it in presentationControllerDidAttemptToDismiss:"),
+    CallbackNote(
+      .presentationWillDismiss, often: "when a swipe begins to move the sheet away; not for a dismissal by code",
+      belongs: "animating along", avoid: "treating the sheet as dismissed: the user can cancel"),
+    CallbackNote(
+      .presentationDidDismiss, often: "when a swipe has dismissed the sheet; not for a dismissal by code",
+      belongs: "bringing the presenter up to date: it gets no viewWillAppear:"),
+    CallbackNote(
+      .adaptiveStyleForTraits, often: "before a presentation, and when the width changes",
+      belongs: "an answer: the style; none keeps it as it is", avoid: "side effects"),
+    CallbackNote(
+      .adaptiveStyle, often: "when the presentation is in a compact width, or comes into it",
+      belongs: "an answer: the style; none keeps it as it is", avoid: "side effects"),
+    CallbackNote(
+      .controllerForAdaptiveStyle, often: "when the presentation is in a compact width, or comes into it",
+      belongs:
+        "an answer: another controller for the new style, such as a navigation controller with a button to close it",
+      avoid: "side effects"),
+    CallbackNote(
+      .prepareForPopover,
+      often: "when a popover is presented as one; not if its style adapts to a sheet or the full screen",
+      belongs: "where the popover points: sourceView, sourceRect, or barButtonItem"),
+    CallbackNote(
+      .popoverControllerShouldDismiss, .popoverShouldDismiss,
+      often: "when the user taps beside the popover; not for a dismissal by code", belongs: "an answer: may it go?",
+      avoid: "counting on it when code dismisses"),
+    CallbackNote(
+      .popoverControllerDidDismiss, .popoverDidDismiss,
+      often: "when a tap beside the popover has dismissed it; not for a dismissal by code",
+      belongs: "bringing the presenter up to date: it gets no viewWillAppear:"),
+    CallbackNote(
+      .presentationDidAttemptToDismiss, often: "when the user swipes and the sheet stays",
+      belongs: "asking whether to discard what was typed"),
+    CallbackNote(
+      .presentCompletion, often: "once, after the presented controller's viewDidAppear:", bounds: "right",
+      belongs: "what needs the presented controller on screen, such as presenting the next one",
+      callsSuper: "there is none: it is a block"),
+    CallbackNote(
+      .dismissCompletion, often: "once, after the dismissed controller's viewDidDisappear:",
+      belongs: "what needs the controller to be gone, such as presenting another one",
+      callsSuper: "there is none: it is a block"),
+    CallbackNote(
+      .transitionCompletion, often: "once, after the animation between two children",
+      belongs: "removeFromParentViewController of the old child, didMoveToParentViewController: of the new one",
+      callsSuper: "there is none: it is a block"),
+  ]
 }

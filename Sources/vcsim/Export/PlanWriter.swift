@@ -115,6 +115,8 @@ struct PlanWriter {
     ]
   }
 
+  var json: String { JSON.document(object) }
+
   /// The orientation that the device is in at launch.
   private var held: Orientation {
     for statement in story {

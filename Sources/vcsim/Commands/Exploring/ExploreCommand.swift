@@ -206,7 +206,7 @@ enum ExploreCommand {
     let all = files.flatMap { $0 }
     let own = all.indices.filter { shard.contains($0) }.map { all[$0] }
     for (search, result) in searched(own, asking: question, invocation) {
-      invocation.console.print(result.part(of: search))
+      invocation.console.print(result.part.line(of: search))
     }
     return .ok
   }
