@@ -151,6 +151,9 @@ private func blocks(in path: String) throws -> [Block] {
     let links = page.matches(of: /\]\(\.\.\/(Scenarios\/[^)]+)\)/).map { String($0.output.1) }
     #expect(links.count > 80)
     for link in links { #expect(throws: Never.self, "\(link)") { try read(link) } }
+    for found in page.matches(of: /`([a-z-]+)` \((VS[0-9]{4})\)/) {
+      #expect(LintRule(rawValue: String(found.output.1))?.code == String(found.output.2), "\(found.output.0)")
+    }
   }
 
   /// A row that names a callback leads to a scenario that has it.

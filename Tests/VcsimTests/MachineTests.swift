@@ -28,20 +28,17 @@ import Testing
 
   @Test func whatIsWrittenReadsAsTheSame() throws {
     let nasty = "\u{1B}\"\\\n\u{9B}\u{202E}é😀"
-    let text = JSON.document { json in
-      json.put("text", nasty)
-      json.put("number", -7)
-      json.put("yes", true)
-      json.list("empty") { _ in }
-      json.list("list") { list in for name in ["a", nasty] { list.object { $0.put("name", name) } } }
-      json.object(named: nasty) { $0.list("sizes", numbers: [1, 2]) }
-    }
+    let list = ["a", nasty].map { JSONObject(["name": $0]) }
+    let text = JSON.document([
+      "text": nasty, "number": -7, "yes": true, "none": String?.none, "empty": [] as [String], "list": list,
+      nasty: JSONObject(["sizes": [1, 2]]),
+    ])
     #expect(text.unicodeScalars.allSatisfy { $0.value == 10 || ($0.value >= 32 && !(0x7F..<0xA0).contains($0.value)) })
     let value = try JSONReader.value(of: text)
     #expect(value["text"]?.text == nasty && value["number"]?.int == -7 && value["yes"]?.bool == true)
     #expect(value["empty"]?.list?.count == 0 && value["list"]?.list?[1]["name"]?.text == nasty)
     #expect(value[nasty]?["sizes"]?.list?.compactMap(\.int) == [1, 2])
-    #expect(JSON.line { $0.put("a", 1) } == "{\"a\":1}\n")
+    #expect(value["none"] == nil && JSON.line(["a": 1]) == "{\"a\":1}\n")
   }
 
   // MARK: Numbers and paths

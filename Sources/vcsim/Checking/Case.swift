@@ -88,14 +88,12 @@ struct Case: Sendable {
       return nil
     }
     let wanted = versions.isEmpty ? try invocation.modes() : versions
-    guard !wanted.isEmpty else { return file.cases }
-    var last: MatrixChoice?
-    return file.cases.flatMap { one -> [Case] in
-      // The versions of a choice stand one behind the other.
-      guard one.choice != last else { return [] }
-      last = one.choice
-      return wanted.map { Case(file: path, source: one.source, scenario: one.scenario, mode: $0, choice: one.choice) }
-    }
+    return wanted.isEmpty ? file.cases : file.cases(in: wanted)
+  }
+
+  /// The case in another version, or with another scenario.
+  func copy(in other: Mode? = nil, playing changed: Scenario? = nil) -> Case {
+    Case(file: file, source: source, scenario: changed ?? scenario, mode: other ?? mode, choice: choice)
   }
 
   /// `--device pad` or `--device phone,320x568,landscapeRight` takes the place of the file's line.
@@ -139,4 +137,9 @@ struct ParsedFile {
   var includes: [String] = []
   /// Whether the only error is the missing story.
   var isForIncluding = false
+
+  /// Each choice of the matrix in some versions, whatever those of the file are.
+  func cases(in modes: [Mode]) -> [Case] {
+    cases.grouped(by: \.choice).flatMap { same in modes.map { same[0].copy(in: $0) } }
+  }
 }

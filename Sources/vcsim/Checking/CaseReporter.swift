@@ -128,10 +128,10 @@ extension Verdict {
     case .unannouncedException: return "the app ended with an exception that no 'expect' announces"
     case .knownFailurePasses: return "a known failure does not fail"
     case .restsOnLess(let floor, let lines, _):
-      return "\(lines) line\(lines == 1 ? "" : "s") below the floor '\(floor.rawValue)'"
+      return "\(Columns.count(lines, "line")) below the floor '\(floor.rawValue)'"
     case .breaks(let one): return "an assert doesn't hold: \(one.text)"
     case .violates(let violations):
-      return "\(violations.count) violation\(violations.count == 1 ? "" : "s") of invariants"
+      return "\(Columns.count(violations.count, "violation")) of invariants"
     }
   }
 

@@ -41,7 +41,7 @@ extension Case {
     var scenario = scenario
     scenario.header.device = screen
     invocation.console.say("device: \(screen.text), as the log states (--device chooses another)")
-    return Case(file: file, source: source, scenario: scenario, mode: mode, choice: choice)
+    return copy(playing: scenario)
   }
 }
 

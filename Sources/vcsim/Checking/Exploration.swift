@@ -1,56 +1,28 @@
 import SimKit
 
 /// The result of trying everything in a case.
-struct Exploration: Sendable {
+@dynamicMemberLookup struct Exploration: Sendable {
   let one: Case
-  let alphabet: Alphabet
   /// The question; nil to look for all faults.
   let inquiry: Inquiry?
-  var inquiries: [Inquiry] { inquiry.map { [$0] } ?? one.scenario.asserts }
+  let alphabet: Alphabet
   /// The opening asks for what cannot be.
   let fault: Fault?
-  /// The depth of the last complete level.
-  let depth: Int
-  let states: Int
-  let moves: Int
-  /// Whatever else happens leads to a state that has been met.
-  let isExhausted: Bool
-  /// A limit came before the depth that was asked for.
-  let isCutShort: Bool
-  /// Moves that were never possible.
-  let impossible: [String]
-  let findings: [(discovery: Discovery, story: Story)]
+  let part: ExplorationParts.Part
 
-  init(_ one: Case, asking inquiry: Inquiry?, _ explorer: Explorer, isExhausted: Bool, isCutShort: Bool) {
-    self.one = one
-    self.inquiry = inquiry
-    alphabet = explorer.alphabet
-    fault = explorer.fault
-    depth = explorer.depth
-    states = explorer.stateCount
-    moves = explorer.moveCount
-    self.isExhausted = isExhausted
-    self.isCutShort = isCutShort
-    impossible = explorer.possible.indices.filter { !explorer.possible[$0] }.map { explorer.alphabet.text(of: $0) }
-    let asked = explorer.findings.filter { inquiry == nil || $0.finding.kind == .answer }
-    findings = asked.map { ($0.finding, explorer.story(of: $0)) }
-  }
-
-  /// A search on another machine.
-  init(_ one: Case, asking inquiry: Inquiry?, _ part: ExplorationParts.Part) {
-    let opening = Explorer(one.scenario, mode: one.mode, limits: Explorer.Limits(depth: 0, states: 1))
+  /// - Parameter explorer: What has searched; nil if that was another machine.
+  init(_ one: Case, asking inquiry: Inquiry?, _ part: ExplorationParts.Part, by explorer: Explorer? = nil) {
+    let opening = explorer ?? Explorer(one.scenario, mode: one.mode, limits: Explorer.Limits(depth: 0, states: 1))
     self.one = one
     self.inquiry = inquiry
     alphabet = opening.alphabet
     fault = opening.fault
-    depth = part.depth
-    states = part.states
-    moves = part.moves
-    isExhausted = part.isExhausted
-    isCutShort = part.isCutShort
-    impossible = part.impossible
-    findings = part.findings
+    self.part = part
   }
+
+  subscript<Value>(dynamicMember member: KeyPath<ExplorationParts.Part, Value>) -> Value { part[keyPath: member] }
+
+  var inquiries: [Inquiry] { inquiry.map { [$0] } ?? one.scenario.asserts }
 }
 
 /// A story that shows one kind of fault, in all versions in which it does.
@@ -155,8 +127,7 @@ struct ExploredStory: Sendable {
     }) {
       let (exploration, story) = open[least]
       let one = exploration.one
-      let writer = StoryText(
-        one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
+      let writer = one.writer(on: device)
       let text = scenario(story, exploration.alphabet, writer, discovery, [one.mode])
       let trial = Scenario.parse(Source(name: one.file, bytes: Array(text.utf8))).scenario
       var shown: [Mode] = []
@@ -183,5 +154,17 @@ struct ExploredStory: Sendable {
       open.removeAll { modes.contains($0.exploration.one.mode) }
     }
     return result
+  }
+}
+
+extension Case {
+  /// The device, if the command line states it.
+  func device(statedBy invocation: Invocation) -> Device? {
+    invocation[Arguments.device] == nil ? nil : scenario.header.device(in: mode)
+  }
+
+  /// Writes stories as scenarios of the case's app.
+  func writer(on device: Device?) -> StoryText {
+    StoryText(source, scenario, choosing: choice, device: device, including: Includes.of(file))
   }
 }

@@ -8,13 +8,17 @@ struct ExplorationParts {
   private var parts: [String: (line: String, part: Part)] = [:]
   private let files: [String]
 
-  /// A search without the case, which the files of the merge have.
-  struct Part {
+  /// What a search has found, without the case.
+  struct Part: Sendable {
+    /// The depth of the last complete level.
     let depth: Int
     let states: Int
     let moves: Int
+    /// Whatever else happens leads to a state that has been met.
     let isExhausted: Bool
+    /// A limit came before the depth that was asked for.
     let isCutShort: Bool
+    /// Moves that were never possible.
     let impossible: [String]
     let findings: [(discovery: Discovery, story: Story)]
   }
@@ -89,47 +93,26 @@ struct Search {
 
 // MARK: Lines
 
-extension Exploration {
-  /// The search as a line.
-  func part(of search: Search) -> String {
-    JSON.line { object in
-      object.put("type", "part")
-      object.put("case", one.name)
-      object.put("search", search.name)
-      object.put("depth", depth)
-      object.put("complete", isExhausted)
-      object.put("cut_short", isCutShort)
-      object.put("states", states)
-      object.put("moves", moves)
-      object.list("never_possible", impossible)
-      object.list("findings") { list in
-        for (discovery, story) in findings {
-          list.object { json in
-            json.put("kind", discovery.kind.rawValue)
-            json.put("text", discovery.text)
-            json.put("ground", discovery.ground)
-            // A pause of -1 waits until the app is idle.
-            json.list("moves", numbers: story.steps.map(\.move))
-            json.list("pauses", numbers: story.steps.map { $0.pause ?? -1 })
-          }
-        }
-      }
-    }
-  }
-}
-
 extension ExplorationParts.Part {
+  func line(of search: Search) -> String {
+    JSON.line([
+      "type": "part", "case": search.one.name, "search": search.name, "depth": depth, "complete": isExhausted,
+      "cut_short": isCutShort, "states": states, "moves": moves, "never_possible": impossible,
+      "findings": findings.map { discovery, story in
+        JSONObject([
+          "kind": discovery.kind.rawValue, "text": discovery.text, "ground": discovery.ground,
+          // A pause of -1 waits until the app is idle.
+          "moves": story.steps.map(\.move), "pauses": story.steps.map { $0.pause ?? -1 },
+        ])
+      },
+    ])
+  }
+
   fileprivate init?(_ json: JSONValue) {
     guard let depth = json["depth"]?.int, let states = json["states"]?.int, let moves = json["moves"]?.int,
       let isExhausted = json["complete"]?.bool, let isCutShort = json["cut_short"]?.bool,
       let impossible = json["never_possible"]?.every(\.text), let findings = json["findings"]?.list
     else { return nil }
-    self.depth = depth
-    self.states = states
-    self.moves = moves
-    self.isExhausted = isExhausted
-    self.isCutShort = isCutShort
-    self.impossible = impossible
     var read: [(discovery: Discovery, story: Story)] = []
     for finding in findings {
       guard let kind = finding["kind"]?.text.flatMap({ Discovery.Kind(rawValue: $0) }),
@@ -140,7 +123,9 @@ extension ExplorationParts.Part {
       let steps = zip(moves, pauses).map { Story.Step(move: $0, pause: $1 < 0 ? nil : $1) }
       read.append((Discovery(kind: kind, text: text, ground: ground), Story(steps: steps)))
     }
-    self.findings = read
+    self.init(
+      depth: depth, states: states, moves: moves, isExhausted: isExhausted, isCutShort: isCutShort,
+      impossible: impossible, findings: read)
   }
   /// Whether the search can have come to it: within its limits, and with its moves.
   fileprivate func fits(_ search: Search) -> Bool {

@@ -34,7 +34,13 @@ final class RunningSearch: @unchecked Sendable {
   }
 
   private var result: Exploration {
-    Exploration(search.one, asking: inquiry, explorer, isExhausted: isExhausted, isCutShort: isCutShort)
+    let asked = explorer.findings.filter { inquiry == nil || $0.finding.kind == .answer }
+    let part = ExplorationParts.Part(
+      depth: explorer.depth, states: explorer.stateCount, moves: explorer.moveCount, isExhausted: isExhausted,
+      isCutShort: isCutShort,
+      impossible: explorer.possible.indices.filter { !explorer.possible[$0] }.map { explorer.alphabet.text(of: $0) },
+      findings: asked.map { ($0.finding, explorer.story(of: $0)) })
+    return Exploration(search.one, asking: inquiry, part, by: explorer)
   }
 
   /// The results of searches that share the time: each level of all of them comes before the next of any.

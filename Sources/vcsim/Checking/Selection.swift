@@ -118,13 +118,9 @@ struct Selection {
     }
     let beside = owners.traces.named(beside: search.candidates.filter(\.isNamed).map(\.path))
     sortTraces(search.traces + beside, owners.names, owners.unknown, invocation.console)
-    guard !isEmpty || invocation[Self.allowEmpty] else {
-      let helps =
-        found == 0
-        ? Self.emptyHelps
-        : ["'vcsim list' shows the cases with their tags", "--allow-empty accepts an empty selection"]
-      throw Problem(.nothingChosen(Self.emptyText(found, paths), helps: helps))
-    }
+    try check(
+      Self.emptyText(found, paths), found == 0 ? Self.emptyHelps[0] : "'vcsim list' shows the cases with their tags",
+      invocation)
   }
 
   /// Reads what the search found, and keeps apart what can't be read and what is no scenario.
@@ -214,12 +210,7 @@ struct Selection {
   mutating func keep(only failed: Set<String>, _ invocation: Invocation) throws(Problem) {
     cases.removeAll { !failed.contains($0.file + "\t" + $0.name) }
     stale = []
-    if isEmpty, !invocation[Self.allowEmpty] {
-      throw Problem(
-        .nothingChosen(
-          "nothing failed here the last time",
-          helps: ["'vcsim check' checks everything", "--allow-empty accepts an empty selection"]))
-    }
+    try check("nothing failed here the last time", "'vcsim check' checks everything", invocation)
   }
 
   /// Keeps a part of what was found.
@@ -227,12 +218,15 @@ struct Selection {
     cases = cases.enumerated().filter { shard.contains($0.offset) }.map(\.element)
     stale = stale.enumerated().filter { shard.contains($0.offset) }.map(\.element)
     invalid = invalid.enumerated().filter { shard.contains($0.offset) }.map(\.element)
-    if isEmpty, !invocation[Self.allowEmpty] {
-      throw Problem(
-        .nothingChosen(
-          "nothing is left for part \(shard.index) of \(shard.count)",
-          helps: ["there are fewer cases than parts: take fewer parts", "--allow-empty accepts an empty selection"]))
-    }
+    try check(
+      "nothing is left for part \(shard.index) of \(shard.count)",
+      "there are fewer cases than parts: take fewer parts", invocation)
+  }
+
+  /// Refuses an empty selection.
+  private func check(_ what: String, _ help: String, _ invocation: Invocation) throws(Problem) {
+    guard isEmpty, !invocation[Self.allowEmpty] else { return }
+    throw Problem(.nothingChosen(what, helps: [help, Self.emptyHelps[1]]))
   }
 
   static func emptyText(_ found: Int, _ paths: [String]) -> String {

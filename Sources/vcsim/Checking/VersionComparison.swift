@@ -24,7 +24,7 @@ struct VersionComparison {
   }
 
   /// The rules that hold in one of two versions only, also those that act by silence, and what to do about each.
-  func text(of rules: [RuleID], between old: Mode, and new: Mode) -> String {
+  func text(of rules: [RuleID]) -> String {
     guard !rules.isEmpty else { return "" }
     var text = "Rules that apply in one of them only\n"
     for rule in rules.map({ RuleBook.rule($0) }) {

@@ -46,13 +46,12 @@ struct Invocation: Sendable {
   private let values: [String: [String]]
   let console: Console
   private(set) var configuration: Configuration
-  /// The options of the command.
-  private let options: [OptionForm]
+  private let form: CommandForm
 
   init(
     _ form: CommandForm, operands: [String], values: [String: [String]], console: Console, configuration: Configuration
   ) {
-    options = form.options
+    self.form = form
     self.operands = operands
     self.values = values
     self.console = console
@@ -68,8 +67,29 @@ struct Invocation: Sendable {
 
   /// The value of an option of the command, or of a shared one.
   subscript<Value>(option: Option<Value>) -> Value {
-    assert((Arguments.shared + options).contains { $0.name == option.form.name })
+    assert((Arguments.shared + form.options).contains { $0.name == option.form.name })
     return option.read(values[option.form.name] ?? [])
+  }
+
+  /// The only operand, if there is one.
+  func optionalOperand() throws(Problem) -> String? {
+    if operands.count > 1 { throw Problem(.extraOperand(operands[1], command: form.name)) }
+    return operands.first
+  }
+
+  /// The only operand. `what`: its noun where it is missing.
+  func operand(_ what: String) throws(Problem) -> String {
+    guard let operand = try optionalOperand() else { throw Problem(.missingOperand(what, command: form.name)) }
+    return operand
+  }
+
+  /// The first operand, a word of an enumeration.
+  func word<Word: RawRepresentable<String> & CaseIterable>(_ what: String) throws(Problem) -> Word {
+    guard let text = operands.first else { throw Problem(.missingOperand(what, command: form.name)) }
+    guard let word = Word(rawValue: text) else {
+      throw Problem(.badValue(text, option: form.name, legal: Word.allCases.map(\.rawValue)))
+    }
+    return word
   }
 
   /// The places to look for scenarios: the operands, else the configuration's, else here.

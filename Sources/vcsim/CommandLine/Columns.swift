@@ -5,16 +5,20 @@ enum Columns {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
 
-  /// A text in lines of at most 78 columns, words kept whole. It ends with a line feed.
-  static func wrap(_ text: String, _ width: Int = 78) -> String {
+  /// A number with its noun: `1 case`, `2 cases`.
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// A text in lines of a width, words kept whole; all but the first are indented. It ends with a line feed.
+  static func wrap(_ text: String, _ width: Int = 78, indent: String = "") -> String {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
       if !line.isEmpty, line.count + word.count + 1 > width {
         lines.append(line)
-        line = ""
+        line = indent + word
+      } else {
+        line += (line.isEmpty ? "" : " ") + word
       }
-      line += (line.isEmpty ? "" : " ") + word
     }
     return (lines + [line]).joined(separator: "\n") + "\n"
   }
@@ -28,5 +32,23 @@ enum Columns {
   static func row(_ label: String, _ text: String) -> String {
     let lines = wrap(text, 64).split(separator: "\n")
     return pad(label, 14) + lines.joined(separator: "\n" + String(repeating: " ", count: 14)) + "\n"
+  }
+}
+
+extension Array {
+  /// The elements with equal keys together, in the order of the first of them. An element without a key is alone.
+  func grouped<Key: Hashable>(by key: (Element) -> Key?) -> [[Element]] {
+    var groups: [[Element]] = []
+    var places: [Key: Int] = [:]
+    for element in self {
+      let key = key(element)
+      if let place = key.flatMap({ places[$0] }) {
+        groups[place].append(element)
+        continue
+      }
+      if let key { places[key] = groups.count }
+      groups.append([element])
+    }
+    return groups
   }
 }

@@ -71,18 +71,16 @@ enum AcceptCommand {
       }
     }
     let removed = try prune(selection.stale, invocation, writes, console)
-    var summary = "\(writes ? "wrote" : "would write") \(count(tally.traces, "trace"))"
-    summary += ", updated \(count(tally.blocks, "expect block"))"
+    var summary = "\(writes ? "wrote" : "would write") \(Columns.count(tally.traces, "trace"))"
+    summary += ", updated \(Columns.count(tally.blocks, "expect block"))"
     if tally.refused > 0 { summary += ", refused \(tally.refused)" }
-    if removed > 0 { summary += ", removed \(count(removed, "stale trace"))" }
+    if removed > 0 { summary += ", removed \(Columns.count(removed, "stale trace"))" }
     if selection.stale.count > removed {
-      summary += ", \(count(selection.stale.count - removed, "stale trace")) kept (--prune removes)"
+      summary += ", \(Columns.count(selection.stale.count - removed, "stale trace")) kept (--prune removes)"
     }
     console.print(summary + "\n")
     return tally.refused > 0 ? code.joined(.differs) : code
   }
-
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   /// The rule that `--because` names.
   private static func cause(_ invocation: Invocation) throws(Problem) -> RuleID? {
@@ -106,8 +104,10 @@ enum AcceptCommand {
     var last: RuleID?
     // The decision of the reader about all that follow, or about those of a rule.
     var (ofRest, ofRule): (Bool?, (rule: RuleID?, accepts: Bool)?) = (nil, nil)
-    let units = units(failing, byGist: groups, byFile: asks)
-    for unit in groups ? Self.byRule(units) : units {
+    // The cases that are shown and accepted together; those with the same rule behind them are one after the other.
+    let units =
+      groups ? failing.grouped { $0.gist } : asks ? failing.grouped { $0.one.file } : failing.map { [$0] }
+    for unit in groups ? units.grouped(by: { Optional.some($0[0].cause) }).flatMap({ $0 }) : units {
       let rule = unit[0].cause
       if groups, let rule, rule != last {
         console.print(heading(of: rule, units.filter { $0[0].cause == rule }) + "\n")
@@ -119,7 +119,7 @@ enum AcceptCommand {
       let names = unit.map(\.one.name)
       if groups, names.count > 1 {
         let others = names.dropFirst().joined(separator: ", ")
-        console.print("  the same in \(count(names.count - 1, "more case")): \(others)\n\n")
+        console.print("  the same in \(Columns.count(names.count - 1, "more case")): \(others)\n\n")
       }
       if asks {
         if ofRule?.rule != rule { ofRule = nil }
@@ -166,38 +166,11 @@ enum AcceptCommand {
     }
   }
 
-  /// The differences with the same rule behind them one after the other, in the order in which the rules come.
-  private static func byRule(_ units: [[Verdict]]) -> [[Verdict]] {
-    var rules: [RuleID?] = []
-    for unit in units where !rules.contains(unit[0].cause) { rules.append(unit[0].cause) }
-    return rules.flatMap { rule in units.filter { $0[0].cause == rule } }
-  }
-
   private static func heading(of rule: RuleID, _ units: [[Verdict]]) -> String {
-    let cases = count(units.reduce(0) { $0 + $1.count }, "case")
+    let cases = Columns.count(units.reduce(0) { $0 + $1.count }, "case")
     let evidence = rule.facts.evidence.isEmpty ? "inferred" : rule.facts.evidence.joined(separator: ", ")
-    return "== \(rule.rawValue)   \(cases), \(count(units.count, "difference"))   \(evidence)\n"
+    return "== \(rule.rawValue)   \(cases), \(Columns.count(units.count, "difference"))   \(evidence)\n"
       + Columns.block(rule.facts.sentence, "   ")
-  }
-
-  /// The cases that are shown and accepted together.
-  private static func units(_ failing: [Verdict], byGist: Bool, byFile: Bool) -> [[Verdict]] {
-    var units: [[Verdict]] = []
-    var seen: [[StepDifference]: Int] = [:]
-    for verdict in failing {
-      if byGist, let gist = verdict.gist {
-        if let place = seen[gist] {
-          units[place].append(verdict)
-          continue
-        }
-        seen[gist] = units.count
-      } else if !byGist, byFile, units.last?.first?.one.file == verdict.one.file {
-        units[units.count - 1].append(verdict)
-        continue
-      }
-      units.append([verdict])
-    }
-    return units
   }
 
   // MARK: Writing
@@ -286,9 +259,7 @@ extension Verdict {
     findings.contains { finding in
       switch finding {
       case .goldenMissing, .nothingExpected: true
-      case .expectation, .golden, .goldenUnreadable, .unannouncedException, .knownFailurePasses, .restsOnLess,
-        .violates, .breaks:
-        false
+      default: false
       }
     }
   }
@@ -297,9 +268,7 @@ extension Verdict {
     findings.contains { finding in
       switch finding {
       case .golden, .goldenUnreadable: true
-      case .expectation, .goldenMissing, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess,
-        .violates, .breaks:
-        false
+      default: false
       }
     }
   }
@@ -331,9 +300,7 @@ extension Verdict {
     let isAlike = findings.allSatisfy { finding in
       switch finding {
       case .expectation, .golden: true
-      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses,
-        .restsOnLess, .violates, .breaks:
-        false
+      default: false
       }
     }
     guard isAlike, !differences.isEmpty else { return nil }

@@ -85,7 +85,7 @@ enum CheckCommand {
     let percent = all == 0 ? 100 : reached * 100 / all
     var text = "\(reached) of \(all) hooks, actions, blocks, and expectations reached (\(percent) %)"
     let skipped = selection.invalid.count + selection.unread.count + selection.passedOver
-    if skipped > 0 { text += "; \(skipped) file\(skipped == 1 ? "" : "s") skipped" }
+    if skipped > 0 { text += "; \(Columns.count(skipped, "file")) skipped" }
     console.say(text)
     return percent < floor ? .differs : .ok
   }

@@ -162,36 +162,19 @@ enum ConformCommand {
   static func question(_ one: Case) -> String {
     let header = one.scenario.header
     let device = header.device(in: one.mode)
-    return JSON.line { json in
-      json.put(format: "vcsim.case", "1.1")
-      json.put("case", one.name)
-      json.put("file", one.file)
-      json.put("mode", one.mode.name)
-      json.put("device", device.idiom.name)
-      json.list("screen", numbers: [device.screen.width, device.screen.height])
-      json.put("held", header.heldIn.name)
-      json.list("matrix") { list in
-        for value in one.choice.values {
-          list.object { json in
-            json.put("name", value.name)
-            json.put("value", value.value)
-          }
-        }
-      }
-      json.list("controllers") { list in
-        for declaration in one.scenario.controllers {
-          list.object { json in
-            json.put("name", declaration.name)
-            json.put("kind", declaration.kind.name)
-            json.list("content", declaration.kind.content.map { one.scenario.name(of: $0) })
-          }
-        }
-      }
-      json.list("story", one.scenario.story.map(\.text))
-      let plan = PlanWriter(one)
-      if plan.fault == nil { json.object("plan") { plan.write(to: &$0) } }
-      json.put("scenario", String(decoding: one.source.bytes, as: UTF8.self))
-    }
+    let plan = PlanWriter(one)
+    return JSON.line([
+      "format": "vcsim.case", "format_version": "1.1", "case": one.name, "file": one.file, "mode": one.mode.name,
+      "device": device.idiom.name, "screen": device.screen.sides, "held": header.heldIn.name,
+      "matrix": one.choice.values.map { JSONObject(["name": $0.name, "value": $0.value]) },
+      "controllers": one.scenario.controllers.map { declaration in
+        JSONObject([
+          "name": declaration.name, "kind": declaration.kind.name, "content": one.scenario.content(of: declaration),
+        ])
+      },
+      "story": one.scenario.story.map(\.text), "plan": plan.fault == nil ? plan.object : nil,
+      "scenario": String(decoding: one.source.bytes, as: UTF8.self),
+    ])
   }
 }
 

@@ -57,7 +57,7 @@ enum ExplainCommand {
     case "rules":
       return RuleBook.all.map { rule in
         let sources = Records.sources(of: rule)
-        let ground = sources == 0 ? Rule.Standing.inferred.name : "\(sources) source\(sources == 1 ? "" : "s")"
+        let ground = sources == 0 ? Rule.Standing.inferred.name : "\(Columns.count(sources, "source"))"
         return "\(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 12))\(ground)\n"
       }.joined()
     case "records":
@@ -122,7 +122,7 @@ enum ExplainCommand {
     let rules = RuleBook.all.filter { rule in
       rule.sends.contains(callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
     }
-    if let note = CallbackNote.of(callback) { text += "\n" + note.text }
+    if let note = CallbackNote.text(of: callback) { text += "\n" + note }
     if callback.modes.isEmpty { text += "\nNo rule sends it: vcsim simulates it in no version.\n" }
     if !rules.isEmpty {
       text += "\nRules that send it\n"

@@ -15,13 +15,10 @@ enum ExportCommand {
     exits: "0 written, 2 invalid scenario, 4 nothing to play, 64 no such target, 73 cannot be written.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let word = invocation.operands.first else {
-      throw Problem(.missingOperand("'player' or 'xctest', and scenarios", command: "export"))
+    let target: ExportTarget = try invocation.word("'player' or 'xctest', and scenarios")
+    guard invocation.operands.count > 1 else {
+      throw Problem(.missingOperand("a scenario", command: "export \(target.rawValue)"))
     }
-    guard let target = ExportTarget(rawValue: word) else {
-      throw Problem(.badValue(word, option: "export", legal: ExportTarget.allCases.map(\.rawValue)))
-    }
-    guard invocation.operands.count > 1 else { throw Problem(.missingOperand("a scenario", command: "export \(word)")) }
     var code = ExitCode.ok
     let plans = try PlanSet(Array(invocation.operands.dropFirst()), invocation, &code)
     guard !plans.all.isEmpty else {
@@ -31,7 +28,9 @@ enum ExportCommand {
     let folder = invocation[output] ?? target.folder
     try prepare(folder)
     for file in PlayerFile.all(of: target) { try write(Array(file.text.utf8), to: folder + "/" + file.path) }
-    for plan in plans.all { try write(Array(plan.writer.json.utf8), to: "\(folder)/plans/\(plan.name).json") }
+    for plan in plans.all {
+      try write(Array(plan.writer.json.utf8), to: "\(folder)/plans/\(plan.name).json")
+    }
     if target == .xctest { try write(Array(plans.methods.utf8), to: folder + "/ScenarioTests.swift") }
     plans.tell(target, folder, invocation.console)
     return code

@@ -53,21 +53,13 @@ enum ListCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let selection = try Selection(invocation)
     if invocation[json] {
-      invocation.console.print(
-        JSON.document { json in
-          json.put(format: "vcsim.list")
-          json.list("cases") { list in
-            for one in selection.cases {
-              list.object { json in
-                json.put("name", one.name)
-                json.put("file", one.file)
-                json.put("mode", one.mode.name)
-                if let title = one.scenario.header.title { json.put("title", title) }
-                json.list("tags", one.scenario.header.tags)
-              }
-            }
-          }
-        })
+      let cases = selection.cases.map { one in
+        JSONObject([
+          "name": one.name, "file": one.file, "mode": one.mode.name, "title": one.scenario.header.title,
+          "tags": one.scenario.header.tags,
+        ])
+      }
+      invocation.console.print(JSON.document(["format": "vcsim.list", "format_version": "1.0", "cases": cases]))
       return selection.code
     }
     for one in selection.cases {

@@ -64,9 +64,8 @@ enum ImportCommand {
   }
 
   private static func summarize(_ result: StoryboardImport, _ console: Console) {
-    func count(_ number: Int, _ one: String) -> String { "\(number) \(one)\(number == 1 ? "" : "s")" }
     console.say(
-      "\(count(result.sceneCount, "scene")), \(count(result.controllerCount, "controller")), "
-        + "\(count(result.commentCount, "comment")) on what the language cannot say")
+      "\(Columns.count(result.sceneCount, "scene")), \(Columns.count(result.controllerCount, "controller")), "
+        + "\(Columns.count(result.commentCount, "comment")) on what the language cannot say")
   }
 }

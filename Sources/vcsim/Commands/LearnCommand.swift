@@ -18,7 +18,7 @@ enum LearnCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console
-    guard let name = invocation.operands.first else {
+    guard let name = try invocation.optionalOperand() else {
       var text = ""
       for lesson in Lesson.all {
         text += "\(Columns.pad(String(lesson.number), 4))\(lesson.title.filter { $0 != "`" })\n"
@@ -26,7 +26,6 @@ enum LearnCommand {
       console.print(text + "\n'vcsim learn 1' begins.\n")
       return .ok
     }
-    if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "learn")) }
     guard let lesson = Lesson.all.first(where: { String($0.number) == name }) else {
       throw Problem(.badValue(name, option: "lesson", legal: ["1 to \(Lesson.all.count)"]))
     }

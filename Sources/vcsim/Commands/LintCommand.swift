@@ -56,18 +56,8 @@ enum LintCommand {
       found.add(findings.map { (finding: $0, level: levels[$0.rule] ?? $0.rule.level) }, file.source)
     }
     if found.findings.contains(where: { $0.level >= .warning }) { code = code.joined(.differs) }
-    let isAnnotated = requests.contains { $0.kind == .github && $0.path == nil }
-    for request in requests {
-      let isFile = request.path != nil
-      let text = found.text(
-        of: request.kind, invocation.console, toFile: isFile, isAnnotated: isAnnotated && !isFile)
-      if let path = request.path {
-        try request.kind.write(text, to: path)
-      } else if request.kind == .github {
-        invocation.console.command(text)
-      } else {
-        invocation.console.print(text)
-      }
+    try ReportRequest.write(requests, invocation.console) { kind, toFile, isAnnotated in
+      found.text(of: kind, invocation.console, toFile: toFile, isAnnotated: isAnnotated)
     }
     return code
   }
@@ -75,9 +65,7 @@ enum LintCommand {
   private static func look(
     at file: ParsedFile, _ levels: [LintRule: LintRule.Level]
   ) -> (findings: [LintFinding], faults: [Diagnostic]) {
-    var scenarios: [Scenario] = []
-    var choices: Set<MatrixChoice> = []
-    for one in file.cases where choices.insert(one.choice).inserted { scenarios.append(one.scenario) }
+    let scenarios = file.cases.grouped(by: \.choice).map { $0[0].scenario }
     guard !scenarios.isEmpty else { return ([], []) }
     let (findings, faults) = Linter.look(at: file.source, scenarios)
     return (findings.filter { levels[$0.rule] ?? $0.rule.level > .allowed }, faults)

@@ -22,8 +22,7 @@ enum LogCommand {
     exits: "0 read, 64 no file named, 66 no such file, or no line names a callback.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let path = invocation.operands.first else { throw Problem(.missingOperand("a log", command: "log")) }
-    if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "log")) }
+    let path = try invocation.operand("a log")
     let source = try Files.read(path)
     if invocation[view] == .lanes { return try showLanes(path, source, invocation.console) }
     let log = DeviceLog(source)
@@ -67,10 +66,9 @@ enum LogCommand {
       if call.isDoubtful { doubtful += 1 }
       if !call.className.isEmpty { classes.insert(call.className) }
     }
-    func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
     console.say(
-      "\(count(calls, "callback", "callbacks")) of \(count(classes.count, "class", "classes")), "
-        + "\(count(log.unread.count, "line", "lines")) not read"
-        + (doubtful > 0 ? ", \(count(doubtful, "receiver", "receivers")) doubtful (marked '?')" : ""))
+      "\(Columns.count(calls, "callback")) of \(classes.count == 1 ? "1 class" : "\(classes.count) classes"), "
+        + "\(Columns.count(log.unread.count, "line")) not read"
+        + (doubtful > 0 ? ", \(Columns.count(doubtful, "receiver")) doubtful (marked '?')" : ""))
   }
 }

@@ -8,8 +8,7 @@ enum ParseCommand {
     exits: "0 printed, 2 invalid scenario, 66 no such file.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let path = invocation.operands.first else { throw Problem(.missingOperand("a scenario", command: "parse")) }
-    if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "parse")) }
+    let path = try invocation.operand("a scenario")
     guard let cases = try Case.read(path, invocation), let first = cases.first else { return .invalid }
     ScenarioJSON(first.scenario, file: path, cases: cases.map(\.name)).write()
     return .ok

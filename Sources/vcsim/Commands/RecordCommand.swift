@@ -17,12 +17,7 @@ enum RecordCommand {
     exits: "0 printed, 64 no such language.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let word = invocation.operands.first else {
-      throw Problem(.missingOperand("'swift' or 'objc'", command: "record"))
-    }
-    guard let language = Language(rawValue: word) else {
-      throw Problem(.badValue(word, option: "record", legal: Language.allCases.map(\.rawValue)))
-    }
+    let language: Language = try invocation.word("'swift' or 'objc'")
     switch language {
     case .swift: invocation.console.print(PlayerFile.recording)
     case .objc: invocation.console.print(RecordingCode.objectiveC)

@@ -51,7 +51,7 @@ enum RecordsCommand {
       return .ok
     }
     try Files.replace(list, with: old + (old.isEmpty ? [] : [UInt8(ascii: "\n")]) + Array(text.utf8))
-    invocation.console.print("added \(texts.count) record\(texts.count == 1 ? "" : "s") to \(list)\n")
+    invocation.console.print("added \(Columns.count(texts.count, "record")) to \(list)\n")
     return .ok
   }
 

@@ -72,19 +72,17 @@ enum RunCommand {
       }
       throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "run"))
     }
-    var collected: [UInt8] = []
+    var output = Output(invocation)
     var code = ExitCode.ok
-    let toFile = invocation[output]
     let isJSON = invocation[format] == .jsonl
-    if isJSON { write(TraceJSON.versionLine(), toFile == nil, &collected) }
+    if isJSON { output.write(TraceJSON.versionLine()) }
     var isFirst = true
-    var grounds = Grounds()
     var modes: [Mode] = []
     for path in invocation.operands {
       do throws(Problem) {
         let source = try Files.read(path)
         if let other = try TraceOperand.content(insteadOfScenario: source) {
-          write(try lanes(of: other, path, invocation, toFile == nil), toFile == nil, &collected)
+          output.write(try lanes(of: other, path, invocation, output))
           continue
         }
         guard let cases = try Case.read(source, path, invocation) else {
@@ -97,19 +95,16 @@ enum RunCommand {
         modes += cases.map(\.mode).filter { !modes.contains($0) }
         let severalCases = invocation.operands.count * cases.count > 1
         for one in cases {
-          if severalCases, !isJSON {
-            write((isFirst ? "" : "\n") + "# \(one.name)\n", toFile == nil, &collected)
-          }
+          if severalCases, !isJSON { output.write((isFirst ? "" : "\n") + "# \(one.name)\n") }
           isFirst = false
           defer {
             code = code.joined(tellBrokenAsserts(one, invocation))
             if invocation[CheckCommand.invariants] { code = code.joined(tellViolations(one, invocation)) }
           }
-          if let view = invocation[view], view != .plain {
-            code = code.joined(try show(one, view, invocation, toFile == nil, &collected, &grounds))
-            continue
-          }
-          code = code.joined(try play(one, invocation, toFile == nil, &collected, &grounds))
+          let view = invocation[view] ?? .plain
+          let outcome =
+            view == .plain ? try play(one, invocation, &output) : try show(one, view, invocation, &output)
+          code = code.joined(exitCode(outcome, one, invocation))
         }
       } catch {
         // The other files run although one cannot be read.
@@ -117,9 +112,9 @@ enum RunCommand {
         code = code.joined(error.exitCode)
       }
     }
-    if let toFile { try Files.replace(toFile, with: collected) }
+    if let file = output.file { try Files.replace(file, with: output.collected) }
     for text in modes.sorted().compactMap(ModesPage.limits) { invocation.console.say(text) }
-    if let text = grounds.text { invocation.console.say(text) }
+    if let text = output.grounds.text { invocation.console.say(text) }
     return code
   }
 
@@ -137,24 +132,12 @@ enum RunCommand {
 
   /// A log or a trace, which cannot run, in columns.
   private static func lanes(
-    of content: TraceOperand.Content, _ path: String, _ invocation: Invocation, _ toStandard: Bool
+    of content: TraceOperand.Content, _ path: String, _ invocation: Invocation, _ output: Output
   ) throws(Problem) -> String {
     guard invocation[view] == .lanes, invocation[only].isEmpty, invocation[family].isEmpty else {
       throw Problem(.notAScenario(path, what: content.noun))
     }
-    let console = invocation.console
-    return StepLanes(
-      try content.drawn(path), style: toStandard ? console.traceStyle : TraceStyle(),
-      width: toStandard ? console.width : nil
-    ).text
-  }
-
-  private static func write(_ text: String, _ toStandard: Bool, _ collected: inout [UInt8]) {
-    if toStandard {
-      DescriptorOutput.standard.write(Array(text.utf8))
-    } else {
-      collected += text.utf8
-    }
+    return StepLanes(try content.drawn(path), style: output.style, width: output.width).text
   }
 
   /// The run with the state of the app at each line.
@@ -167,16 +150,14 @@ enum RunCommand {
 
   /// In columns, or with the hierarchy after each action.
   private static func show(
-    _ one: Case, _ view: View, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout [UInt8],
-    _ grounds: inout Grounds
-  ) throws(Problem) -> ExitCode {
+    _ one: Case, _ view: View, _ invocation: Invocation, _ output: inout Output
+  ) throws(Problem) -> Outcome {
     let recording = try record(one, invocation)
     var tally = RuleTally()
     for row in recording.rows { tally.count(row.event) }
     tally.beginAction()
-    grounds.add(tally, in: one.mode)
-    let style = toStandard ? invocation.console.traceStyle : TraceStyle()
-    let width = toStandard ? invocation.console.width : nil
+    output.grounds.add(tally, in: one.mode)
+    let (style, width) = (output.style, output.width)
     let lanes = LanesText(recording, style: style, showsBounds: invocation[geometry], width: width)
     let text =
       switch view {
@@ -184,17 +165,8 @@ enum RunCommand {
       case .tree: lanes.textWithTrees
       case .bounds: BoundsTable.all(of: recording).map { $0.text(style: style, width: width) }.joined(separator: "\n")
       }
-    write(text.isEmpty ? "No callback of a controller is shown.\n" : text, toStandard, &collected)
-    return exitCode(recording.outcome, one, invocation)
-  }
-
-  private static func play(
-    _ one: Case, _ invocation: Invocation, _ toStandard: Bool, _ collected: inout [UInt8],
-    _ grounds: inout Grounds
-  ) throws(Problem) -> ExitCode {
-    let (outcome, output) = try play(one, invocation, toStandard, &grounds)
-    collected += output.bytes
-    return exitCode(outcome, one, invocation)
+    output.write(text.isEmpty ? "No callback of a controller is shown.\n" : text)
+    return recording.outcome
   }
 
   private static func exitCode(_ outcome: Outcome, _ one: Case, _ invocation: Invocation) -> ExitCode {
@@ -208,44 +180,44 @@ enum RunCommand {
   }
 
   private static func play(
-    _ one: Case, _ invocation: Invocation, _ toStandard: Bool, _ grounds: inout Grounds
-  ) throws(Problem) -> (Outcome, ByteBuffer) {
+    _ one: Case, _ invocation: Invocation, _ output: inout Output
+  ) throws(Problem) -> Outcome {
     let filter = try filter(one, invocation)
     var one = one
     one.scenario.header.show(try chosenValues(invocation))
-    let output = toStandard ? DescriptorOutput.standard.buffer : ByteBuffer()
     var simulator = Simulator(one.scenario, mode: one.mode)
+    let outcome: Outcome
     if invocation[format] == .jsonl {
-      var writer = TraceJSON(one.scenario, caseName: one.name, to: output)
+      var writer = TraceJSON(one.scenario, caseName: one.name, to: output.buffer)
       writer.begin(file: one.file, mode: one.mode)
       var sink = FilteredSink(TallySink(writer), filter: filter)
-      let outcome = simulator.run(into: &sink)
+      outcome = simulator.run(into: &sink)
       sink.base.finish()
       sink.base.base.end(outcome, sink.base.tally, in: one.mode)
-      grounds.add(sink.base.tally, in: one.mode)
-      return (outcome, sink.base.base.buffer)
+      output.take(sink.base.base.buffer, sink.base.tally, in: one.mode)
+      return outcome
     }
     var options = TraceTextOptions()
     options.geometry = invocation[geometry]
     options.why = invocation[why] ? one.mode : nil
     options.properties = invocation[properties]
     options.spelling = invocation[spelling] == .swift ? .swift : .objc
-    if toStandard { options.style = invocation.console.traceStyle }
-    let text = TraceText(one.scenario, options: options, to: output)
+    options.style = output.style
+    let text = TraceText(one.scenario, options: options, to: output.buffer)
     if options.geometry {
       var sink = FilteredSink(TallySink(JudgingSink(text)), filter: filter)
-      let outcome = simulator.run(into: &sink)
+      outcome = simulator.run(into: &sink)
       sink.base.base.finish()
       sink.base.finish()
-      grounds.add(sink.base.tally, in: one.mode)
-      return (outcome, sink.base.base.text.buffer)
+      output.take(sink.base.base.text.buffer, sink.base.tally, in: one.mode)
+    } else {
+      var sink = FilteredSink(TallySink(text), filter: filter)
+      outcome = simulator.run(into: &sink)
+      sink.base.base.finish()
+      sink.base.finish()
+      output.take(sink.base.base.buffer, sink.base.tally, in: one.mode)
     }
-    var sink = FilteredSink(TallySink(text), filter: filter)
-    let outcome = simulator.run(into: &sink)
-    sink.base.base.finish()
-    sink.base.finish()
-    grounds.add(sink.base.tally, in: one.mode)
-    return (outcome, sink.base.base.buffer)
+    return outcome
   }
 
   /// The scenario's own filter, narrowed by the command line.
@@ -314,6 +286,34 @@ enum RunCommand {
 
   static func words(_ values: [String]) -> [String] {
     values.flatMap { $0.split { $0 == "," || $0 == " " }.map(String.init) }
+  }
+}
+
+/// What a run prints, on standard output or into a file, and on what its lines rest.
+private struct Output {
+  private let console: Console
+  /// Nil for standard output.
+  let file: String?
+  private(set) var collected: [UInt8] = []
+  var grounds = Grounds()
+
+  init(_ invocation: Invocation) {
+    console = invocation.console
+    file = invocation[RunCommand.output]
+  }
+
+  var style: TraceStyle { file == nil ? console.traceStyle : TraceStyle() }
+  var width: Int? { file == nil ? console.width : nil }
+  var buffer: ByteBuffer { file == nil ? DescriptorOutput.standard.buffer : ByteBuffer() }
+
+  mutating func write(_ text: String) {
+    if file == nil { console.print(text) } else { collected += text.utf8 }
+  }
+
+  /// Takes what is left in a buffer.
+  mutating func take(_ buffer: ByteBuffer, _ tally: RuleTally, in mode: Mode) {
+    collected += buffer.bytes
+    grounds.add(tally, in: mode)
   }
 }
 

@@ -15,8 +15,7 @@ enum StepCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let path = invocation.operands.first else { throw Problem(.missingOperand("a scenario", command: "step")) }
-    if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "step")) }
+    let path = try invocation.operand("a scenario")
     guard let cases = try Case.read(path, invocation), let one = cases.first else { return .invalid }
     let filter = try RunCommand.filter(one, invocation)
     let session = StepSession(

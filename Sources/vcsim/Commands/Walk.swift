@@ -19,33 +19,30 @@ struct Walk {
   private enum Command: String, CaseIterable {
     case next, back, action, previous, first, last, go, until, tree, state, why, trace, predict, `try`, undo, help, quit
 
-    var short: String {
+    /// The letter of a command, and what other debuggers call it.
+    private var others: [String] {
       switch self {
-      case .next: "n"
-      case .back: "b"
-      case .action: "a"
-      case .previous: "p"
-      case .tree: "t"
-      case .why: "w"
-      case .quit: "q"
-      case .help: "?"
-      default: rawValue
+      case .next: ["n", "s", "step", "down", "right"]
+      case .back: ["b", "up", "left"]
+      case .action: ["a"]
+      case .previous: ["p"]
+      case .last: ["", "c", "continue", "end"]
+      case .go: ["", "goto", "jump"]
+      case .tree: ["t"]
+      case .why: ["w"]
+      case .quit: ["q", "exit"]
+      case .help: ["?", "h"]
+      default: []
       }
     }
 
-    /// The command of a word, of its first letter, or of what other debuggers call it.
+    /// Empty for a command without.
+    var letter: String { others.first ?? "" }
+
     init?(word: String) {
-      let found: Command? =
-        switch word {
-        case "s", "step", "down", "right": .next
-        case "up", "left": .back
-        case "c", "continue", "end": .last
-        case "h": .help
-        case "goto", "jump": .go
-        case "exit": .quit
-        default: Command.allCases.first { $0.rawValue == word || $0.short == word }
-        }
-      guard let found else { return nil }
+      guard let found = Command.allCases.first(where: { $0.rawValue == word || $0.others.contains(word) }) else {
+        return nil
+      }
       self = found
     }
 
@@ -135,7 +132,7 @@ struct Walk {
       show()
     case .help:
       for command in Command.allCases where !command.use.isEmpty {
-        console.print("  \(command.short == command.rawValue ? "   " : "(\(command.short))") \(command.use)\n")
+        console.print("  \(command.letter.isEmpty ? "   " : "(\(command.letter))") \(command.use)\n")
       }
     }
     return true

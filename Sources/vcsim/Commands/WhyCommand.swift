@@ -19,8 +19,7 @@ enum WhyCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let path = invocation.operands.first else { throw Problem(.missingOperand("a log", command: "why")) }
-    if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "why")) }
+    let path = try invocation.operand("a log")
     if let file = invocation[write], file != "-", Files.exists(file) { throw Problem(.refusesToOverwrite(file)) }
     let log = try read(path)
     let most = invocation[most] ?? 3

@@ -13,7 +13,7 @@ struct LessonText {
     var isPicture = false
     func flush() {
       guard !paragraph.isEmpty else { return }
-      text += wrapped(paragraph.map { $0.drop { $0 == " " } }.joined(separator: " ")) + "\n"
+      text += wrapped(paragraph.map { $0.drop { $0 == " " } }.joined(separator: " "))
       paragraph = []
     }
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -51,18 +51,8 @@ struct LessonText {
   }
 
   private func wrapped(_ paragraph: String) -> String {
-    let width = max(40, min(console.width ?? 100, 100))
     let indent = paragraph.hasPrefix("- ") ? "  " : ""
-    var lines: [String] = []
-    var line = ""
-    for word in plain(paragraph).split(separator: " ") {
-      if !line.isEmpty, line.count + word.count + 1 > width {
-        lines.append(line)
-        line = indent
-      }
-      line += (line.isEmpty || line == indent ? "" : " ") + word
-    }
-    return (lines + [line]).joined(separator: "\n")
+    return Columns.wrap(plain(paragraph), max(40, min(console.width ?? 100, 100)), indent: indent)
   }
 
   /// Without the marks of links and of stressed words.

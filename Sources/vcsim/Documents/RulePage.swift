@@ -39,7 +39,7 @@ struct RulePage {
     let records = Records.evidence(of: rule)
     guard !rule.evidence.isEmpty else { return "" }
     let sources = Records.sources(of: rule)
-    var text = "\nEvidence: \(sources) independent source\(sources == 1 ? "" : "s")\n"
+    var text = "\nEvidence: \(Columns.count(sources, "independent source"))\n"
     for record in records {
       text += "\n" + RecordPage(record).facts
       if let (by, judgement) = record.contradicted { text += "  disputed: \(by) is believed: \(judgement)\n" }

@@ -2,8 +2,6 @@ import SimKit
 
 /// A scenario as JSON: what was understood of it. `vcsim schema scenario` prints the schema.
 struct ScenarioJSON {
-  private typealias Writer = JSONWriter
-
   private let scenario: Scenario
   private let file: String
   private let cases: [String]
@@ -16,88 +14,54 @@ struct ScenarioJSON {
 
   /// Writes it to standard output, piece by piece: a story may be long.
   func write() {
-    var writer = Writer(to: DescriptorOutput.standard.buffer, pretty: true)
-    writer.object { json in
-      json.put(format: "vcsim.scenario")
-      json.put("file", file)
-      write(scenario.header, to: &json)
-      json.list("controllers") { list in
-        for declaration in scenario.controllers {
-          list.object { json in
-            json.put("name", declaration.name)
-            json.put("line", declaration.line)
-            json.put("kind", declaration.kind.name)
-            json.list("content", declaration.kind.content.map { scenario.name(of: $0) })
-          }
-        }
-      }
-      json.list("hooks") { list in
-        for hook in scenario.hooks {
-          list.object { json in
-            json.put("receiver", hook.receiver.name(in: scenario))
-            json.put("callback", hook.callback.selector)
-            json.put("line", hook.line)
-            json.put("before_super", hook.beforeSuper)
-            json.put("once", hook.once)
-            json.list("actions") { for action in hook.actions { $0.object { write(action, to: &$0) } } }
-          }
-        }
-      }
-      json.list("story") { for statement in scenario.story { $0.object { write(statement, to: &$0) } } }
-      json.list("asserts") { list in
-        for assert in scenario.asserts {
-          list.object { json in
-            json.put("text", assert.text)
-            json.put("line", assert.line ?? 0)
-          }
-        }
-      }
-      json.list("cases", cases)
-    }
-    _ = writer.finish()
+    let head: JSONObject = ["format": "vcsim.scenario", "format_version": "1.0", "file": file]
+    let body: JSONObject = [
+      "controllers": scenario.controllers.map(object), "hooks": scenario.hooks.map(object),
+      "story": scenario.story.lazy.map(object),
+      "asserts": scenario.asserts.map { JSONObject(["text": $0.text, "line": $0.line ?? 0]) }, "cases": cases,
+    ]
+    JSON.write(head + header + body, to: DescriptorOutput.standard.buffer, pretty: true, end: "\n")
   }
 
-  private func write(_ header: Header, to json: inout Writer) {
-    if let title = header.title { json.put("title", title) }
-    json.list("tags", header.tags)
-    json.list("sources", header.sources)
-    json.list("records", header.records)
-    json.list("modes", header.modes.map(\.name))
-    if let device = header.device {
-      json.put("device", device.idiom.name)
-      json.list("screen", numbers: [device.screen.width, device.screen.height])
-    }
-    json.put("held", header.heldIn.name)
-    json.put("status_bar", header.showsStatusBar)
-    json.list("matrix") { list in
-      for dimension in header.matrix {
-        list.object { json in
-          json.put("name", dimension.name)
-          json.list("values", dimension.values)
-        }
-      }
-    }
-    json.list("known_failures", header.knownFailures.map(\.reason))
-    if let question = header.experiment { json.put("experiment", question) }
-    json.list("lint_allow", header.allowedFindings.map(\.rawValue))
+  private var header: JSONObject {
+    let header = scenario.header
+    return [
+      "title": header.title, "tags": header.tags, "sources": header.sources, "records": header.records,
+      "modes": header.modes.map(\.name), "device": header.device?.idiom.name, "screen": header.device?.screen.sides,
+      "held": header.heldIn.name, "status_bar": header.showsStatusBar,
+      "matrix": header.matrix.map { JSONObject(["name": $0.name, "values": $0.values]) },
+      "known_failures": header.knownFailures.map(\.reason), "experiment": header.experiment,
+      "lint_allow": header.allowedFindings.map(\.rawValue),
+    ]
   }
 
-  private func write(_ statement: Statement, to json: inout Writer) {
-    json.put("text", statement.text)
-    json.put("line", statement.line)
-    if case .note = statement.content { json.put("is_note", true) } else { json.put("is_note", false) }
-    json.put("without_waiting", statement.withoutWaiting)
-    json.list("expectations") { list in
-      for block in statement.expectations {
-        list.object { json in
-          json.put("line", block.line)
-          json.put("last_line", block.lastLine)
-          if let modes = block.modes { json.put("modes", modes.name) }
-          if let only = block.only { json.list("only", only.map { scenario.name(of: $0) }) }
-          json.list("lines", block.lines.flatMap(Self.texts))
-        }
-      }
-    }
+  private func object(_ declaration: ControllerDeclaration) -> JSONObject {
+    [
+      "name": declaration.name, "line": declaration.line, "kind": declaration.kind.name,
+      "content": scenario.content(of: declaration),
+    ]
+  }
+
+  private func object(_ hook: Hook) -> JSONObject {
+    [
+      "receiver": hook.receiver.name(in: scenario), "callback": hook.callback.selector, "line": hook.line,
+      "before_super": hook.beforeSuper, "once": hook.once, "actions": hook.actions.map(object),
+    ]
+  }
+
+  private func object(_ statement: Statement) -> JSONObject {
+    let isNote = if case .note = statement.content { true } else { false }
+    return [
+      "text": statement.text, "line": statement.line, "is_note": isNote,
+      "without_waiting": statement.withoutWaiting, "expectations": statement.expectations.map(object),
+    ]
+  }
+
+  private func object(_ block: ExpectBlock) -> JSONObject {
+    [
+      "line": block.line, "last_line": block.lastLine, "modes": block.modes?.name,
+      "only": block.only?.map { scenario.name(of: $0) }, "lines": block.lines.flatMap(Self.texts),
+    ]
   }
 
   private static func texts(_ line: ExpectedLine) -> [String] {
@@ -108,4 +72,14 @@ struct ScenarioJSON {
     case .anyOrder(let group): ["any order"] + group.flatMap(texts).map { "  " + $0 }
     }
   }
+}
+
+extension Scenario {
+  /// The names of the controllers that a container has from the start.
+  func content(of declaration: ControllerDeclaration) -> [String] { declaration.kind.content.map { name(of: $0) } }
+}
+
+extension Size {
+  /// Width and height, as JSON has them.
+  var sides: [Int] { [width, height] }
 }

@@ -12,26 +12,20 @@ enum TextMateGrammar {
   private struct Scope { var name: String }
 
   static var text: String {
-    JSON.document { json in
-      json.put("name", "vcsim scenario")
-      json.put("scopeName", "source.vcsim")
-      json.list("fileTypes", ["vcsim"])
-      json.put("firstLineMatch", "^vcsim 1\\b")
-      json.list("patterns") { list in
-        for pattern in patterns {
-          list.object { json in
-            json.put("match", pattern.match)
-            if let name = pattern.name { json.put("name", name) }
-            guard !pattern.captures.isEmpty else { return }
-            json.object("captures") { json in
-              for (place, scope) in pattern.captures.enumerated() {
-                json.object(named: String(place + 1)) { $0.put("name", scope.name) }
-              }
-            }
-          }
-        }
-      }
+    JSON.document([
+      "name": "vcsim scenario", "scopeName": "source.vcsim", "fileTypes": ["vcsim"], "firstLineMatch": "^vcsim 1\\b",
+      "patterns": patterns.map(object),
+    ])
+  }
+
+  private static func object(_ pattern: Pattern) -> JSONObject {
+    let captures = pattern.captures.enumerated().map { place, scope in
+      (key: String(place + 1), value: JSONObject(["name": scope.name]) as any JSONWritable)
     }
+    return [
+      "match": pattern.match, "name": pattern.name,
+      "captures": captures.isEmpty ? nil : JSONObject(members: captures),
+    ]
   }
 
   /// The order matters: the first pattern that fits a place wins.

@@ -1,6 +1,6 @@
 import SimKit
 
-/// Writes what an action does as a member of its step: `"call": {"push": {"controller": "b", "on": "nav", …}}`.
+/// What an action does, as a member of its step: `"call": {"push": {"controller": "b", "on": "nav", …}}`.
 struct PlanCalls {
   private let scenario: Scenario
 
@@ -8,298 +8,175 @@ struct PlanCalls {
 
   /// - Parameters:
   ///   - next: The actions that follow: the completion of an animation, or the end of a gesture.
-  func put(_ action: Action, before next: [Action], _ json: inout JSONWriter) {
-    json.object("call") { json in
-      switch action {
-      case .launch, .launchWithoutRoot, .setRoot, .memoryWarning, .requestGeometry, .attemptRotation, .enterBackground,
-        .showWindow, .hideWindow, .enterForeground, .endApp, .relaunch, .changeInterfaceStyle, .rotate:
-        putApp(action, &json)
-      case .create, .release, .loadView, .unloadView, .unloadViewOutsideWindow, .layout, .setNeedsUpdateConstraints,
-        .setNeedsUpdateProperties, .setFrame, .setTraits, .setContentSize, .updateOrientations, .setEditing, .takeView,
-        .change, .send:
-        putController(action, &json)
-      case .present, .readPresentationController, .dismiss, .tapOutside, .beginDismissal, .dragSheet:
-        putPresentation(action, before: next, &json)
-      case .addChild, .removeFromParent, .willMove, .didMove, .addView, .addViewToWindow, .removeView, .beginAppearance,
-        .endAppearance, .transition, .addWhole, .removeWhole:
-        putContainment(action, &json)
-      case .push, .pop, .setStack, .setBarHidden, .setToolbarHidden, .beginPop, .beginTurn, .select, .setTabs,
-        .turnPage, .setDisplayMode, .setColumnWidth, .showColumn, .setColumn, .show:
-        putContainer(action, before: next, &json)
-      case .wait(let milliseconds): json.object("wait") { $0.put("milliseconds", milliseconds) }
-      case .runRoutine(_, let block), .together(let block): json.object("run") { $0.put("block", block.number) }
-      case .animate(let milliseconds, let block):
-        json.object("animate") { json in
-          json.put("milliseconds", milliseconds)
-          json.put("block", block.number)
-          putThen(next, &json)
-        }
-      case .alongside(let block):
-        json.object("alongside") { json in
-          json.put("block", block.number)
-          putThen(next, &json)
-        }
-      case .after(let milliseconds, let block):
-        json.object("after") { json in
-          json.put("milliseconds", milliseconds)
-          json.put("block", block.number)
-        }
-      case .then, .waitUntilIdle: json.object("none") { _ in }
-      case .cancelDismissal, .finishDismissal, .cancelPop, .finishPop, .cancelTurn, .finishTurn:
-        json.object("lift") { _ in }
-      // Nothing performs these: a step says so, and has no call.
-      case .killApp, .disconnectScene, .openScene, .changeScene, .setVariable, .open, .changeDelegate, .resizeWindow,
-        .setStatusBar,
-        .beginInterruption,
-        .endInterruption,
-        .beginCall, .endCall, .showMaster, .presentNil, .pushNil, .setPages, .performSegue, .unwind,
-        .beginSearch, .typeSearch, .endSearch:
-        json.object("none") { _ in }
-      }
+  func object(_ action: Action, before next: [Action]) -> JSONObject {
+    switch action {
+    // MARK: The app
+    case .launch(let id, _): call("launch", id)
+    case .launchWithoutRoot: call("launch")
+    case .setRoot(let id): call("set_root", id)
+    case .showWindow(let id): call("show_window", id)
+    case .hideWindow(let id, let isRetained): call("hide_window", id, ["retained": isRetained])
+    case .memoryWarning: call("memory_warning")
+    case .requestGeometry(let mask): call("request_geometry", ["orientations": mask.names])
+    case .attemptRotation: call("attempt_rotation")
+    case .enterBackground: call("background")
+    case .enterForeground: call("foreground")
+    case .endApp: call("end_app")
+    case .relaunch: call("relaunch")
+    case .changeInterfaceStyle: call("change_interface_style")
+    case .rotate(let orientation): call("rotate", ["to": orientation.name])
+    // MARK: A controller
+    case .create(let id): call("create", id)
+    case .release(let id): call("release", id)
+    case .loadView(let id): call("load_view", id)
+    case .unloadView(let id): call("unload_view", id, ["only_outside_window": false])
+    case .unloadViewOutsideWindow(let id): call("unload_view", id, ["only_outside_window": true])
+    case .layout(let id, let now): call("layout", id, ["now": now])
+    case .setNeedsUpdateConstraints(let id): call("update_constraints", id)
+    case .setNeedsUpdateProperties(let id): call("update_properties", id)
+    case .setFrame(let id, let frame): call("set_frame", id, ["frame": [frame.x, frame.y] + frame.size.sides])
+    case .setTraits(let id, let traits):
+      call(
+        "set_traits", id,
+        [
+          "horizontal": traits?.horizontal?.name, "vertical": traits?.vertical?.name, "is_overridden": traits != nil,
+        ])
+    case .setContentSize(let id, let size): call("set_content_size", id, ["size": size.sides])
+    case .updateOrientations(let id): call("update_orientations", id)
+    case .setEditing(let id, let editing, let animated):
+      call("set_editing", id, ["editing": editing, "animated": animated])
+    case .takeView(let id, let other): call("take_view", id, ["of": name(other)])
+    case .change(let id, .style(let style)): call("set_style", id, ["style": style.name])
+    case .change(let id, let change): call("change", id, ["answers": Self.answers(change)])
+    case .send(let callback, let id, let animated):
+      call("send", ["selector": callback.selector, "controller": name(id), "animated": animated])
+    // MARK: Presentations
+    case .present(let id, let source, let animated, let completion):
+      call("present", id, ["from": name(source), "animated": animated, "completion": completion])
+    case .readPresentationController(let id): call("read_presentation_controller", id)
+    case .dismiss(let id, let animated, let completion):
+      call("dismiss", id, ["animated": animated, "completion": completion])
+    case .tapOutside(let id): call("tap_outside", id)
+    case .dragSheet(let id, let detent): call("drag_sheet", id, ["to": detent.name])
+    case .beginDismissal(let id): call("begin_dismissal", id, ["finishes": Self.finishes(next)])
+    // MARK: Containment
+    case .addChild(let id, let parent): call("add_child", id, ["to": name(parent)])
+    case .removeFromParent(let id): call("remove_from_parent", id)
+    case .willMove(let id, let parent): call("will_move", id, ["to": parent.map(name)])
+    case .didMove(let id, let parent): call("did_move", id, ["to": parent.map(name)])
+    case .addView(let id, let parent): call("add_view", id, ["to": name(parent)])
+    case .addViewToWindow(let id): call("add_view_to_window", id)
+    case .removeView(let id): call("remove_view", id)
+    case .beginAppearance(let id, let appearing, let animated):
+      call("begin_appearance", id, ["appearing": appearing, "animated": Self.word(animated)])
+    case .endAppearance(let id): call("end_appearance", id)
+    case .transition(let from, let to, let container, let milliseconds, let completion):
+      call(
+        "transition",
+        [
+          "from": name(from), "to": name(to), "container": name(container), "milliseconds": milliseconds,
+          "completion": completion,
+        ])
+    case .addWhole(let id, let parent): call("add", id, ["to": name(parent)])
+    case .removeWhole(let id, let parent): call("remove", id, ["from": name(parent)])
+    // MARK: Containers
+    case .push(let id, let navigation, let animated):
+      call("push", id, ["on": name(navigation), "animated": animated])
+    case .pop(let navigation, let target, let animated):
+      call(
+        "pop",
+        [
+          "navigation": name(navigation), "to": controller(target), "to_root": target == .root,
+          "animated": animated,
+        ])
+    case .setStack(let navigation, let members, let animated):
+      call(
+        "set_stack", ["navigation": name(navigation), "controllers": members.map(name), "animated": animated])
+    case .setBarHidden(let navigation, let hidden, let animated):
+      call("set_bar_hidden", ["navigation": name(navigation), "hidden": hidden, "animated": animated])
+    case .setToolbarHidden(let navigation, let hidden, let animated):
+      call("set_toolbar_hidden", ["navigation": name(navigation), "hidden": hidden, "animated": animated])
+    case .beginPop(let navigation):
+      call("begin_pop", ["navigation": name(navigation), "finishes": Self.finishes(next)])
+    case .beginTurn(let pages, let page):
+      call(
+        "begin_turn",
+        [
+          "pages": name(pages), "to": name(page), "forward": (index(of: page, in: pages) ?? 1) > 0,
+          "finishes": Self.finishes(next),
+        ])
+    case .select(let id, let tabs, false): call("select", id, ["tabs": name(tabs)])
+    case .select(let id, let tabs, true):
+      call("tap_tab", id, ["tabs": name(tabs), "index": index(of: id, in: tabs) ?? 0])
+    case .setTabs(let tabs, let members, let animated):
+      call("set_tabs", ["tabs": name(tabs), "controllers": members.map(name), "animated": animated])
+    case .turnPage(let pages, let page, let animated):
+      call("turn_page", ["pages": name(pages), "to": name(page), "animated": animated])
+    case .setDisplayMode(let split, let mode):
+      call("set_display_mode", ["split": name(split), "mode": mode?.number ?? 0])
+    case .setColumnWidth(let split, let points): call("set_column_width", ["split": name(split), "points": points])
+    case .showColumn(let column, let split, let shows):
+      call("show_column", ["split": name(split), "column": column.name, "shows": shows])
+    case .setColumn(let column, let split, let id):
+      call("set_column", ["split": name(split), "column": column.name, "controller": name(id)])
+    case .show(let id, let source, let asDetail): call("show", id, ["from": name(source), "as_detail": asDetail])
+    // MARK: Time
+    case .wait(let milliseconds): call("wait", ["milliseconds": milliseconds])
+    case .runRoutine(_, let block), .together(let block): call("run", ["block": block.number])
+    case .animate(let milliseconds, let block):
+      call("animate", ["milliseconds": milliseconds, "block": block.number, "then": Self.then(next)])
+    case .alongside(let block): call("alongside", ["block": block.number, "then": Self.then(next)])
+    case .after(let milliseconds, let block):
+      call("after", ["milliseconds": milliseconds, "block": block.number])
+    case .then, .waitUntilIdle: call("none")
+    case .cancelDismissal, .finishDismissal, .cancelPop, .finishPop, .cancelTurn, .finishTurn: call("lift")
+    // Nothing performs these: a step says so, and has no call.
+    case .killApp, .disconnectScene, .openScene, .changeScene, .setVariable, .open, .changeDelegate, .resizeWindow,
+      .setStatusBar, .beginInterruption, .endInterruption, .beginCall, .endCall, .showMaster, .presentNil, .pushNil,
+      .setPages, .performSegue, .unwind, .beginSearch, .typeSearch, .endSearch:
+      call("none")
     }
+  }
+
+  private func call(_ name: String, _ values: JSONObject = [:]) -> JSONObject { [name: values] }
+
+  private func call(_ name: String, _ id: ControllerID, _ values: JSONObject = [:]) -> JSONObject {
+    call(name, ["controller": self.name(id)] + values)
   }
 
   private func name(_ id: ControllerID) -> String { scenario.name(of: id) }
 
-  private func putThen(_ next: [Action], _ json: inout JSONWriter) {
-    if case .then(let block)? = next.first { json.put("then", block.number) }
+  private func controller(_ target: PopTarget) -> String? {
+    if case .controller(let id) = target { name(id) } else { nil }
   }
 
-  private func putApp(_ action: Action, _ json: inout JSONWriter) {
-    switch action {
-    case .launch(let id, _): json.object("launch") { $0.put("controller", name(id)) }
-    case .launchWithoutRoot: json.object("launch") { _ in }
-    case .setRoot(let id): json.object("set_root") { $0.put("controller", name(id)) }
-    case .showWindow(let id): put("show_window", id, &json)
-    case .hideWindow(let id, let isRetained):
-      json.object("hide_window") { json in
-        json.put("controller", name(id))
-        json.put("retained", isRetained)
-      }
-    case .memoryWarning: json.object("memory_warning") { _ in }
-    case .requestGeometry(let mask): json.object("request_geometry") { $0.list("orientations", mask.names) }
-    case .attemptRotation: json.object("attempt_rotation") { _ in }
-    case .enterBackground: json.object("background") { _ in }
-    case .enterForeground: json.object("foreground") { _ in }
-    case .endApp: json.object("end_app") { _ in }
-    case .relaunch: json.object("relaunch") { _ in }
-    case .changeInterfaceStyle: json.object("change_interface_style") { _ in }
-    case .rotate(let orientation): json.object("rotate") { $0.put("to", orientation.name) }
-    default: break
-    }
+  /// The place of a controller among those that a container has from the start.
+  private func index(of id: ControllerID, in container: ControllerID) -> Int? {
+    scenario.controllers[Int(container.index)].kind.content.firstIndex(of: id)
   }
 
-  private func putController(_ action: Action, _ json: inout JSONWriter) {
-    switch action {
-    case .create(let id): put("create", id, &json)
-    case .release(let id): put("release", id, &json)
-    case .loadView(let id): put("load_view", id, &json)
-    case .unloadView(let id): put("unload_view", id, &json) { $0.put("only_outside_window", false) }
-    case .unloadViewOutsideWindow(let id): put("unload_view", id, &json) { $0.put("only_outside_window", true) }
-    case .layout(let id, let now): put("layout", id, &json) { $0.put("now", now) }
-    case .setNeedsUpdateConstraints(let id): put("update_constraints", id, &json)
-    case .setNeedsUpdateProperties(let id): put("update_properties", id, &json)
-    case .setFrame(let id, let frame):
-      put("set_frame", id, &json) {
-        $0.list("frame", numbers: [frame.x, frame.y, frame.size.width, frame.size.height])
-      }
-    case .setTraits(let id, let traits):
-      put("set_traits", id, &json) { json in
-        if let horizontal = traits?.horizontal { json.put("horizontal", horizontal.name) }
-        if let vertical = traits?.vertical { json.put("vertical", vertical.name) }
-        json.put("is_overridden", traits != nil)
-      }
-    case .setContentSize(let id, let size):
-      put("set_content_size", id, &json) { $0.list("size", numbers: [size.width, size.height]) }
-    case .updateOrientations(let id): put("update_orientations", id, &json)
-    case .setEditing(let id, let editing, let animated):
-      put("set_editing", id, &json) { json in
-        json.put("editing", editing)
-        json.put("animated", animated)
-      }
-    case .takeView(let id, let other): put("take_view", id, &json) { $0.put("of", name(other)) }
-    case .change(let id, .style(let style)): put("set_style", id, &json) { $0.put("style", style.name) }
-    case .change(let id, let change):
-      put("change", id, &json) { json in json.object("answers") { Self.put(change, &$0) } }
-    case .send(let callback, let id, let animated):
-      json.object("send") { json in
-        json.put("selector", callback.selector)
-        json.put("controller", name(id))
-        json.put("animated", animated)
-      }
-    default: break
-    }
-  }
-
-  private static func put(_ change: Change, _ json: inout JSONWriter) {
+  private static func answers(_ change: Change) -> JSONObject {
     switch change {
-    case .supports(let mask): json.list("supports", mask.names)
-    case .autorotates(let answer): json.put("autorotates", answer)
-    case .prefers(let orientation): json.put("prefers", orientation.name)
-    case .collapsesSecondary(let answer): json.put("collapses_secondary", answer)
+    case .supports(let mask): ["supports": mask.names]
+    case .autorotates(let answer): ["autorotates": answer]
+    case .prefers(let orientation): ["prefers": orientation.name]
+    case .collapsesSecondary(let answer): ["collapses_secondary": answer]
     // The player has no storyboard.
-    case .performsSegues, .style: break
+    case .performsSegues, .style: [:]
     }
   }
 
-  private func put(
-    _ key: StaticString, _ id: ControllerID, _ json: inout JSONWriter, _ more: (inout JSONWriter) -> Void = { _ in }
-  ) {
-    json.object(key) { json in
-      json.put("controller", name(id))
-      more(&json)
+  private static func word(_ animated: Animated) -> String {
+    switch animated {
+    case .no: "no"
+    case .yes: "yes"
+    case .asTold: "told"
     }
   }
 
-  private func putPresentation(_ action: Action, before next: [Action], _ json: inout JSONWriter) {
-    switch action {
-    case .present(let id, let source, let animated, let completion):
-      put("present", id, &json) { json in
-        json.put("from", name(source))
-        json.put("animated", animated)
-        json.put("completion", completion)
-      }
-    case .readPresentationController(let id): put("read_presentation_controller", id, &json)
-    case .dismiss(let id, let animated, let completion):
-      put("dismiss", id, &json) { json in
-        json.put("animated", animated)
-        json.put("completion", completion)
-      }
-    case .tapOutside(let id): put("tap_outside", id, &json)
-    case .dragSheet(let id, let detent): put("drag_sheet", id, &json) { $0.put("to", detent.name) }
-    case .beginDismissal(let id):
-      put("begin_dismissal", id, &json) { $0.put("finishes", Self.finishes(next)) }
-    default: break
-    }
-  }
-
-  private func putContainment(_ action: Action, _ json: inout JSONWriter) {
-    switch action {
-    case .addChild(let id, let parent): put("add_child", id, &json) { $0.put("to", name(parent)) }
-    case .removeFromParent(let id): put("remove_from_parent", id, &json)
-    case .willMove(let id, let parent):
-      put("will_move", id, &json) { json in if let parent { json.put("to", name(parent)) } }
-    case .didMove(let id, let parent):
-      put("did_move", id, &json) { json in if let parent { json.put("to", name(parent)) } }
-    case .addView(let id, let parent): put("add_view", id, &json) { $0.put("to", name(parent)) }
-    case .addViewToWindow(let id): put("add_view_to_window", id, &json)
-    case .removeView(let id): put("remove_view", id, &json)
-    case .beginAppearance(let id, let appearing, let animated):
-      put("begin_appearance", id, &json) { json in
-        json.put("appearing", appearing)
-        switch animated {
-        case .no: json.put("animated", "no")
-        case .yes: json.put("animated", "yes")
-        case .asTold: json.put("animated", "told")
-        }
-      }
-    case .endAppearance(let id): put("end_appearance", id, &json)
-    case .transition(let from, let to, let container, let milliseconds, let completion):
-      json.object("transition") { json in
-        json.put("from", name(from))
-        json.put("to", name(to))
-        json.put("container", name(container))
-        json.put("milliseconds", milliseconds)
-        json.put("completion", completion)
-      }
-    case .addWhole(let id, let parent): put("add", id, &json) { $0.put("to", name(parent)) }
-    case .removeWhole(let id, let parent): put("remove", id, &json) { $0.put("from", name(parent)) }
-    default: break
-    }
-  }
-
-  private func putContainer(_ action: Action, before next: [Action], _ json: inout JSONWriter) {
-    switch action {
-    case .push(let id, let navigation, let animated):
-      put("push", id, &json) { json in
-        json.put("on", name(navigation))
-        json.put("animated", animated)
-      }
-    case .pop(let navigation, let target, let animated):
-      json.object("pop") { json in
-        json.put("navigation", name(navigation))
-        if case .controller(let id) = target { json.put("to", name(id)) }
-        json.put("to_root", target == .root)
-        json.put("animated", animated)
-      }
-    case .setStack(let navigation, let members, let animated):
-      json.object("set_stack") { json in
-        json.put("navigation", name(navigation))
-        json.list("controllers", members.map(name))
-        json.put("animated", animated)
-      }
-    case .setBarHidden(let navigation, let hidden, let animated):
-      json.object("set_bar_hidden") { json in
-        json.put("navigation", name(navigation))
-        json.put("hidden", hidden)
-        json.put("animated", animated)
-      }
-    case .setToolbarHidden(let navigation, let hidden, let animated):
-      json.object("set_toolbar_hidden") { json in
-        json.put("navigation", name(navigation))
-        json.put("hidden", hidden)
-        json.put("animated", animated)
-      }
-    case .beginPop(let navigation):
-      json.object("begin_pop") { json in
-        json.put("navigation", name(navigation))
-        json.put("finishes", Self.finishes(next))
-      }
-    case .beginTurn(let pages, let page):
-      json.object("begin_turn") { json in
-        json.put("pages", name(pages))
-        json.put("to", name(page))
-        json.put("forward", isForward(page, of: pages))
-        json.put("finishes", Self.finishes(next))
-      }
-    case .select(let id, let tabs, let byUser):
-      let index = scenario.controllers[Int(tabs.index)].kind.content.firstIndex(of: id)
-      json.object(byUser ? "tap_tab" : "select") { json in
-        json.put("controller", name(id))
-        json.put("tabs", name(tabs))
-        if byUser { json.put("index", index ?? 0) }
-      }
-    case .setTabs(let tabs, let members, let animated):
-      json.object("set_tabs") { json in
-        json.put("tabs", name(tabs))
-        json.list("controllers", members.map(name))
-        json.put("animated", animated)
-      }
-    case .turnPage(let pages, let page, let animated):
-      json.object("turn_page") { json in
-        json.put("pages", name(pages))
-        json.put("to", name(page))
-        json.put("animated", animated)
-      }
-    case .setDisplayMode(let split, let mode):
-      json.object("set_display_mode") { json in
-        json.put("split", name(split))
-        json.put("mode", mode?.number ?? 0)
-      }
-    case .setColumnWidth(let split, let points):
-      json.object("set_column_width") { json in
-        json.put("split", name(split))
-        json.put("points", points)
-      }
-    case .showColumn(let column, let split, let shows):
-      json.object("show_column") { json in
-        json.put("split", name(split))
-        json.put("column", column.name)
-        json.put("shows", shows)
-      }
-    case .setColumn(let column, let split, let id):
-      json.object("set_column") { json in
-        json.put("split", name(split))
-        json.put("column", column.name)
-        json.put("controller", name(id))
-      }
-    case .show(let id, let source, let asDetail):
-      put("show", id, &json) { json in
-        json.put("from", name(source))
-        json.put("as_detail", asDetail)
-      }
-    default: break
-    }
+  /// The block that runs after an animation.
+  private static func then(_ next: [Action]) -> Int? {
+    if case .then(let block)? = next.first { block.number } else { nil }
   }
 
   /// Whether the gesture that begins is finished, not canceled.
@@ -312,11 +189,6 @@ struct PlanCalls {
       }
     }
     return true
-  }
-
-  /// Whether a page comes after the first one of its page view controller.
-  private func isForward(_ page: ControllerID, of pages: ControllerID) -> Bool {
-    (scenario.controllers[Int(pages.index)].kind.content.firstIndex(of: page) ?? 1) > 0
   }
 }
 

@@ -59,66 +59,53 @@ struct PlanCast {
 
   // MARK: JSON
 
-  func write(to json: inout JSONWriter) {
-    json.list("controllers") { list in
-      for declaration in scenario.controllers { list.object { write(declaration, to: &$0) } }
-    }
-  }
+  var objects: [JSONObject] { scenario.controllers.compactMap(object) }
 
-  private func write(_ one: ControllerDeclaration, to json: inout JSONWriter) {
-    guard let id = scenario.controller(named: one.name) else { return }
-    json.put("name", one.name)
-    json.object("kind") { write(one.kind, to: &$0) }
-    if let name = one.className { json.put("class", name) }
-    json.list("overrides", overrides(of: one, id).map(\.selector))
-    if one.hasDelegate || callbacks[.delegate(id)] != nil {
-      json.list(
-        "delegate", Callback.allCases.filter { callbacks[.delegate(id), default: []].contains($0) }.map(\.selector))
-    }
+  private func object(_ one: ControllerDeclaration) -> JSONObject? {
+    guard let id = scenario.controller(named: one.name) else { return nil }
+    let delegate = callbacks[.delegate(id)]
     // The player makes it with an empty frame.
     let isMade = if case .code = one.view { one.kind == .plain } else { false }
-    json.put("makes_view", isMade)
-    json.put("held_by_uikit", one.heldByUIKitOnly || scenario.header.heldByUIKitOnly)
-    json.object("answers") { json in
-      if let mask = one.answers.supportsNew ?? one.answers.supports { json.list("supports", mask.names) }
-      if let orientation = one.answers.prefers { json.put("prefers", orientation.name) }
-      if !one.answers.autorotates { json.put("autorotates", false) }
-      if one.statesForwarding { json.put("forwards_appearance", one.forwardsAppearance) }
-      if !one.shouldDismiss { json.put("should_dismiss", false) }
-      if one.answers.collapsesSecondary { json.put("collapses_secondary", true) }
-    }
-    json.object("options") { json in
-      if let style = one.answers.style { json.put("style", style.name) }
-      if let size = one.contentSize { json.list("content_size", numbers: [size.width, size.height]) }
-      if one.definesPresentationContext { json.put("defines_presentation_context", true) }
-      if one.hidesBottomBarWhenPushed { json.put("hides_bottom_bar_when_pushed", true) }
-      if one.isModalInPresentation { json.put("is_modal_in_presentation", true) }
-      if let mode = one.displayMode { json.put("display_mode", mode.number) }
-      if !one.detents.isEmpty { json.list("detents", one.detents.map(\.name)) }
-    }
+    return [
+      "name": one.name, "kind": object(one.kind), "class": one.className,
+      "overrides": overrides(of: one, id).map(\.selector),
+      "delegate": one.hasDelegate || delegate != nil ? Callback.selectors { delegate?.contains($0) ?? false } : nil,
+      "makes_view": isMade, "held_by_uikit": one.heldByUIKitOnly || scenario.header.heldByUIKitOnly,
+      "answers": Self.answers(of: one), "options": Self.options(of: one),
+    ]
   }
 
-  private func write(_ kind: ControllerKind, to json: inout JSONWriter) {
-    let content = kind.content.map { scenario.name(of: $0) }
-    switch kind {
-    case .plain: json.object("plain") { _ in }
-    case .navigation: json.object("navigation") { $0.list("content", content) }
-    case .tabBar: json.object("tab_bar") { $0.list("content", content) }
-    case .split(let split):
-      json.object("split") { json in
-        json.list("content", content)
-        switch split {
-        case .sides: json.put("columns", false)
-        case .columns: json.put("columns", true)
-        }
-      }
-    case .page(_, let style):
-      json.object("page") { json in
-        json.list("content", content)
-        json.put("curls", style == .curl)
-      }
-    case .search: json.object("search") { $0.list("content", content) }
-    case .alert(let style): json.object("alert") { $0.put("is_sheet", style == .actionSheet) }
+  private static func answers(of one: ControllerDeclaration) -> JSONObject {
+    [
+      "supports": (one.answers.supportsNew ?? one.answers.supports)?.names, "prefers": one.answers.prefers?.name,
+      "autorotates": one.answers.autorotates ? nil : false,
+      "forwards_appearance": one.statesForwarding ? one.forwardsAppearance : nil,
+      "should_dismiss": one.shouldDismiss ? nil : false,
+      "collapses_secondary": one.answers.collapsesSecondary ? true : nil,
+    ]
+  }
+
+  private static func options(of one: ControllerDeclaration) -> JSONObject {
+    [
+      "style": one.answers.style?.name, "content_size": one.contentSize?.sides,
+      "defines_presentation_context": one.definesPresentationContext ? true : nil,
+      "hides_bottom_bar_when_pushed": one.hidesBottomBarWhenPushed ? true : nil,
+      "is_modal_in_presentation": one.isModalInPresentation ? true : nil, "display_mode": one.displayMode?.number,
+      "detents": one.detents.isEmpty ? nil : one.detents.map(\.name),
+    ]
+  }
+
+  private func object(_ kind: ControllerKind) -> JSONObject {
+    let content: JSONObject = ["content": kind.content.map { scenario.name(of: $0) }]
+    return switch kind {
+    case .plain: ["plain": JSONObject([:])]
+    case .navigation: ["navigation": content]
+    case .tabBar: ["tab_bar": content]
+    case .split(.sides): ["split": content + ["columns": false]]
+    case .split(.columns): ["split": content + ["columns": true]]
+    case .page(_, let style): ["page": content + ["curls": style == .curl]]
+    case .search: ["search": content]
+    case .alert(let style): ["alert": JSONObject(["is_sheet": style == .actionSheet])]
     }
   }
 
@@ -147,24 +134,21 @@ struct PlanCast {
   ]
 
   /// A controller that uses constraints marks its view in `viewDidLoad`.
-  func writeHooks(to list: inout JSONWriter) {
-    for one in scenario.controllers where one.usesConstraints {
-      list.object { json in
-        json.put("receiver", one.name)
-        json.put("callback", Callback.viewDidLoad.selector)
-        json.put("before_super", false)
-        json.put("without_super", false)
-        json.put("once", false)
-        json.list("steps") { list in
-          list.object { json in
-            json.put("text", "update constraints \(one.name)")
-            json.put("line", one.line)
-            json.put("drive", Drive.code.name)
-            json.put("waits", false)
-            json.object("call") { $0.object("update_constraints") { $0.put("controller", one.name) } }
-          }
-        }
-      }
+  var hooks: [JSONObject] {
+    scenario.controllers.filter(\.usesConstraints).map { one in
+      let step: JSONObject = [
+        "text": "update constraints \(one.name)", "line": one.line, "drive": Drive.code.name, "waits": false,
+        "call": JSONObject(["update_constraints": JSONObject(["controller": one.name])]),
+      ]
+      return [
+        "receiver": one.name, "callback": Callback.viewDidLoad.selector, "before_super": false, "without_super": false,
+        "once": false, "steps": [step],
+      ]
     }
   }
+}
+
+extension Callback {
+  /// The selectors of some callbacks, in the order of the table.
+  static func selectors(where isWanted: (Callback) -> Bool) -> [String] { allCases.filter(isWanted).map(\.selector) }
 }

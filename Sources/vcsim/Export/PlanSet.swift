@@ -59,16 +59,7 @@ struct PlanSet {
   static func cases(of file: ParsedFile, _ wanted: [Mode] = []) -> [Case] {
     let own = file.cases.filter { $0.mode >= oldest }
     if wanted.isEmpty, !own.isEmpty { return own }
-    let modes = wanted.isEmpty ? [Mode.newest] : wanted
-    var choices: [MatrixChoice] = []
-    var result: [Case] = []
-    for one in file.cases where !choices.contains(one.choice) {
-      choices.append(one.choice)
-      result += modes.map {
-        Case(file: one.file, source: one.source, scenario: one.scenario, mode: $0, choice: one.choice)
-      }
-    }
-    return result
+    return file.cases(in: wanted.isEmpty ? [.newest] : wanted)
   }
 
   private mutating func add(_ one: Case) {

@@ -102,33 +102,20 @@ struct PlanWriter {
 
   // MARK: JSON
 
-  var json: String { JSON.document { write(to: &$0) } }
-
-  /// Writes the members of the plan into an object.
-  func write(to json: inout JSONWriter) {
-    json.put(format: "vcsim.plan")
-    json.put("case", one.name)
-    json.put("file", one.file)
-    json.put("mode", one.mode.name)
-    json.put("device", device.idiom.name)
-    json.list("screen", numbers: [device.screen.width, device.screen.height])
-    json.put("held", held.name)
-    json.put("scenes", scenario.header.usesScenes(in: one.mode))
-    cast.write(to: &json)
-    json.list("hooks") { list in
-      for hook in hooks { list.object { put(hook, to: &$0) } }
-      cast.writeHooks(to: &list)
-    }
-    json.list("blocks") { list in
-      for block in blocks { list.array { put(block, to: &$0) } }
-    }
-    json.list("story") { put(story, derived: steps, to: &$0) }
+  var object: JSONObject {
     let filter = one.scenario.header.filter
-    if filter.families != nil || filter.callbacks != nil {
-      json.list("shows", Callback.allCases.filter { filter.shows($0) }.map(\.selector))
-    }
-    json.list("missing", missing)
+    let isFiltered = filter.families != nil || filter.callbacks != nil
+    return [
+      "format": "vcsim.plan", "format_version": "1.0", "case": one.name, "file": one.file, "mode": one.mode.name,
+      "device": device.idiom.name, "screen": device.screen.sides, "held": held.name,
+      "scenes": scenario.header.usesScenes(in: one.mode), "controllers": cast.objects,
+      "hooks": hooks.map(object) + cast.hooks, "blocks": blocks.map { objects($0) },
+      "story": objects(story, derived: steps), "shows": isFiltered ? Callback.selectors(where: filter.shows) : nil,
+      "missing": missing,
+    ]
   }
+
+  var json: String { JSON.document(object) }
 
   /// The orientation that the device is in at launch.
   private var held: Orientation {
@@ -138,51 +125,42 @@ struct PlanWriter {
     return scenario.header.heldIn
   }
 
-  private func put(_ hook: Hook, to json: inout JSONWriter) {
-    json.put("receiver", hook.receiver.name(in: scenario))
-    json.put("callback", hook.callback.selector)
-    json.put("before_super", hook.beforeSuper)
-    json.put("without_super", hook.withoutSuper)
-    json.put("once", hook.once)
-    json.list("steps") { put(hook.actions.filter { counts($0) }, to: &$0) }
+  private func object(_ hook: Hook) -> JSONObject {
+    [
+      "receiver": hook.receiver.name(in: scenario), "callback": hook.callback.selector,
+      "before_super": hook.beforeSuper, "without_super": hook.withoutSuper, "once": hook.once,
+      "steps": objects(hook.actions.filter { counts($0) }),
+    ]
   }
 
-  private func put(_ statements: [Statement], derived: [TraceStep]? = nil, to list: inout JSONWriter) {
-    for (place, statement) in statements.enumerated() {
-      let next = statements[(place + 1)...].compactMap { statement -> Action? in
-        if case .action(let action) = statement.content { action } else { nil }
-      }
-      list.object { json in
-        json.put("text", statement.text)
-        json.put("line", statement.line)
-        switch statement.content {
-        case .note:
-          json.put("drive", Drive.code.name)
-          json.put("waits", false)
-          json.object("call") { $0.object("none") { _ in } }
-        case .action(let action):
-          let drive = Drive(action, in: one)
-          json.put("drive", drive.name)
-          if case .nothing(let why) = drive { json.put("why", why) }
-          json.put("waits", waits(statement, before: next.first))
-          calls.put(action, before: next, &json)
-        }
-        if let derived, derived.indices.contains(place) { json.list("expected", Self.expected(derived[place])) }
-      }
+  private func objects(_ statements: [Statement], derived: [TraceStep] = []) -> [JSONObject] {
+    statements.enumerated().map { place, statement in
+      let next = statements[(place + 1)...].compactMap(\.action)
+      let drive = statement.action.map { Drive($0, in: one) } ?? .code
+      let why: String? = if case .nothing(let why) = drive { why } else { nil }
+      return [
+        "text": statement.text, "line": statement.line, "drive": drive.name, "why": why,
+        "waits": waits(statement),
+        "call": statement.action.map { calls.object($0, before: next) } ?? ["none": JSONObject([:])],
+        "expected": derived.indices.contains(place) ? Self.expected(derived[place]) : nil,
+      ]
     }
   }
 
   /// A wait plays in the middle of what the line before it began.
-  private func waits(_ statement: Statement, before next: Action?) -> Bool {
-    if statement.withoutWaiting { return false }
+  private func waits(_ statement: Statement) -> Bool {
     switch statement.content {
-    case .action(.wait): return false
-    case .action(.beginPop), .action(.beginTurn), .action(.beginDismissal): return false
-    case .action, .note: return true
+    case .note, .action(.wait), .action(.beginPop), .action(.beginTurn), .action(.beginDismissal): false
+    case .action: !statement.withoutWaiting
     }
   }
 
   private static func expected(_ step: TraceStep) -> [String] {
     step.lines.compactMap { line in line.message.map { $0.receiver + " " + $0.callback.selector } }
   }
+}
+
+extension Statement {
+  /// Nil for a note.
+  fileprivate var action: Action? { if case .action(let action) = content { action } else { nil } }
 }

@@ -21,6 +21,22 @@ enum JSONValue {
   var list: [JSONValue]? { if case .list(let values) = self { values } else { nil } }
 }
 
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
+{
+  init(_ number: Int) { self = .number(Substring(String(number))) }
+
+  init(stringLiteral text: String) { self = .text(text) }
+
+  init(arrayLiteral values: JSONValue...) { self = .list(values) }
+
+  init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members.map { (key: $0.0, value: $0.1) }) }
+
+  init(booleanLiteral yes: Bool) { self = .boolean(yes) }
+
+  init(integerLiteral number: Int) { self.init(number) }
+}
+
 /// Reads a text of JSON (RFC 8259).
 struct JSONReader {
   /// Text that is no JSON.

@@ -1,133 +1,82 @@
 import SimKit
 
+/// What JSON is made of.
+protocol JSONWritable {
+  func write(to json: inout JSONWriter)
+}
+
+/// An object as it is written. Its members keep their order, the same every time; those without a value are left out.
+struct JSONObject: JSONWritable, ExpressibleByDictionaryLiteral {
+  private var members: [(key: String, value: any JSONWritable)]
+
+  init(dictionaryLiteral members: (String, (any JSONWritable)?)...) {
+    self.members = members.compactMap { key, value in value.map { (key, $0) } }
+  }
+
+  /// A nested literal.
+  init(_ object: JSONObject) { self = object }
+
+  /// An object whose keys are made at run time.
+  init(members: [(key: String, value: any JSONWritable)]) { self.members = members }
+
+  static func + (one: JSONObject, other: JSONObject) -> JSONObject {
+    JSONObject(members: one.members + other.members)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.nest("{", "}", members) { json, member in
+      json.key(member.key)
+      member.value.write(to: &json)
+    }
+  }
+}
+
 /// Writes JSON piece by piece: nothing of a document is kept but the block that is being filled.
-///
-/// Keys are in the order in which they are put, the same every time.
 struct JSONWriter {
   private var buffer: ByteBuffer
   private let isPretty: Bool
   private var depth = 0
-  /// True while the open object or list is empty.
-  private var isFirst = true
 
-  init(to buffer: ByteBuffer = ByteBuffer(), pretty: Bool) {
+  fileprivate init(to buffer: ByteBuffer, pretty: Bool) {
     self.buffer = buffer
     isPretty = pretty
   }
 
-  /// Ends the document with a line feed and hands over the rest of the buffer, or returns the text.
-  @discardableResult mutating func finish() -> String {
-    buffer.put(byte: UInt8(ascii: "\n"))
+  /// Ends the document and hands over the rest of the buffer, or returns the text.
+  @discardableResult fileprivate mutating func finish(with end: String) -> String {
+    buffer.put(text: end)
     buffer.flush()
     return buffer.text
   }
 
-  // MARK: Values in lists, or alone
+  /// A number or a word, as it is.
+  mutating func plain(_ text: String) { buffer.put(text: text) }
 
-  mutating func object(_ body: (inout JSONWriter) -> Void) {
-    begin()
-    nest("{", "}", body)
-  }
-
-  mutating func array(_ body: (inout JSONWriter) -> Void) {
-    begin()
-    nest("[", "]", body)
-  }
-
-  mutating func put(_ text: String) {
-    begin()
-    value(text)
-  }
-
-  // MARK: Members of objects
-
-  /// The format of a document or of a stream of lines.
-  mutating func put(format: String, _ version: String = "1.0") {
-    put("format", format)
-    put("format_version", version)
-  }
-
-  mutating func object(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
-    begin(key)
-    nest("{", "}", body)
-  }
-
-  mutating func list(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
-    begin(key)
-    nest("[", "]", body)
-  }
-
-  mutating func list(_ key: StaticString, _ texts: [String]) {
-    list(key) { for text in texts { $0.put(text) } }
-  }
-
-  mutating func put(_ key: StaticString, _ text: String) {
-    begin(key)
-    value(text)
-  }
-
-  /// A member whose key is made at run time.
-  mutating func object(named key: String, _ body: (inout JSONWriter) -> Void) {
-    begin()
-    value(key)
-    buffer.put(text: isPretty ? " : " : ":")
-    nest("{", "}", body)
-  }
-
-  mutating func put(_ key: StaticString, _ number: Int) {
-    begin(key)
-    buffer.put(number)
-  }
-
-  mutating func list(_ key: StaticString, numbers: [Int]) {
-    list(key) { list in
-      for number in numbers {
-        list.begin()
-        list.buffer.put(number)
-      }
-    }
-  }
-
-  mutating func put(_ key: StaticString, _ number: Double) {
-    begin(key)
-    buffer.put(text: "\(number)")
-  }
-
-  mutating func put(_ key: StaticString, _ yes: Bool) {
-    begin(key)
-    buffer.put(text: yes ? "true" : "false")
-  }
-
-  // MARK: Layout
-
-  private mutating func value(_ text: String) {
+  mutating func text(_ text: String) {
     buffer.put(byte: UInt8(ascii: "\""))
     buffer.put(text: JSONText.escaped(text))
     buffer.put(byte: UInt8(ascii: "\""))
   }
 
-  private mutating func begin(_ key: StaticString) {
-    begin()
-    buffer.put(byte: UInt8(ascii: "\""))
-    buffer.put(text: "\(key)")
-    buffer.put(text: isPretty ? "\" : " : "\":")
+  fileprivate mutating func key(_ key: String) {
+    text(key)
+    buffer.put(text: isPretty ? " : " : ":")
   }
 
-  private mutating func begin() {
-    guard depth > 0 else { return }
-    if !isFirst { buffer.put(byte: UInt8(ascii: ",")) }
-    isFirst = false
-    newLine()
-  }
-
-  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+  mutating func nest<Items: Sequence>(
+    _ open: String, _ close: String, _ items: Items, _ write: (inout JSONWriter, Items.Element) -> Void
+  ) {
     buffer.put(text: open)
     depth += 1
-    isFirst = true
-    body(&self)
+    var isEmpty = true
+    for item in items {
+      if !isEmpty { buffer.put(byte: UInt8(ascii: ",")) }
+      isEmpty = false
+      newLine()
+      write(&self, item)
+    }
     depth -= 1
-    if !isFirst { newLine() }
-    isFirst = false
+    if !isEmpty { newLine() }
     buffer.put(text: close)
   }
 
@@ -141,25 +90,68 @@ struct JSONWriter {
 /// JSON as text.
 enum JSON {
   /// A document: its members on lines of their own, and a line feed at the end.
-  static func document(_ body: (inout JSONWriter) -> Void) -> String { text(pretty: true, body) }
+  static func document(_ object: JSONObject) -> String { write(object, to: ByteBuffer(), pretty: true, end: "\n") }
 
   /// An object on a line.
-  static func line(_ body: (inout JSONWriter) -> Void) -> String { text(pretty: false, body) }
+  static func line(_ object: JSONObject) -> String { write(object, to: ByteBuffer(), pretty: false, end: "\n") }
 
   /// The first line of a stream of lines.
   static func head(_ format: String, _ version: String = "1.0") -> String {
-    line { json in
-      json.put("type", "version")
-      json.put(format: format, version)
-    }
+    line(["type": "version", "format": format, "format_version": version])
   }
+
+  /// A value without blanks.
+  static func text(_ value: JSONValue) -> String { write(value, to: ByteBuffer(), pretty: false, end: "") }
 
   /// A text in quotation marks.
   static func quoted(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
 
-  private static func text(pretty: Bool, _ body: (inout JSONWriter) -> Void) -> String {
-    var writer = JSONWriter(pretty: pretty)
-    writer.object(body)
-    return writer.finish()
+  /// Writes a value into a buffer, which may hand it over piece by piece.
+  @discardableResult static func write(
+    _ value: some JSONWritable, to buffer: ByteBuffer, pretty: Bool, end: String
+  ) -> String {
+    var writer = JSONWriter(to: buffer, pretty: pretty)
+    value.write(to: &writer)
+    return writer.finish(with: end)
+  }
+}
+
+// MARK: Values
+
+extension String: JSONWritable {
+  func write(to json: inout JSONWriter) { json.text(self) }
+}
+
+extension Int: JSONWritable {
+  func write(to json: inout JSONWriter) { json.plain("\(self)") }
+}
+
+extension Double: JSONWritable {
+  func write(to json: inout JSONWriter) { json.plain("\(self)") }
+}
+
+extension Bool: JSONWritable {
+  func write(to json: inout JSONWriter) { json.plain(self ? "true" : "false") }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+  func write(to json: inout JSONWriter) { json.nest("[", "]", self) { $1.write(to: &$0) } }
+}
+
+/// A list whose values are made while they are written.
+extension LazyMapSequence: JSONWritable where Element: JSONWritable {
+  func write(to json: inout JSONWriter) { json.nest("[", "]", self) { $1.write(to: &$0) } }
+}
+
+extension JSONValue: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .null: json.plain("null")
+    case .boolean(let yes): yes.write(to: &json)
+    case .number(let digits): json.plain(String(digits))
+    case .text(let text): json.text(text)
+    case .list(let values): values.write(to: &json)
+    case .object(let members): JSONObject(members: members.map { ($0.key, $0.value) }).write(to: &json)
+    }
   }
 }

@@ -78,7 +78,7 @@ struct MessageStream {
   }
 
   static func send(_ message: JSONValue) {
-    let body = Array(message.written.utf8)
+    let body = Array(JSON.text(message).utf8)
     DescriptorOutput.standard.writeRaw(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
   }
 }

@@ -106,7 +106,7 @@ struct Evidence {
     records = files.records.map { record in
       let believed = record.contradicted.flatMap { listed[$0.by] }
       let isRefuted = believed.map {
-        JudgedRecord($0, runs[$0.id] ?? [], isRefuted: $0.contradicted != nil).verdict.group.refutes
+        JudgedRecord($0, runs[$0.id] ?? [], isRefuted: $0.contradicted != nil).verdict.refutes
       }
       return JudgedRecord(record, runs[record.id] ?? [], isRefuted: isRefuted ?? false)
     }

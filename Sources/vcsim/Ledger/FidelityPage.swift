@@ -41,14 +41,12 @@ struct FidelityPage {
 
   // MARK: Totals
 
-  private typealias Group = Verdict.Group
-
-  private func row(_ title: String, _ records: [JudgedRecord], _ groups: [Group] = Group.allCases) -> String {
-    let counts = groups.map { group in records.count { $0.verdict.group == group } }
+  private func row(_ title: String, _ records: [JudgedRecord], _ groups: [Verdict] = Verdict.allCases) -> String {
+    let counts = groups.map { group in records.count { $0.verdict == group } }
     return "| \(title) | \(counts.map(String.init).joined(separator: " | ")) |\n"
   }
 
-  private func table(_ title: String, _ rows: [String], _ groups: [Group] = Group.allCases) -> String {
+  private func table(_ title: String, _ rows: [String], _ groups: [Verdict] = Verdict.allCases) -> String {
     "| \(title) | \(groups.map(\.rawValue).joined(separator: " | ")) |\n"
       + "| --- |\(groups.map { _ in " ---: |" }.joined())\n" + rows.joined()
   }
@@ -64,7 +62,7 @@ struct FidelityPage {
 
   private var byVersion: String {
     // A record that no scenario expresses ran in no version.
-    let shown = Group.allCases.filter { $0 != .unsaid }
+    let shown = Verdict.allCases.filter { $0 != .unsaid }
     var groups: [Mode: [JudgedRecord]] = [:]
     for one in counted {
       for mode in Set(one.comparisons.map(\.run.mode)) { groups[mode, default: []].append(one) }
@@ -96,7 +94,7 @@ struct FidelityPage {
 
   private var rules: String {
     let known = Dictionary(
-      evidence.records.map { ($0.record.id, $0.verdict.group) }, uniquingKeysWith: { first, _ in first })
+      evidence.records.map { ($0.record.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
     var text = """
       ## Rules
 

@@ -35,7 +35,7 @@ struct Gaps {
   private(set) var known: Set<Pair> = []
 
   init(_ evidence: Evidence, _ scenarios: [(name: String, scenario: Scenario)]) {
-    for one in evidence.records where one.record.trust.isObservation && one.verdict.group.holds {
+    for one in evidence.records where one.record.trust.isObservation && one.verdict.holds {
       for comparison in one.comparisons {
         for pair in Self.pairs(of: comparison.matches.compactMap(\.trace.rule)) { known.insert(pair) }
       }

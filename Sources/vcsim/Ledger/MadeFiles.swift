@@ -31,9 +31,10 @@ struct MadeFiles {
     }
     let gaps = Gaps(evidence, scenarios)
     let page = FidelityPage(evidence: evidence, standings: standings, predictions: predictions, gaps: gaps)
+    let coverage = try String(contentsOf: root.appendingPathComponent("docs/coverage.md"), encoding: .utf8)
     files = [
       ("docs/fidelity.md", page.text),
-      ("docs/coverage.md", CoveragePage.text),
+      ("docs/coverage.md", CoveragePage.renewed(coverage)),
       ("Sources/SimKit/Rules/StandingTable.swift", Self.standings(standings, gaps)),
       ("docs/ledger/verdicts.ledger", Self.verdicts(evidence)),
       ("docs/ledger/predictions.ledger", "# \(Self.mark)\n" + predictions.table),
@@ -74,7 +75,7 @@ struct MadeFiles {
   private static func verdicts(_ evidence: Evidence) -> String {
     var text = "# \(mark)\n"
     for one in evidence.records {
-      text += "record \(one.record.id)\n  verdict \(one.verdict.group.rawValue)\n"
+      text += "record \(one.record.id)\n  verdict \(one.verdict.rawValue)\n"
       text += one.cases.map { "  case \($0)\n" }.joined()
       text += one.omissions.map { "  omits \($0)\n" }.joined()
       text += one.differences.map { "  differs \($0)\n" }.joined()

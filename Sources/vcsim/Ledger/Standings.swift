@@ -12,7 +12,7 @@ struct Standings {
     records = Dictionary(
       evidence.records.map { ($0.record.id, $0.record) }, uniquingKeysWith: { first, _ in first })
     shownByDiffering = Dictionary(
-      evidence.records.filter { $0.verdict.group == .differs }.map { one in
+      evidence.records.filter { $0.verdict == .differs }.map { one in
         (one.record.id, Set(one.comparisons.flatMap { $0.matches.compactMap(\.trace.rule) }))
       }, uniquingKeysWith: { first, _ in first })
     var disputed: [RuleID: Set<Mode>] = [:]

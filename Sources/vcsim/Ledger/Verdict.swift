@@ -1,74 +1,33 @@
 import SimKit
 
 /// The result of comparing a record with the runs of the scenarios that name it.
-enum Verdict {
+enum Verdict: String, CaseIterable {
   /// All lines, in order, with their values; nothing that the source would have logged comes beside them.
   case exact
   /// The lines that are simulated, in order, with their values. The source leaves open what else comes.
-  case inOrder
+  case inOrder = "in order"
   /// The same without messages and values that vcsim doesn't simulate.
-  case exactAfterOmissions
+  case exactAfterOmissions = "exact after omissions"
   /// The same but for repeats of lines that follow each other.
-  case repeats
+  case repeats = "repeats differ"
   /// The lines are as published, but the record doesn't state what was done: the scenario supposes it.
-  case wayUnstated
+  case wayUnstated = "way not stated"
   /// The trace is another.
   case differs
   /// A better record says otherwise.
-  case contradicted(by: String, judgement: String)
+  case contradicted
   /// All that the record has is what UIKit doesn't call, and the trace has none of it.
   case silent
   /// A scenario shows what the record tells in words; no line or text can be compared.
-  case words
-  /// The language can't express it.
-  case unsaid(String)
-  /// No scenario, and no reason.
-  case missing
+  case words = "told in words"
+  /// No scenario: the language can't express it.
+  case unsaid = "not expressed"
 
-  /// In what a record is counted.
-  enum Group: String, CaseIterable {
-    case exact
-    case inOrder = "in order"
-    case exactAfterOmissions = "exact after omissions"
-    case repeats = "repeats differ"
-    case wayUnstated = "way not stated"
-    case differs
-    case contradicted
-    case silent
-    case words = "told in words"
-    case unsaid = "not expressed"
+  /// Whether all that can be compared is as the record has it.
+  var holds: Bool { self == .exact || self == .inOrder || self == .exactAfterOmissions || self == .silent }
 
-    /// Whether all that can be compared is as the record has it.
-    var holds: Bool { self == .exact || self == .inOrder || self == .exactAfterOmissions || self == .silent }
-
-    /// Whether another record can be judged by it: what it has is simulated.
-    var refutes: Bool { holds || self == .repeats || self == .wayUnstated || self == .words }
-  }
-
-  var group: Group {
-    switch self {
-    case .exact: .exact
-    case .inOrder: .inOrder
-    case .exactAfterOmissions: .exactAfterOmissions
-    case .repeats: .repeats
-    case .wayUnstated: .wayUnstated
-    case .differs: .differs
-    case .contradicted: .contradicted
-    case .silent: .silent
-    case .words: .words
-    case .unsaid, .missing: .unsaid
-    }
-  }
-
-  /// Why nothing is compared, or another record is believed.
-  var reason: String? {
-    switch self {
-    case .exact, .inOrder, .exactAfterOmissions, .repeats, .wayUnstated, .differs, .silent, .words: nil
-    case .contradicted(let by, let judgement): "\(by): \(judgement)"
-    case .unsaid(let reason): reason
-    case .missing: "no scenario and no reason"
-    }
-  }
+  /// Whether another record can be judged by it: what it has is simulated.
+  var refutes: Bool { holds || self == .repeats || self == .wayUnstated || self == .words }
 }
 
 /// A record with its verdict, and with what the verdict is made from.
@@ -94,8 +53,8 @@ struct JudgedRecord {
   private static func verdict(
     of record: PublishedRecord, _ comparisons: [RecordComparison], isRefuted: Bool
   ) -> Verdict {
-    if isRefuted, let (by, judgement) = record.contradicted { return .contradicted(by: by, judgement: judgement) }
-    guard !comparisons.isEmpty else { return record.unsaid.map { .unsaid($0) } ?? .missing }
+    if isRefuted { return .contradicted }
+    guard !comparisons.isEmpty else { return .unsaid }
     let differences = comparisons.flatMap(\.differences)
     guard record.isComparable else { return differences.isEmpty ? .words : .differs }
     if comparisons.contains(where: \.run.isFault) || differences.contains(where: { !$0.isRepeat }) { return .differs }
@@ -119,7 +78,7 @@ struct JudgedRecord {
   }
 
   /// Whether the trace is another than the record has it, and no better record explains that.
-  var isOpenQuestion: Bool { verdict.group == .differs || verdict.group == .repeats }
+  var isOpenQuestion: Bool { verdict == .differs || verdict == .repeats }
 
   /// Whether it's compared, and doesn't even say that it doesn't state the way.
   var isWithoutAction: Bool { record.isComparable && record.steps.isEmpty && !comparisons.isEmpty }
@@ -142,12 +101,16 @@ struct JudgedRecord {
 
   /// The verdict with all that it rests on, on one line.
   var words: String {
-    var text = verdict.group.rawValue
+    var text = verdict.rawValue
     if !comparisons.isEmpty { text += ": " + cases.joined(separator: ", ") }
     if !omissions.isEmpty { text += "; not simulated: " + omissions.joined(separator: ", ") }
     if !differences.isEmpty { text += "; " + differences.joined(separator: "; ") }
-    if let reason = verdict.reason { text += ": " + reason }
-    if isOpenQuestion, let reason = record.reason { text += ": " + reason }
+    switch verdict {
+    case .contradicted: text += record.contradicted.map { ": \($0.by): \($0.judgement)" } ?? ""
+    case .unsaid: text += ": " + (record.unsaid ?? "no scenario and no reason")
+    case .differs, .repeats: text += record.reason.map { ": " + $0 } ?? ""
+    case .exact, .inOrder, .exactAfterOmissions, .wayUnstated, .silent, .words: break
+    }
     return text
   }
 }

@@ -9,7 +9,8 @@ struct HTMLReport {
   var text: String {
     let failing = results.cases.filter { $0.result == .failed || $0.result == .invalid }
     var text = "<h1>vcsim <small>\(escaped(results.summary))</small></h1>\n"
-    let groups = groups(of: failing)
+    // Cases that differ in the same way are together.
+    let groups = failing.grouped(by: \.gist)
     if groups.count > 1 {
       text += "<nav aria-label=\"Failing cases\"><ol>\n"
       for (number, group) in groups.enumerated() {
@@ -22,23 +23,6 @@ struct HTMLReport {
     for (number, group) in groups.enumerated() { text += section(group, number + 1) }
     if failing.isEmpty { text += "<p>Nothing fails.</p>\n" }
     return PlainPage.text(title: "vcsim: \(results.summary)", text)
-  }
-
-  /// Cases that differ in the same way stand together, in the order of the first of them.
-  private func groups(of failing: [ReportedCase]) -> [[ReportedCase]] {
-    var groups: [[ReportedCase]] = []
-    var places: [[StepDifference]: Int] = [:]
-    for one in failing {
-      if let gist = one.gist {
-        if let place = places[gist] {
-          groups[place].append(one)
-          continue
-        }
-        places[gist] = groups.count
-      }
-      groups.append([one])
-    }
-    return groups
   }
 
   private func section(_ group: [ReportedCase], _ number: Int) -> String {

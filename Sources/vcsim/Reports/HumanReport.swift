@@ -14,20 +14,24 @@ struct HumanReport {
 
   var text: String {
     var text = ""
-    let alike = alike
+    // A case that differs as an earlier one does is only named beside it.
+    let groups = Array(results.cases.enumerated()).grouped { $0.element.gist }
+    let repeats = groups.flatMap { group in group.dropFirst().map { ($0.offset, group[0].element.name) } }
+    let first = Dictionary(uniqueKeysWithValues: repeats)
+    let others = Dictionary(uniqueKeysWithValues: groups.map { ($0[0].offset, $0.dropFirst().map(\.element.name)) })
     for (place, one) in results.cases.enumerated() {
       switch one.result {
       case .failed, .invalid:
-        if let earlier = alike.first[place] {
-          if console.isVerbose { text += "FAIL  \(one.name)   as \(results.cases[earlier].name)\n\n" }
+        if let earlier = first[place] {
+          if console.isVerbose { text += "FAIL  \(one.name)   as \(earlier)\n\n" }
           continue
         }
         let difference = isPlain ? one.text : one.coloredText
         if difference.isEmpty { continue }
         text += difference + "\n"
-        if let others = alike.others[place] {
+        if let others = others[place], !others.isEmpty {
           text +=
-            "  the same in \(others.count) more case\(others.count == 1 ? "" : "s"): \(others.joined(separator: ", "))\n\n"
+            "  the same in \(Columns.count(others.count, "more case")): \(others.joined(separator: ", "))\n\n"
         }
       case .known: if console.isVerbose { text += "known \(one.name)   \(one.summary)\n" }
       case .experiment: if console.isVerbose { text += "experiment \(one.name)   \(one.summary)\n" }
@@ -52,27 +56,10 @@ struct HumanReport {
     for rule in RuleID.allCases {
       guard let count = counts[rule] else { continue }
       let evidence = rule.facts.evidence.isEmpty ? "inferred" : rule.facts.evidence.joined(separator: ", ")
-      text += "  \(Columns.pad(rule.rawValue, 30))\(Columns.pad("\(count) case\(count == 1 ? "" : "s")", 10))"
+      text += "  \(Columns.pad(rule.rawValue, 30))\(Columns.pad("\(Columns.count(count, "case"))", 10))"
       text += "vcsim \(rule.facts.changed.name)   \(evidence)\n"
     }
     return text
       + "'vcsim accept --group -n' shows the differences by rule; 'vcsim accept --because RULE' accepts those of one.\n\n"
-  }
-
-  /// Which cases differ as an earlier one does, and for the earlier ones the names of those.
-  private var alike: (first: [Int: Int], others: [Int: [String]]) {
-    var seen: [[StepDifference]: Int] = [:]
-    var first: [Int: Int] = [:]
-    var others: [Int: [String]] = [:]
-    for (place, one) in results.cases.enumerated() {
-      guard let gist = one.gist else { continue }
-      if let earlier = seen[gist] {
-        first[place] = earlier
-        others[earlier, default: []].append(one.name)
-      } else {
-        seen[gist] = place
-      }
-    }
-    return (first, others)
   }
 }

@@ -13,96 +13,58 @@ struct JSONReport {
   init(_ results: Results) { self.results = results }
 
   var document: String {
-    JSON.document { json in
-      json.put(format: Self.format, Self.version)
-      json.list("cases") { for one in results.cases { $0.object { write(one, to: &$0) } } }
-      json.object("summary", write)
-    }
+    JSON.document([
+      "format": Self.format, "format_version": Self.version, "cases": results.cases.map(object), "summary": summary,
+    ])
   }
 
   var lines: String {
-    var text = JSON.head(Self.format, Self.version)
-    for one in results.cases {
-      text += JSON.line { json in
-        json.put("type", "case")
-        write(one, to: &json)
-      }
-    }
-    return text
-      + JSON.line { json in
-        json.put("type", "summary")
-        write(to: &json)
-      }
+    JSON.head(Self.format, Self.version) + results.cases.map { JSON.line(["type": "case"] + object($0)) }.joined()
+      + JSON.line(["type": "summary"] + summary)
   }
 
-  private typealias Writer = JSONWriter
-
-  private func write(to json: inout Writer) {
-    json.put("passed", results.passed)
-    json.put("failed", results.failed)
-    json.put("known_failures", results.count(.known))
-    json.put("experiments", results.count(.experiment))
-    json.put("not_run", results.notRun)
-    json.put("passed_over", results.passedOver)
+  private var summary: JSONObject {
+    [
+      "passed": results.passed, "failed": results.failed, "known_failures": results.count(.known),
+      "experiments": results.count(.experiment), "not_run": results.notRun, "passed_over": results.passedOver,
+    ]
   }
 
-  private func write(_ one: ReportedCase, to json: inout Writer) {
-    json.put("name", one.name)
-    json.put("file", one.file)
-    json.put("line", one.line)
-    if let mode = one.mode { json.put("mode", mode) }
-    json.put("result", one.result.rawValue)
-    json.put("summary", one.summary)
-    json.list("rules", one.rules.map(\.rawValue))
-    json.put("relaxed_lines", one.relaxedLines)
-    if let milliseconds = one.milliseconds { json.put("elapsed_ms", milliseconds) }
-    json.list("differences") { list in
-      for (step, line) in one.differences {
-        list.object { json in
-          json.put("action", step.text)
-          if case .changed(let before) = step.presence { json.put("expected_action", before) }
-          json.put("line", line)
-          json.put("presence", step.presence.word)
-          json.list("lines") { for line in step.lines { $0.object { write(line, to: &$0) } } }
-        }
-      }
-    }
+  private func object(_ one: ReportedCase) -> JSONObject {
+    [
+      "name": one.name, "file": one.file, "line": one.line, "mode": one.mode, "result": one.result.rawValue,
+      "summary": one.summary, "rules": one.rules.map(\.rawValue), "relaxed_lines": one.relaxedLines,
+      "elapsed_ms": one.milliseconds, "differences": one.differences.map { object($0.step, line: $0.line) },
+    ]
   }
 
-  private func write(_ compared: ComparedLine, to json: inout Writer) {
-    let kind: String
-    switch compared.kind {
-    case .same: kind = "same"
-    case .missing: kind = "missing"
-    case .unexpected: kind = "unexpected"
-    case .moved(let by):
-      kind = "moved"
+  private func object(_ step: StepDifference, line: Int) -> JSONObject {
+    let before: String? = if case .changed(let before) = step.presence { before } else { nil }
+    return [
+      "action": step.text, "expected_action": before, "line": line, "presence": step.presence.word,
+      "lines": step.lines.map(object),
+    ]
+  }
+
+  private func object(_ compared: ComparedLine) -> JSONObject {
+    let (kind, own): (String, JSONObject) =
+      switch compared.kind {
+      case .same: ("same", [:])
+      case .missing: ("missing", [:])
+      case .unexpected: ("unexpected", [:])
       // So many lines later than expected, or earlier when negative.
-      json.put("by", by)
-    case .changed(let before):
-      kind = "changed"
-      json.put("expected", before.text)
+      case .moved(let by): ("moved", ["by": by])
       // The values that are not the expected ones.
-      json.list("changes") { list in
-        for change in compared.changes {
-          list.object { json in
-            json.put("key", change.key.name)
-            if let expected = change.expected { json.put("expected", expected.text) }
-            if let happened = change.happened { json.put("happened", happened.text) }
-          }
-        }
+      case .changed(let before): ("changed", ["expected": before.text, "changes": compared.changes.map(object)])
+      case .skipped(let count): ("skipped", ["count": count])
+      case .nested(let depth): ("nested", ["expected_depth": depth])
       }
-    case .skipped(let count):
-      kind = "skipped"
-      json.put("count", count)
-    case .nested(let depth):
-      kind = "nested"
-      json.put("expected_depth", depth)
-    }
-    json.put("kind", kind)
-    json.put("text", compared.line.text)
-    json.put("depth", compared.line.depth)
-    if let rule = compared.line.rule { json.put("rule", rule.rawValue) }
+    let line = compared.line
+    return own + ["kind": kind, "text": line.text, "depth": line.depth, "rule": line.rule?.rawValue]
+  }
+
+  private func object(_ change: FieldChange) -> JSONObject {
+    ["key": change.key.name, "expected": change.expected?.text, "happened": change.happened?.text]
   }
 }
 

@@ -7,21 +7,11 @@ struct JUnitReport {
   init(_ results: Results) { self.results = results }
 
   var text: String {
-    var suites: [(file: String, cases: [ReportedCase])] = []
-    var places: [String: Int] = [:]
-    for one in results.cases {
-      if let place = places[one.file] {
-        suites[place].cases.append(one)
-      } else {
-        places[one.file] = suites.count
-        suites.append((one.file, [one]))
-      }
-    }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"vcsim\"\(counts(results.cases))>\n"
-    for suite in suites {
-      text += "  <testsuite name=\"\(MarkupText.escaped(suite.file))\"\(counts(suite.cases))>\n"
-      for one in suite.cases { text += element(of: one) }
+    for suite in results.cases.grouped(by: \.file) {
+      text += "  <testsuite name=\"\(MarkupText.escaped(suite[0].file))\"\(counts(suite))>\n"
+      for one in suite { text += element(of: one) }
       text += "  </testsuite>\n"
     }
     return text + "</testsuites>\n"

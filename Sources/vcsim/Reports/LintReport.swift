@@ -38,9 +38,9 @@ struct LintReport {
     }
     let count = findings.count
     let fixable = findings.count { $0.finding.fix != nil }
-    text += count == 0 ? "nothing found" : "\(count) finding\(count == 1 ? "" : "s")"
+    text += count == 0 ? "nothing found" : "\(Columns.count(count, "finding"))"
     if fixable > 0 { text += ", \(fixable) of them fixed by --fix" }
-    if !faults.isEmpty { text += ", \(faults.count) error\(faults.count == 1 ? "" : "s")" }
+    if !faults.isEmpty { text += ", \(Columns.count(faults.count, "error"))" }
     return text + "\n"
   }
 
@@ -50,7 +50,7 @@ struct LintReport {
     var rule: String
     var code: String
     var level: String
-    var file: String
+    var source: Source
     var line: Int
     var column: Int
     var message: String
@@ -62,37 +62,28 @@ struct LintReport {
   private var entries: [Entry] {
     faults.map { fault in
       Entry(
-        rule: "fault", code: fault.diagnostic.code, level: "error", file: fault.source.name,
+        rule: "fault", code: fault.diagnostic.code, level: "error", source: fault.source,
         line: max(1, fault.diagnostic.line), column: fault.diagnostic.column(in: fault.source),
         message: fault.diagnostic.message, help: fault.diagnostic.helps.first ?? "", fixable: false)
     }
       + findings.map { one in
         Entry(
-          rule: one.finding.rule.rawValue, code: one.finding.rule.code, level: one.level.name, file: one.source.name,
+          rule: one.finding.rule.rawValue, code: one.finding.rule.code, level: one.level.name, source: one.source,
           line: one.finding.line, column: one.finding.column(in: one.source), message: one.finding.message,
           help: one.finding.help, fixable: one.finding.fix != nil)
       }
   }
 
   private var json: String {
-    JSON.document { json in
-      json.put(format: "vcsim.lint")
-      json.list("findings") { list in
-        for entry in entries {
-          list.object { json in
-            json.put("rule", entry.rule)
-            json.put("code", entry.code)
-            json.put("level", entry.level)
-            json.put("file", entry.file)
-            json.put("line", entry.line)
-            json.put("column", entry.column)
-            json.put("message", entry.message)
-            json.put("help", entry.help)
-            json.put("fixable", entry.fixable)
-          }
-        }
-      }
-    }
+    JSON.document([
+      "format": "vcsim.lint", "format_version": "1.0",
+      "findings": entries.map { entry in
+        JSONObject([
+          "rule": entry.rule, "code": entry.code, "level": entry.level, "file": entry.source.name, "line": entry.line,
+          "column": entry.column, "message": entry.message, "help": entry.help, "fixable": entry.fixable,
+        ])
+      },
+    ])
   }
 
   private var github: String {
@@ -101,7 +92,8 @@ struct LintReport {
     for entry in entries.prefix(GitHubReport.limit) {
       let level = entry.level == "error" ? "error" : entry.level == "warning" ? "warning" : "notice"
       text += GitHubReport.annotation(
-        level: level, file: entry.file, line: entry.line, column: entry.column, title: "\(entry.rule) [\(entry.code)]",
+        level: level, file: entry.source.name, line: entry.line, column: entry.column,
+        title: "\(entry.rule) [\(entry.code)]",
         text: "\(entry.message)\n\(entry.help)")
     }
     if entries.count > GitHubReport.limit {
@@ -115,52 +107,32 @@ struct LintReport {
   private var sarif: String {
     let entries = entries
     let codes = Set(entries.map(\.code))
-    let sources = Dictionary((faults.map(\.source) + findings.map(\.source)).map { ($0.name, $0) }) { first, _ in first
+    let rules = ProblemPages.all.filter { codes.contains($0.code) }.map { page in
+      JSONObject([
+        "id": page.code, "name": page.title, "shortDescription": JSONObject(["text": page.title]),
+        "fullDescription": JSONObject(["text": page.explanation]),
+      ])
     }
-    func result(_ entry: Entry, _ json: inout JSONWriter) {
-      json.put("ruleId", entry.code)
-      json.put("level", entry.level == "info" ? "note" : entry.level)
-      json.object("message") { $0.put("text", entry.message + ". " + entry.help) }
-      json.list("locations") {
-        $0.object {
-          $0.object("physicalLocation") {
-            $0.object("artifactLocation") { $0.put("uri", Address.encoded(GitHubReport.inWorkspace(entry.file))) }
-            $0.object("region") {
-              $0.put("startLine", entry.line)
-              $0.put("startColumn", entry.column)
-            }
-          }
-        }
-      }
-      // Made of what the line says, not of where it stands: a line added above changes nothing.
-      let line = String((sources[entry.file]?.text(ofLine: entry.line) ?? "").unicodeScalars.prefix(500))
-      json.object("partialFingerprints") { $0.put("vcsim/v1", "\(entry.code):\(entry.file):\(line)") }
-    }
-    return JSON.document { json in
-      json.put("version", "2.1.0")
-      json.list("runs") {
-        $0.object { run in
-          run.object("tool") {
-            $0.object("driver") { driver in
-              driver.put("name", "vcsim")
-              driver.put("version", Version.name)
-              driver.list("rules") { list in
-                for page in ProblemPages.all where codes.contains(page.code) {
-                  list.object { rule in
-                    rule.put("id", page.code)
-                    rule.put("name", page.title)
-                    rule.object("shortDescription") { $0.put("text", page.title) }
-                    rule.object("fullDescription") { $0.put("text", page.explanation) }
-                  }
-                }
-              }
-            }
-          }
-          run.put("columnKind", "unicodeCodePoints")
-          run.list("results") { for entry in entries { $0.object { result(entry, &$0) } } }
-        }
-      }
-    }
+    let driver: JSONObject = ["name": "vcsim", "version": Version.name, "rules": rules]
+    let run: JSONObject = [
+      "tool": JSONObject(["driver": driver]), "columnKind": "unicodeCodePoints", "results": entries.map(result),
+    ]
+    return JSON.document(["version": "2.1.0", "runs": [run]])
+  }
+
+  private func result(_ entry: Entry) -> JSONObject {
+    let place: JSONObject = [
+      "artifactLocation": JSONObject(["uri": Address.encoded(GitHubReport.inWorkspace(entry.source.name))]),
+      "region": JSONObject(["startLine": entry.line, "startColumn": entry.column]),
+    ]
+    // Made of what the line says, not of where it stands: a line added above changes nothing.
+    let line = String(entry.source.text(ofLine: entry.line).unicodeScalars.prefix(500))
+    return [
+      "ruleId": entry.code, "level": entry.level == "info" ? "note" : entry.level,
+      "message": JSONObject(["text": entry.message + ". " + entry.help]),
+      "locations": [JSONObject(["physicalLocation": place])],
+      "partialFingerprints": JSONObject(["vcsim/v1": "\(entry.code):\(entry.source.name):\(line)"]),
+    ]
   }
 }
 

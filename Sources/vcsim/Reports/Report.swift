@@ -54,6 +54,24 @@ struct ReportRequest {
     return requests
   }
 
+  /// Writes reports; files are replaced whole. `text`: of a kind, for a file or not, and whether GitHub's log has annotations as well.
+  static func write(
+    _ requests: [ReportRequest], _ console: Console,
+    _ text: (_ kind: ReportKind, _ toFile: Bool, _ isAnnotated: Bool) -> String
+  ) throws(Problem) {
+    let annotates = requests.contains { $0.kind == .github && $0.path == nil }
+    for request in requests {
+      let text = text(request.kind, request.path != nil, annotates && request.path == nil)
+      if let path = request.path {
+        try request.kind.write(text, to: path)
+      } else if request.kind == .github {
+        console.command(text)
+      } else {
+        console.print(text)
+      }
+    }
+  }
+
   static func option(_ legal: [ReportKind]) -> Option<[String]> {
     let kinds = legal.map(\.rawValue)
     return .texts("report", "KIND[:PATH]", kinds.joined(separator: " ")) { kinds }
@@ -117,23 +135,17 @@ struct Results: Sendable {
     let known = count(.known)
     if known > 0 { text += " (\(known) of the passed are known failures)" }
     let experiments = count(.experiment)
-    if experiments > 0 { text += ", \(experiments) experiment\(experiments == 1 ? "" : "s") played" }
-    if passedOver > 0 { text += ", \(passedOver) file\(passedOver == 1 ? "" : "s") passed over" }
+    if experiments > 0 { text += ", \(Columns.count(experiments, "experiment")) played" }
+    if passedOver > 0 { text += ", \(Columns.count(passedOver, "file")) passed over" }
     if notRun > 0 { text += " (\(notRun) not run: enough had failed)" }
     return text
   }
 
-  /// Writes the reports; files are replaced whole.
+  /// Writes the reports.
   func write(_ requests: [ReportRequest], _ console: Console) throws(Problem) {
-    for request in requests {
-      if let path = request.path {
-        try request.kind.write(text(of: request.kind, console, toFile: true), to: path)
-      } else {
-        let isAnnotated = request.kind == .human && requests.contains { $0.kind == .github && $0.path == nil }
-        let told = isAnnotated ? GitHubReport.withoutAnnotated(self) : self
-        let text = told.text(of: request.kind, console, toFile: false)
-        if request.kind == .github { console.command(text) } else { console.print(text) }
-      }
+    try ReportRequest.write(requests, console) { kind, toFile, isAnnotated in
+      let told = kind == .human && isAnnotated ? GitHubReport.withoutAnnotated(self) : self
+      return told.text(of: kind, console, toFile: toFile)
     }
     if requests.contains(where: { $0.kind == .github }), let path = System.environment("GITHUB_STEP_SUMMARY") {
       try Files.append(path, Array(TextGate.cleaned(MarkdownReport(self).text).utf8))
@@ -153,5 +165,17 @@ struct Results: Sendable {
     // Only findings in files have a SARIF form; `lint` writes it.
     case .sarif: ""
     }
+  }
+}
+
+/// Numbers with a fixed count of digits behind the point.
+enum Decimal {
+  /// Rounded to the nearest; `places` is 1 to 6.
+  static func text(_ value: Double, places: Int) -> String {
+    let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }
+    let whole = Int((value * Double(scale)).rounded())
+    let rest = String(whole.magnitude % scale.magnitude)
+    let sign = whole < 0 ? "-" : ""
+    return "\(sign)\(whole.magnitude / scale.magnitude).\(String(repeating: "0", count: places - rest.count))\(rest)"
   }
 }

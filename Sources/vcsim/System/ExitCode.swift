@@ -14,23 +14,8 @@ enum ExitCode: Int32, CaseIterable {
   case config = 78
   case interrupted = 130
 
-  var name: String {
-    switch self {
-    case .ok: "ok"
-    case .differs: "differs"
-    case .invalid: "invalid"
-    case .threw: "threw"
-    case .empty: "empty"
-    case .violated: "violated"
-    case .usage: "usage"
-    case .noInput: "no input"
-    case .bug: "bug"
-    case .cannotCreate: "cannot create"
-    case .cannotWrite: "cannot write"
-    case .config: "config"
-    case .interrupted: "interrupted"
-    }
-  }
+  /// The words of the case.
+  var name: String { "\(self)".map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined() }
 
   var meaning: String {
     switch self {

@@ -36,26 +36,11 @@ enum Limit: String, CaseIterable {
     }
   }
 
-  // The value from the command line; 0 for none.
-  private static let chosenInputBytes = Atomic<Int>(0)
-  private static let chosenIncludedFiles = Atomic<Int>(0)
-  private static let chosenIncludedBytes = Atomic<Int>(0)
-  private static let chosenFoundFiles = Atomic<Int>(0)
-
-  private func withChosen<Output>(_ body: (borrowing Atomic<Int>) -> Output) -> Output {
-    switch self {
-    case .inputBytes: body(Self.chosenInputBytes)
-    case .includedFiles: body(Self.chosenIncludedFiles)
-    case .includedBytes: body(Self.chosenIncludedBytes)
-    case .foundFiles: body(Self.chosenFoundFiles)
-    }
-  }
+  /// The values from the command line.
+  private static let chosen = Mutex<[Limit: Int]>([:])
 
   /// The current value.
-  var value: Int {
-    let chosen = withChosen { $0.load(ordering: .relaxed) }
-    return chosen == 0 ? standard : chosen
-  }
+  var value: Int { Self.chosen.withLock { $0[self] } ?? standard }
 
   /// Reads `NAME=NUMBER`, the number with `K`, `M` or `G` for the 1,024th, the square and the cube of it; false if it is
   /// none.
@@ -72,7 +57,7 @@ enum Limit: String, CaseIterable {
     guard let number = Int(shift == 0 ? parts[1] : parts[1].dropLast()), number > 0, number <= 1 << 32 else {
       return false
     }
-    limit.withChosen { $0.store(number << shift, ordering: .relaxed) }
+    chosen.withLock { $0[limit] = number << shift }
     return true
   }
 }

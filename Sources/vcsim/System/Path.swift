@@ -59,3 +59,143 @@ enum Path {
 
   static func mayWrite(_ path: String) -> Bool { access(path, W_OK) == 0 }
 }
+
+/// The target of a path.
+struct FileStatus: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case file
+    case directory
+    case link
+    /// A device, a FIFO, a socket.
+    case special
+  }
+
+  /// Which file it is, whatever it is called.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  let kind: Kind
+  let identity: Identity
+  let size: Int64
+  /// When it was last changed, in nanoseconds.
+  let changed: Int64
+  /// The nine bits of permission and the three above them.
+  let permissions: mode_t
+  let owner: uid_t
+  let group: gid_t
+  /// How many names it has.
+  let names: Int
+
+  /// Nil when there is nothing, or nothing that may be looked at.
+  init?(_ path: String, followsLinks: Bool = true) {
+    var status = stat()
+    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .directory
+    case S_IFLNK: kind = .link
+    default: kind = .special
+    }
+    identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    size = Int64(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    changed = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    permissions = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
+    names = Int(status.st_nlink)
+  }
+}
+
+/// The names in a directory.
+enum Directory {
+  struct Entry {
+    let name: String
+    /// False for a name of other bytes: what stands for them in `name` leads nowhere.
+    let isUTF8: Bool
+    /// Nil where the file system does not say, and for links: only a look at what is behind the name tells.
+    let kind: FileStatus.Kind?
+  }
+
+  /// Why a directory cannot be listed.
+  struct Fault: Error {
+    let reason: String
+  }
+
+  /// In the order of their names.
+  static func entries(of path: String) throws(Fault) -> [Entry] {
+    guard let handle = opendir(path) else { throw Fault(reason: System.reason) }
+    defer { closedir(handle) }
+    var result: [Entry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(handle) else {
+        if errno != 0 { throw Fault(reason: System.reason) }
+        break
+      }
+      let (name, isUTF8) = withUnsafePointer(to: &entry.pointee.d_name) { start in
+        start.withMemoryRebound(to: CChar.self, capacity: 1) { start in
+          (String(cString: start), String(validatingCString: start) != nil)
+        }
+      }
+      if name == "." || name == ".." { continue }
+      let kind: FileStatus.Kind?
+      switch Int32(entry.pointee.d_type) {
+      case Int32(DT_REG): kind = .file
+      case Int32(DT_DIR): kind = .directory
+      case Int32(DT_LNK), Int32(DT_UNKNOWN): kind = nil
+      default: kind = .special
+      }
+      result.append(Entry(name: name, isUTF8: isUTF8, kind: kind))
+    }
+    return result.sorted { $0.name < $1.name }
+  }
+
+  /// Makes a directory and those above it that are missing. True if it is there afterward.
+  static func create(_ path: String) -> Bool {
+    if FileStatus(path)?.kind == .directory { return true }
+    let above = Path.folder(of: path)
+    guard above != path, above.isEmpty || create(above) else { return false }
+    return mkdir(path, 0o777) == 0
+  }
+}
+
+/// Arguments in commands that are shown for copying.
+enum ShellWord {
+  /// A path as one word of a shell: in double quotes if needed, so that it can be inside single ones.
+  static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        true
+      default: "+,-./:=@_%".utf8.contains(byte)
+      }
+    }
+    // A leading dash would be an option; a dash alone is standard input.
+    let safe = path.hasPrefix("-") && path != "-" ? "./" + path : path
+    guard !isPlain || path.isEmpty else { return safe }
+    var result = "\""
+    for character in safe {
+      if "\\\"$`".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result + "\""
+  }
+}

@@ -96,13 +96,7 @@ struct Problem: Error {
       .riskyName(let path, _), .looksLikeScenario(let path, _), .beyondLimit(let path, _, _):
       path
     case .nothingChosen(_, let path, _): path
-    case .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .badValue, .apart, .listWithoutCommas,
-      .missingOperand, .extraOperand,
-      .cannotCreate, .readOnly, .cannotWrite, .unknownExample, .unknownTopic, .unknownExplanation,
-      .unknownController, .refusesToOverwrite, .notATrace, .needsTerminal, .reportsCollide, .badConfiguration,
-      .notALog, .notAScenario, .sharedTrace, .notImported, .notMerged, .notRecords, .nothingMapped, .severalCases,
-      .tooLarge, .tooManyThreads:
-      nil
+    default: nil
     }
   }
 

@@ -17,13 +17,7 @@ enum CompletionsCommand {
     exits: "0 printed, 64 no such shell.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let legal = Shell.allCases.map(\.rawValue)
-    guard let word = invocation.operands.first else {
-      throw Problem(.missingOperand("a shell: \(legal.joined(separator: ", "))", command: "completions"))
-    }
-    guard let shell = Shell(rawValue: word) else {
-      throw Problem(.badValue(word, option: "completions", legal: legal))
-    }
+    let shell: Shell = try invocation.word("a shell: \(Shell.allCases.map(\.rawValue).joined(separator: ", "))")
     switch shell {
     case .bash: invocation.console.print(Completions.bash)
     case .zsh: invocation.console.print(Completions.zsh)

@@ -93,8 +93,9 @@ enum DiffCommand {
       scenario.header.filter = try RunCommand.filter(first, invocation, callbacks: invocation[callbacks])
       var runs: [TraceOperand] = []
       for mode in modes {
-        let one = Case(file: path, source: first.source, scenario: scenario, mode: mode, choice: first.choice)
-        guard let run = TraceOperand(one, invocation.console) else { return .invalid }
+        guard let run = TraceOperand(first.copy(in: mode, playing: scenario), invocation.console) else {
+          return .invalid
+        }
         runs.append(run)
       }
       code = code.joined(try compare(runs, of: scenario, modes, invocation))
@@ -120,7 +121,7 @@ enum DiffCommand {
         let rules = RuleDifference.rules(of: scenario, from: modes[place - 1], to: modes[place])
         guard !rules.isEmpty else { continue }
         console.print("\(modes[place - 1].name) to \(modes[place].name)\n")
-        console.print(comparison.text(of: rules, between: modes[place - 1], and: modes[place]))
+        console.print(comparison.text(of: rules))
       }
       console.print(comparison.table)
       return .differs
@@ -129,7 +130,7 @@ enum DiffCommand {
     output.rules = RuleDifference.rules(of: scenario, from: modes[0], to: modes[1])
     if output.isForPeople {
       console.print("- \(modes[0].name)   + \(modes[1].name)\n\n")
-      console.print(comparison.text(of: output.rules, between: modes[0], and: modes[1]) + comparison.table)
+      console.print(comparison.text(of: output.rules) + comparison.table)
     }
     return try output.show(
       RuleDifference.explained(scenario, from: modes[0], to: modes[1]), between: runs[0].steps, and: runs[1].steps)

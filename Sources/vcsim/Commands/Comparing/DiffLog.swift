@@ -148,23 +148,14 @@ extension DiffCommand {
       console.say(
         "ignored: \(count) callbacks of \(unmapped.count - Problem.mostNames) more classes that are no controllers")
     }
-    if !comparison.omittedMessages.isEmpty {
-      console.say("ignored: \(comparison.omittedMessages.joined(separator: ", ")) (not in the trace)")
-    }
-    if !comparison.hiddenReceivers.isEmpty {
-      console.say("ignored: \(comparison.hiddenReceivers.joined(separator: ", ")) (hidden by the filter)")
-    }
-    if !comparison.omittedReceivers.isEmpty {
-      console.say("ignored: \(comparison.omittedReceivers.joined(separator: ", ")) (not in the log)")
-    }
-    if !comparison.omittedCallbacks.isEmpty {
-      console.say(
-        "ignored: \(comparison.omittedCallbacks.joined(separator: ", ")) (never logged; --strict compares them)"
-      )
-    }
-    if !comparison.omittedValues.isEmpty {
-      console.say(
-        "ignored: \(comparison.omittedValues.map(\.name).joined(separator: ", ")) (not stated in the trace)")
+    let ignored = [
+      (comparison.omittedMessages, "not in the trace"), (comparison.hiddenReceivers, "hidden by the filter"),
+      (comparison.omittedReceivers, "not in the log"),
+      (comparison.omittedCallbacks, "never logged; --strict compares them"),
+      (comparison.omittedValues.map(\.name), "not stated in the trace"),
+    ]
+    for (names, why) in ignored where !names.isEmpty {
+      console.say("ignored: \(names.joined(separator: ", ")) (\(why))")
     }
     if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
     if !log.unread.isEmpty {

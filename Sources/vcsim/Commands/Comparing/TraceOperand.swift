@@ -95,8 +95,7 @@ struct TraceOperand {
       guard !filter.isEmpty else { return }
       var narrowed = one.scenario
       narrowed.header.filter = try RunCommand.filter(one, invocation, callbacks: invocation[DiffCommand.callbacks])
-      let shown = Case(file: one.file, source: source, scenario: narrowed, mode: one.mode, choice: one.choice)
-      guard let run = TraceOperand(shown, invocation.console) else { return nil }
+      guard let run = TraceOperand(one.copy(playing: narrowed), invocation.console) else { return nil }
       (content, scenario) = (run.content, run.scenario)
     }
   }

@@ -26,9 +26,7 @@ struct CoverOutput {
       isCutShort = exploration.isCutShort
       own = Discovery.reached(by: exploration.one.scenario, in: exploration.one.mode)
       all = exploration.findings.filter { $0.discovery.kind == .reach }
-      let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device(in: one.mode)
-      writer = StoryText(
-        one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
+      writer = one.writer(on: one.device(statedBy: invocation))
       declarations = writer.declarations
     }
 
@@ -86,40 +84,91 @@ struct CoverOutput {
       invocation.console.print("\(percent) % reached; \(whole).\n")
       return
     }
-    invocation.console.print(
-      JSON.line { object in
-        object.put("type", "covered")
-        object.put("percent", percent)
-        for (words, own, all) in [("rules", rules, RuleBook.all.count), ("versions", modes, Mode.all.count)] {
-          object.object(named: words) { json in
-            json.put("reached", own)
-            json.put("all", all)
-          }
-        }
-      })
+    let known = [("rules", rules, RuleBook.all.count), ("versions", modes, Mode.all.count)]
+    invocation.console.print(JSON.line(["type": "covered", "percent": percent] + shares(known)))
+  }
+
+  private static func shares(_ shares: [(words: String, own: Int, all: Int)]) -> JSONObject {
+    JSONObject(members: shares.map { ($0.words, JSONObject(["reached": $0.own, "all": $0.all])) })
   }
 
   private static func line(_ covered: Covered) -> String {
-    JSON.line { object in
-      object.put("type", "cover")
-      object.put("case", covered.one.name)
-      object.put("depth", covered.depth)
-      object.put("cut_short", covered.isCutShort)
-      for (kind, words) in Covered.kinds {
-        let (own, all) = covered.counts(kind)
-        object.object(named: words) { json in
-          json.put("reached", own)
-          json.put("all", all)
-        }
-      }
-      object.list("missing") { list in
-        for (discovery, _) in covered.missing {
-          list.object { json in
-            json.put("kind", discovery.ground)
-            json.put("text", discovery.text)
-          }
+    let kinds = Covered.kinds.map { kind, words in (words, covered.counts(kind).own, covered.counts(kind).all) }
+    let head: JSONObject = [
+      "type": "cover", "case": covered.one.name, "depth": covered.depth, "cut_short": covered.isCutShort,
+    ]
+    let missing = covered.missing.map { JSONObject(["kind": $0.discovery.ground, "text": $0.discovery.text]) }
+    return JSON.line(head + shares(kinds) + ["missing": missing])
+  }
+}
+
+/// An app, with all files that declare it in the same words and all their versions.
+struct CoveredApp {
+  let declarations: [String]
+  /// All that some search reaches.
+  private var all: Set<Discovery> = []
+  /// The part of it that no story of the files reaches.
+  private var open: Set<Discovery> = []
+
+  /// The apps of cases.
+  static func all(_ covered: [CoverOutput.Covered]) -> [CoveredApp] {
+    var apps: [CoveredApp] = []
+    for one in covered where !apps.contains(where: { $0.declarations == one.declarations }) {
+      let same = covered.filter { $0.declarations == one.declarations }
+      var app = CoveredApp(declarations: one.declarations)
+      for other in same { app.all.formUnion(other.all.map(\.discovery)) }
+      app.open = app.all
+      for other in same { app.open.subtract(other.own) }
+      apps.append(app)
+    }
+    return apps
+  }
+
+  private init(declarations: [String]) { self.declarations = declarations }
+
+  /// The share that the files' own stories reach, in percent.
+  static func percent(_ apps: [CoveredApp]) -> Int {
+    let all = apps.reduce(0) { $0 + $1.all.count }
+    return all == 0 ? 0 : (all - apps.reduce(0) { $0 + $1.open.count }) * 100 / all
+  }
+
+  /// A story in the versions that play it to its end.
+  private struct Candidate {
+    let story: Story
+    let first: CoverOutput.Covered
+    let text: String
+    var modes: [Mode]
+    var shows: Set<Discovery>
+  }
+
+  /// Few stories of a file that show what is left, each once for all versions: in each turn the story that shows most.
+  /// No file takes what another has taken.
+  mutating func takeScenarios(_ covered: [CoverOutput.Covered]) -> [String] {
+    var candidates: [Candidate] = []
+    for one in covered {
+      for (discovery, story) in one.missing where open.contains(discovery) {
+        let text = one.text(story, [])
+        let same = candidates.firstIndex { $0.text == text }
+        if let same, candidates[same].modes.contains(one.one.mode) { continue }
+        guard let shows = one.reached(by: story) else { continue }
+        if let same {
+          candidates[same].modes.append(one.one.mode)
+          candidates[same].shows.formUnion(shows)
+        } else {
+          candidates.append(Candidate(story: story, first: one, text: text, modes: [one.one.mode], shows: shows))
         }
       }
     }
+    var result: [String] = []
+    while let best = candidates.indices.max(by: { gain(candidates[$0]) < gain(candidates[$1]) }),
+      gain(candidates[best]) > 0
+    {
+      open.subtract(candidates[best].shows)
+      let modes = Mode.all.filter { candidates[best].modes.contains($0) }
+      result.append(candidates[best].first.text(candidates[best].story, modes))
+    }
+    return result
   }
+
+  private func gain(_ one: Candidate) -> Int { one.shows.intersection(open).count }
 }

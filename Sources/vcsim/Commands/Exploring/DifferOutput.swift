@@ -43,9 +43,7 @@ enum DifferOutput {
   ) -> (code: ExitCode, scenarios: [String]) {
     let (differ, end) = search
     let modes = differ.modes
-    let device = invocation[Arguments.device] == nil ? nil : one.scenario.header.device(in: one.mode)
-    let writer = StoryText(
-      one.source, one.scenario, choosing: one.choice, device: device, including: Includes.of(one.file))
+    let writer = one.writer(on: one.device(statedBy: invocation))
     let scenarios = differ.found.map { found in
       writer.text(
         found.story, differ.alphabet, title: "\(modes.old.name) and \(modes.new.name) differ",
@@ -85,28 +83,19 @@ enum DifferOutput {
       }
     }
     let count = differ.found.count
-    return text + "\n" + (count == 0 ? "No difference found.\n" : "\(count) difference\(count == 1 ? "" : "s").\n")
+    return text + "\n" + (count == 0 ? "No difference found.\n" : "\(Columns.count(count, "difference")).\n")
   }
 
   private static func line(
     _ found: Differ.Found, _ story: [String], _ scenario: String, _ one: Case, _ modes: (old: Mode, new: Mode)
   ) -> String {
-    JSON.line { object in
-      object.put("type", "difference")
-      object.put("file", one.file)
-      object.list("modes", [modes.old.name, modes.new.name])
-      object.list("story", story)
-      object.put("scenario", scenario)
-      object.list("lines") { list in
-        for line in found.lines {
-          list.object { json in
-            json.put("text", line.text)
-            json.list(
-              "modes", (line.side == .new ? [] : [modes.old.name]) + (line.side == .old ? [] : [modes.new.name]))
-            json.put("rule", line.rule.rawValue)
-          }
-        }
-      }
-    }
+    JSON.line([
+      "type": "difference", "file": one.file, "modes": [modes.old.name, modes.new.name], "story": story,
+      "scenario": scenario,
+      "lines": found.lines.map { line in
+        let modes = (line.side == .new ? [] : [modes.old.name]) + (line.side == .old ? [] : [modes.new.name])
+        return JSONObject(["text": line.text, "modes": modes, "rule": line.rule.rawValue])
+      },
+    ])
   }
 }

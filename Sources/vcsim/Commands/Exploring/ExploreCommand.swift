@@ -69,11 +69,7 @@ enum ExploreCommand {
         code = code.joined(.invalid)
         continue
       }
-      var last: MatrixChoice?
-      for one in cases where filter.contains(one) {
-        if one.choice == last { files[files.count - 1].append(one) } else { files.append([one]) }
-        last = one.choice
-      }
+      files += cases.filter(filter.contains).grouped(by: \.choice)
     }
     return files
   }
@@ -91,8 +87,7 @@ enum ExploreCommand {
     var folder = try findingsFolder(files, invocation)
     for (cases, explorations) in zip(files, try explore(files, asking: question, parts, invocation)) {
       code = code.joined(report(explorations, invocation))
-      let device = invocation[Arguments.device] == nil ? nil : cases[0].scenario.header.device(in: cases[0].mode)
-      let found = ExploredStory.all(explorations, device: device)
+      let found = ExploredStory.all(explorations, device: cases[0].device(statedBy: invocation))
       output.tell(explorations, found)
       if let chapter = output.chapter(explorations, found) { page.add(chapter) }
       folder?.add(found.map { ($0.kind.rawValue, $0.scenario) }, of: cases[0])
@@ -211,7 +206,7 @@ enum ExploreCommand {
     let all = files.flatMap { $0 }
     let own = all.indices.filter { shard.contains($0) }.map { all[$0] }
     for (search, result) in searched(own, asking: question, invocation) {
-      invocation.console.print(result.part(of: search))
+      invocation.console.print(result.part.line(of: search))
     }
     return .ok
   }

@@ -30,14 +30,16 @@ struct ExploreOutput {
     }
     let alphabet = first.alphabet
     var text = console.bold(first.one.file + first.one.choice.suffix) + "  "
-    text += "\(count(first.one.scenario.controllers.count, "controller")); actions: "
+    text += "\(Columns.count(first.one.scenario.controllers.count, "controller")); actions: "
     text += "user \(alphabet.count(.user)), system \(alphabet.count(.system)), app \(alphabet.count(.app))\n"
     for one in explorations { text += "  \(reach(one))\n" }
     for (place, finding) in found.enumerated() { text += "\n" + block(finding, place + 1) }
     let impossible = first.impossible.filter { text in explorations.allSatisfy { $0.impossible.contains(text) } }
     if let inquiry = first.inquiry { text += "\n\(inquiry.text)" }
     text += "\n" + verdicts(explorations, found).joined(separator: "\n")
-    if first.inquiry == nil, !impossible.isEmpty { text += " \(count(impossible.count, "action")) never possible." }
+    if first.inquiry == nil, !impossible.isEmpty {
+      text += " \(Columns.count(impossible.count, "action")) never possible."
+    }
     text += "\n"
     if console.isVerbose { for one in impossible { text += "  never possible: \(one)\n" } }
     console.print(text + (severalFiles ? "\n" : ""))
@@ -54,11 +56,7 @@ struct ExploreOutput {
 
   func end(_ count: Int) {
     guard isJSON else { return }
-    console.print(
-      JSON.line { object in
-        object.put("type", "end")
-        object.put("findings", count)
-      })
+    console.print(JSON.line(["type": "end", "findings": count]))
   }
 
   /// The result in a line; the answer of each version if they differ.
@@ -74,7 +72,7 @@ struct ExploreOutput {
       }
     }
     switch answers.count {
-    case 0: return [found.isEmpty ? "Nothing found." : count(found.count, "finding") + "."]
+    case 0: return [found.isEmpty ? "Nothing found." : Columns.count(found.count, "finding") + "."]
     case 1: return [answers[0].text]
     default: return answers.map { names($0.modes) + ": " + $0.text }
     }
@@ -86,13 +84,12 @@ struct ExploreOutput {
       return inquiry.isPossibility ? "Yes." : "No: a story breaks it."
     }
     if one.isExhausted { return inquiry.isPossibility ? "Never in this model." : "Always, in this model." }
-    return "Not found within \(count(one.depth, "action"))" + (inquiry.isPossibility ? "." : ": no story breaks it.")
+    return "Not found within \(Columns.count(one.depth, "action"))"
+      + (inquiry.isPossibility ? "." : ": no story breaks it.")
   }
 
-  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
   private func reach(_ one: Exploration) -> String {
-    let size = "\(count(one.states, "state")), \(count(one.moves, "move"))"
+    let size = "\(Columns.count(one.states, "state")), \(Columns.count(one.moves, "move"))"
     let mode = Columns.pad(one.one.mode.name, 6) + " "
     if one.isExhausted { return mode + "complete: \(size); no story leads anywhere else" }
     return mode + "depth \(one.depth)\(one.isCutShort ? ", then a limit" : ""): \(size)"
@@ -117,46 +114,21 @@ struct ExploreOutput {
   // MARK: JSON Lines
 
   private func line(_ one: Exploration, _ found: [ExploredStory]) -> String {
-    JSON.line { object in
-      object.put("type", "case")
-      object.put("case", one.one.name)
-      object.put("file", one.one.file)
-      object.put("mode", one.one.mode.name)
-      object.put("depth", one.depth)
-      object.put("complete", one.isExhausted)
-      object.put("cut_short", one.isCutShort)
-      object.put("states", one.states)
-      object.put("moves", one.moves)
-      object.list("never_possible", one.impossible)
-      if let inquiry = one.inquiry {
-        object.put("question", inquiry.text)
-        object.put("verdict", verdict(inquiry, one, found))
-      }
-    }
+    JSON.line([
+      "type": "case", "case": one.one.name, "file": one.one.file, "mode": one.one.mode.name, "depth": one.depth,
+      "complete": one.isExhausted, "cut_short": one.isCutShort, "states": one.states, "moves": one.moves,
+      "never_possible": one.impossible, "question": one.inquiry?.text,
+      "verdict": one.inquiry.map { verdict($0, one, found) },
+    ])
   }
 
   private func line(_ found: ExploredStory, _ number: Int, _ one: Case) -> String {
-    JSON.line { object in
-      object.put("type", "finding")
-      object.put("number", number)
-      object.put("file", one.file)
-      object.put("kind", found.kind.rawValue)
-      object.put("ground", found.ground)
-      object.list("modes", found.modes.map(\.name))
-      object.list("texts") { list in
-        for showing in found.showings {
-          list.object { text in
-            text.put("text", showing.discovery.text)
-            text.list("modes", showing.modes.map(\.name))
-          }
-        }
-      }
-      object.put("actions", found.story.steps.count)
-      object.put("interruptions", found.story.interruptions)
-      object.list("story", found.lines)
-      object.put("scenario", found.scenario)
-      object.list("inferred", found.inferred.map(\.rawValue))
-      object.put("confirmed", !found.isUnconfirmed)
-    }
+    JSON.line([
+      "type": "finding", "number": number, "file": one.file, "kind": found.kind.rawValue, "ground": found.ground,
+      "modes": found.modes.map(\.name),
+      "texts": found.showings.map { JSONObject(["text": $0.discovery.text, "modes": $0.modes.map(\.name)]) },
+      "actions": found.story.steps.count, "interruptions": found.story.interruptions, "story": found.lines,
+      "scenario": found.scenario, "inferred": found.inferred.map(\.rawValue), "confirmed": !found.isUnconfirmed,
+    ])
   }
 }

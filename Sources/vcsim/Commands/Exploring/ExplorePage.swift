@@ -17,7 +17,7 @@ struct ExplorePage {
   private var body = ""
 
   var text: String {
-    let title = "vcsim explore: \(count) finding\(count == 1 ? "" : "s")"
+    let title = "vcsim explore: \(Columns.count(count, "finding"))"
     return PlainPage.text(
       title: title, style: TextFiles.colors + Self.style,
       "<h1>vcsim explore <small>\(escaped(title.dropFirst(15)))</small></h1>\n" + body)

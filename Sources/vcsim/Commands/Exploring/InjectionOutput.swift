@@ -48,20 +48,15 @@ enum InjectionOutput {
   }
 
   private static func line(_ row: Injection.Row, _ action: String, _ cell: Injection.Cell, _ one: Case) -> String {
-    JSON.line { object in
-      object.put("type", "cell")
-      object.put("case", one.name)
-      object.put("inside", row.name)
-      object.put("action", action)
+    let place: JSONObject = ["type": "cell", "case": one.name, "inside": row.name, "action": action]
+    let result: JSONObject =
       switch cell {
-      case .calm: object.put("result", "calm")
-      case .impossible: object.put("result", "impossible")
+      case .calm: ["result": "calm"]
+      case .impossible: ["result": "impossible"]
       case .breaks(let discovery):
-        object.put("result", discovery.kind.rawValue)
-        object.put("text", discovery.text)
-        object.put("ground", discovery.ground)
+        ["result": discovery.kind.rawValue, "text": discovery.text, "ground": discovery.ground]
       }
-    }
+    return JSON.line(place + result)
   }
 }
 

@@ -16,10 +16,7 @@ enum ShrinkCommand {
     exits: "0 reduced, 2 invalid scenario, 4 nothing fails, 66 no such file.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let path = invocation.operands.first else {
-      throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "shrink"))
-    }
-    if invocation.operands.count > 1 { throw Problem(.extraOperand(invocation.operands[1], command: "shrink")) }
+    let path = try invocation.operand("a scenario; '-' reads standard input")
     let source = try Files.read(path)
     guard let cases = try Case.read(source, path, invocation) else { return .invalid }
     let text = invocation[keep]
@@ -65,8 +62,7 @@ enum ShrinkCommand {
     guard let file = try? Case.parse(Source(name: path, text: text), path, invocation) else { return false }
     // Without a line about versions it is run in this one, too.
     return file.cases.contains { one in
-      let all = Failure.all(
-        Case(file: path, source: one.source, scenario: one.scenario, mode: mode, choice: one.choice))
+      let all = Failure.all(one.copy(in: mode))
       return invocation[keep] == nil ? all.first == failure : all.contains(failure)
     }
   }
