@@ -197,7 +197,7 @@ private func call(_ line: String) -> LoggedCall? {
   /// A run printed in the manner of an app's log and read again is the run.
   @Test func aRunPrintedAsALogIsTheRunAgain() {
     var random = Random(seed: 7)
-    for seed in 0..<200 {
+    for seed in 0..<Rounds.of(200) {
       let scenario = RandomScenario(seed: UInt64(seed), depth: 2, hooks: false, actions: 8).scenario
       var simulator = Simulator(scenario, mode: random.below(2) == 0 ? .ios5 : .ios6)
       let (steps, _) = simulator.collect()

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aFilterChangesNoRandomStory() {
-    for seed in UInt64(0)..<400 {
+    for seed in UInt64(0)..<UInt64(Rounds.of(400)) {
       var random = Random(seed: seed)
       let scenario = RandomScenario(seed: seed, hooks: seed % 2 == 0).scenario
       let mode = random.pick(Mode.all)

@@ -184,7 +184,7 @@ private func faults(_ text: String) -> [String] {
   }
 
   @Test func layingOutRandomScenariosChangesNoTrace() {
-    for seed in UInt64(0)..<300 {
+    for seed in UInt64(0)..<UInt64(Rounds.of(300)) {
       let text = RandomScenario(seed: seed).scenario.asText
       let laidOut = Formatter.format(Source(name: "test", text: text))
       var before = Simulator(parse(text).draft, mode: .ios6)

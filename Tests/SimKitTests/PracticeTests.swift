@@ -304,7 +304,7 @@ import Testing
   // MARK: Any scenario
 
   @Test func anyStoryIsJudgedAndAlwaysAlike() {
-    for seed in UInt64(0)..<300 {
+    for seed in UInt64(0)..<UInt64(Rounds.of(300)) {
       let text = RandomScenario(seed: seed, manual: seed % 2 == 0).scenario.asText
       let source = Source(name: "random", text: text)
       let draft = Scenario.parse(source).draft

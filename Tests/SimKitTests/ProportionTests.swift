@@ -39,7 +39,7 @@ import Testing
     "a(", "Optional(", "<Home: 0x1 ", "[Home viewDidLoad",
   ]
 
-  @Test(arguments: rows.prefix(Rounds.areAll ? rows.count : 3))
+  @Test(arguments: rows.prefix(Rounds.areAll ? rows.count : 1))
   func aLineOfALogIsReadInProportion(row: String) {
     let grown = growth({ "Home " + String(repeating: row, count: $0 / row.utf8.count) + "\n" }) { _ = DeviceLog($0) }
     #expect(grown < Self.most, "\(row) \(grown)")

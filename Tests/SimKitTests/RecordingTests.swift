@@ -8,7 +8,7 @@ import Testing
 
   /// A recording is the run: the same lines, each with how the app stood.
   @Test func aRecordingIsTheRunWithItsStates() {
-    for seed in 0..<300 {
+    for seed in 0..<Rounds.of(300) {
       let scenario = RandomScenario(seed: UInt64(seed), depth: 3, hooks: seed % 2 == 0, actions: 8).scenario
       for mode in [Mode.ios5, .ios6, Mode(major: 13)!] {
         var simulator = Simulator(scenario, mode: mode)

@@ -22,7 +22,7 @@ private func isSame(_ one: ParsedScenario, _ other: ParsedScenario) -> Bool {
   private static let header = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaunch home\n"
 
   @Test func aLineThatComesAgainMeansWhatItMeansByItself() {
-    for seed in 0..<150 {
+    for seed in 0..<Rounds.of(150) {
       let text = RandomText(seed: UInt64(seed)).text
       let lines = text.split(separator: "\n")
       guard let begin = lines.firstIndex(where: { $0.hasPrefix("launch") }) else {

@@ -170,7 +170,7 @@ import Testing
   }
 
   /// The project's own records say why they differ, and only those that do.
-  @Test func aDifferenceHasAReason() throws {
+  @Test(.long) func aDifferenceHasAReason() throws {
     let place = try Workplace()
     func checked(_ lines: String) throws -> String {
       try place.write("Scenarios/list.records", Self.head.replacing("%", with: "5") + "  step push\n" + lines)

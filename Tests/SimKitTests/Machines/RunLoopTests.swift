@@ -7,7 +7,7 @@ import Testing
   private func work(_ number: Int) -> [Work] { [.create(ControllerID(number))] }
 
   @Test func whatFallsDueFirstIsTakenFirstAndEqualsInTheOrderInWhichTheyWereSet() {
-    for seed in UInt64(0)..<100 {
+    for seed in UInt64(0)..<UInt64(Rounds.of(100)) {
       var random = Random(seed: seed)
       var loop = RunLoop()
       var model: [(due: Int, number: Int)] = []

@@ -17,6 +17,11 @@ enum Rounds {
   private static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   static func of(_ count: Int) -> Int { areAll ? count : max(1, count / 20) }
+
+  /// The first, each fifth after it, and the last of what would take too long; all of them if all tests run.
+  static func sample<Element>(_ all: [Element]) -> [Element] {
+    all.indices.filter { areAll || $0.isMultiple(of: 5) || $0 == all.count - 1 }.map { all[$0] }
+  }
 }
 
 extension Trait where Self == ConditionTrait {
