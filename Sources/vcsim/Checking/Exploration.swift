@@ -10,7 +10,7 @@ import SimKit
   let fault: Fault?
   let part: ExplorationParts.Part
 
-  /// - Parameter explorer: What has searched; nil if that was another machine.
+  /// - Parameter explorer: The search; nil if that was another machine.
   init(_ one: Case, asking inquiry: Inquiry?, _ part: ExplorationParts.Part, by explorer: Explorer? = nil) {
     let opening = explorer ?? Explorer(one.scenario, mode: one.mode, limits: Explorer.Limits(depth: 0, states: 1))
     self.one = one

@@ -8,7 +8,7 @@ struct ExplorationParts {
   private var parts: [String: (line: String, part: Part)] = [:]
   private let files: [String]
 
-  /// What a search has found, without the case.
+  /// The result of a search, without the case.
   struct Part: Sendable {
     /// The depth of the last complete level.
     let depth: Int

@@ -57,7 +57,7 @@ enum ExplainCommand {
     case "rules":
       return RuleBook.all.map { rule in
         let sources = Records.sources(of: rule)
-        let ground = sources == 0 ? Rule.Standing.inferred.name : "\(Columns.count(sources, "source"))"
+        let ground = sources == 0 ? Rule.Standing.inferred.name : Columns.count(sources, "source")
         return "\(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 12))\(ground)\n"
       }.joined()
     case "records":

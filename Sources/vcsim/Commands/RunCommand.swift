@@ -72,7 +72,7 @@ enum RunCommand {
       }
       throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "run"))
     }
-    var output = Output(invocation)
+    var output = RunOutput(invocation)
     var code = ExitCode.ok
     let isJSON = invocation[format] == .jsonl
     if isJSON { output.write(TraceJSON.versionLine()) }
@@ -132,7 +132,7 @@ enum RunCommand {
 
   /// A log or a trace, which cannot run, in columns.
   private static func lanes(
-    of content: TraceOperand.Content, _ path: String, _ invocation: Invocation, _ output: Output
+    of content: TraceOperand.Content, _ path: String, _ invocation: Invocation, _ output: RunOutput
   ) throws(Problem) -> String {
     guard invocation[view] == .lanes, invocation[only].isEmpty, invocation[family].isEmpty else {
       throw Problem(.notAScenario(path, what: content.noun))
@@ -150,7 +150,7 @@ enum RunCommand {
 
   /// In columns, or with the hierarchy after each action.
   private static func show(
-    _ one: Case, _ view: View, _ invocation: Invocation, _ output: inout Output
+    _ one: Case, _ view: View, _ invocation: Invocation, _ output: inout RunOutput
   ) throws(Problem) -> Outcome {
     let recording = try record(one, invocation)
     var tally = RuleTally()
@@ -180,7 +180,7 @@ enum RunCommand {
   }
 
   private static func play(
-    _ one: Case, _ invocation: Invocation, _ output: inout Output
+    _ one: Case, _ invocation: Invocation, _ output: inout RunOutput
   ) throws(Problem) -> Outcome {
     let filter = try filter(one, invocation)
     var one = one
@@ -289,8 +289,8 @@ enum RunCommand {
   }
 }
 
-/// What a run prints, on standard output or into a file, and on what its lines rest.
-private struct Output {
+/// The output of runs, on standard output or into a file, and the standings of its lines.
+private struct RunOutput {
   private let console: Console
   /// Nil for standard output.
   let file: String?

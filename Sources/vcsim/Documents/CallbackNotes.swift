@@ -100,7 +100,8 @@ struct CallbackNote: Sendable {
       .viewDidLayoutSubviews, often: "after each layout", bounds: "right; the direct subviews have their frames too",
       belongs: "what depends on the frames of subviews: scroll positions, gradients, corners",
       avoid:
-        "setting constraints, which would ask for another layout; changing what the layout has just animated, which can cancel the animation",
+        "setting constraints, which would ask for another layout; changing what the layout has just animated, which can "
+        + "cancel the animation",
       callsSuper: "not needed, and harmless"),
     CallbackNote(
       .updateConstraints,
@@ -188,7 +189,7 @@ struct CallbackNote: Sendable {
       callsSuper: "yes", changes: [(6, "it no longer releases the view")]),
   ]
 
-  /// Of the application and its scenes, of storyboards, saved states, and delegates.
+  /// Notes on callbacks of the application and its scenes, of storyboards, saved states, and delegates.
   private static let ofTheApp: [CallbackNote] = [
     CallbackNote(
       .didBecomeActive, .sceneDidBecomeActive, often: "at the launch, and after each interruption",

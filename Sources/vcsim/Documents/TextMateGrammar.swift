@@ -6,10 +6,8 @@ enum TextMateGrammar {
     var match: String
     var name: String?
     /// By the number of the group, from 1 on.
-    var captures: [Scope] = []
+    var captures: [String] = []
   }
-
-  private struct Scope { var name: String }
 
   static var text: String {
     JSON.document([
@@ -20,7 +18,7 @@ enum TextMateGrammar {
 
   private static func object(_ pattern: Pattern) -> JSONObject {
     let captures = pattern.captures.enumerated().map { place, scope in
-      (key: String(place + 1), value: JSONObject(["name": scope.name]) as any JSONWritable)
+      (key: String(place + 1), value: JSONObject(["name": scope]) as any JSONWritable)
     }
     return [
       "match": pattern.match, "name": pattern.name,
@@ -33,18 +31,18 @@ enum TextMateGrammar {
     [
       Pattern(match: "(?:^|(?<=\\s))#.*$", name: "comment.line.number-sign.vcsim"),
       // UIKit's words in an expectation.
-      Pattern(match: "^\\s+(!!?\\s.*)$", captures: [Scope(name: "markup.warning.vcsim")]),
+      Pattern(match: "^\\s+(!!?\\s.*)$", captures: ["markup.warning.vcsim"]),
       Pattern(match: "\"[^\"]*\"", name: "string.quoted.double.vcsim"),
       Pattern(match: "^\\s*(--)\\s+(\\+[0-9]+ms)", captures: [keyword, number]),
       Pattern(match: "(?<=\\s)\\.\\.\\.(?=\\s|$)", name: "keyword.operator.any.vcsim"),
       Pattern(match: "\\{[A-Za-z0-9_.-]+\\}", name: "variable.parameter.matrix.vcsim"),
       Pattern(
         match: "^(controller)\\s+([A-Za-z_][A-Za-z0-9_-]*)",
-        captures: [Scope(name: "storage.type.controller.vcsim"), Scope(name: "entity.name.type.controller.vcsim")]),
+        captures: ["storage.type.controller.vcsim", "entity.name.type.controller.vcsim"]),
       Pattern(match: "(?<![\\w.])(\(callbacks))(?![\\w:(])", name: "support.function.callback.vcsim"),
       Pattern(
         match: "\\b(\(FieldKey.names.joined(separator: "|")))(=)(\\S+)",
-        captures: [Scope(name: "variable.parameter.value.vcsim"), Scope(name: "keyword.operator.vcsim"), constant]),
+        captures: ["variable.parameter.value.vcsim", "keyword.operator.vcsim", constant]),
       Pattern(match: "^(\(words(at: [.header])))(?![\\w-])", name: "keyword.control.header.vcsim"),
       Pattern(match: "^(\(words(at: [.declaration, .hook])))(?![\\w-])", name: "storage.type.vcsim"),
       Pattern(match: "^\\s*(\(words(at: [.story])))(?![\\w-])", name: "keyword.control.action.vcsim"),
@@ -59,9 +57,9 @@ enum TextMateGrammar {
     ]
   }
 
-  private static let keyword = Scope(name: "keyword.operator.vcsim")
-  private static let number = Scope(name: "constant.numeric.vcsim")
-  private static let constant = Scope(name: "constant.other.vcsim")
+  private static let keyword = "keyword.operator.vcsim"
+  private static let number = "constant.numeric.vcsim"
+  private static let constant = "constant.other.vcsim"
 
   /// The words that lines of some parts begin with, longest first, as alternatives.
   private static func words(at sections: [Grammar.Section]) -> String {

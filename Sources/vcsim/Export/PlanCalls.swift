@@ -1,6 +1,6 @@
 import SimKit
 
-/// What an action does, as a member of its step: `"call": {"push": {"controller": "b", "on": "nav", …}}`.
+/// The call of an action, as a member of its step: `"call": {"push": {"controller": "b", "on": "nav", …}}`.
 struct PlanCalls {
   private let scenario: Scenario
 

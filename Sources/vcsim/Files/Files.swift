@@ -98,25 +98,21 @@ enum Files {
     if TextGate.isRisky(name: path) { throw Problem(.cannotCreate(path, reason: TextGate.risk)) }
     // An argument that is no text has lost its bytes: a file of another name would be written.
     if path.unicodeScalars.contains("\u{FFFD}") { throw Problem(.cannotCreate(path, reason: notUTF8)) }
-    do throws(FileWriter.Fault) {
-      try FileWriter.replace(path, with: bytes)
-    } catch {
-      throw problem(error, path)
-    }
+    try writing(path) { () throws(FileWriter.Fault) in try FileWriter.replace(path, with: bytes) }
   }
 
   /// Adds to the end of a file, which need not be there.
   static func append(_ path: String, _ bytes: [UInt8]) throws(Problem) {
-    do throws(FileWriter.Fault) {
-      try FileWriter.append(path, bytes)
-    } catch {
-      throw problem(error, path)
-    }
+    try writing(path) { () throws(FileWriter.Fault) in try FileWriter.append(path, bytes) }
   }
 
   static func remove(_ path: String) throws(Problem) {
+    try writing(path) { () throws(FileWriter.Fault) in try FileWriter.remove(path) }
+  }
+
+  private static func writing(_ path: String, _ write: () throws(FileWriter.Fault) -> Void) throws(Problem) {
     do throws(FileWriter.Fault) {
-      try FileWriter.remove(path)
+      try write()
     } catch {
       throw problem(error, path)
     }

@@ -1,6 +1,6 @@
 import SimKit
 
-/// What JSON is made of.
+/// A part of JSON.
 protocol JSONWritable {
   func write(to json: inout JSONWriter)
 }

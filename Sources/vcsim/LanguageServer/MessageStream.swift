@@ -10,13 +10,9 @@ struct MessageStream {
     case end
   }
 
-  private var bytes: [UInt8] = []
-  private var place = 0
+  private var input = InputBytes()
 
-  /// Whether something has come in, or comes within so many milliseconds.
-  func isReady(within milliseconds: Int32) -> Bool {
-    place < bytes.count || FileReader().isReady(within: milliseconds)
-  }
+  func isReady(within milliseconds: Int32) -> Bool { input.isReady(within: milliseconds) }
 
   mutating func next() -> Incoming {
     var length: Int?
@@ -24,7 +20,7 @@ struct MessageStream {
       if line.isEmpty {
         guard let length else { return .malformed }
         guard (0...Self.longest).contains(length) else { return .malformed }
-        guard let body = take(length) else { return .end }
+        guard let body = input.take(length) else { return .end }
         guard let text = String(validating: body, as: UTF8.self), let value = try? JSONReader.value(of: text) else {
           return .malformed
         }
@@ -42,7 +38,7 @@ struct MessageStream {
   /// A line of the header without its end; nil at the end of the input.
   private mutating func headerLine() -> String? {
     var line: [UInt8] = []
-    while let byte = byte() {
+    while let byte = input.next() {
       if byte == 10 {
         if line.last == 13 { line.removeLast() }
         return String(decoding: line, as: UTF8.self)
@@ -52,29 +48,6 @@ struct MessageStream {
       line.append(byte)
     }
     return nil
-  }
-
-  private mutating func byte() -> UInt8? {
-    if place == bytes.count, !fill() { return nil }
-    defer { place += 1 }
-    return bytes[place]
-  }
-
-  private mutating func take(_ count: Int) -> [UInt8]? {
-    var result: [UInt8] = []
-    while result.count < count {
-      if place == bytes.count, !fill() { return nil }
-      let part = min(count - result.count, bytes.count - place)
-      result += bytes[place..<place + part]
-      place += part
-    }
-    return result
-  }
-
-  private mutating func fill() -> Bool {
-    bytes = (try? FileReader().some(1 << 16)) ?? []
-    place = 0
-    return !bytes.isEmpty
   }
 
   static func send(_ message: JSONValue) {

@@ -11,13 +11,13 @@ struct Gaps {
 
   struct Gap {
     let pair: Pair
-    /// In how many actions of scenarios they meet.
-    let count: Int
-    /// In how many actions of random stories.
-    let random: Int
-    let modes: [Mode]
     /// A case in which they meet.
     let example: String
+    /// In how many actions of scenarios they meet.
+    var count = 0
+    /// In how many actions of random stories.
+    var random = 0
+    var modes: Set<Mode> = []
   }
 
   /// A scenario whose question no record answers, and how many pairs meet in it that no record shows together.
@@ -40,12 +40,16 @@ struct Gaps {
         for pair in Self.pairs(of: comparison.matches.compactMap(\.trace.rule)) { known.insert(pair) }
       }
     }
-    var met: [Pair: Meeting] = [:]
+    var met: [Pair: Gap] = [:]
+    func note(_ pair: Pair, _ mode: Mode, _ example: String, _ count: WritableKeyPath<Gap, Int>) {
+      met[pair, default: Gap(pair: pair, example: example)][keyPath: count] += 1
+      met[pair]?.modes.insert(mode)
+    }
     for (name, scenario) in scenarios {
       var shown: Set<Pair> = []
       for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
         for pair in meetings(in: scenario, mode) {
-          met[pair, default: Meeting(name)].add(mode)
+          note(pair, mode, name, \.count)
           shown.insert(pair)
         }
       }
@@ -57,14 +61,9 @@ struct Gaps {
     for seed in 0..<Self.randomStories {
       guard let scenario = RandomStory.scenario(seed: seed) else { continue }
       let mode = Mode.all[seed % Mode.all.count]
-      for pair in meetings(in: scenario, mode) { met[pair, default: Meeting("random-\(seed)")].addRandom(mode) }
+      for pair in meetings(in: scenario, mode) { note(pair, mode, "random-\(seed)", \.random) }
     }
-    all = met.map { pair, meeting in
-      Gap(
-        pair: pair, count: meeting.count, random: meeting.random, modes: meeting.modes.sorted(),
-        example: meeting.example)
-    }
-    .sorted {
+    all = met.values.sorted {
       ($1.count + $1.random, $0.pair.first.rawValue, $0.pair.second.rawValue)
         < ($0.count + $0.random, $1.pair.first.rawValue, $1.pair.second.rawValue)
     }
@@ -72,25 +71,6 @@ struct Gaps {
 
   /// How many random stories are played.
   private static let randomStories = 1_000
-
-  private struct Meeting {
-    var count = 0
-    var random = 0
-    var modes: Set<Mode> = []
-    let example: String
-
-    init(_ example: String) { self.example = example }
-
-    mutating func add(_ mode: Mode) {
-      count += 1
-      modes.insert(mode)
-    }
-
-    mutating func addRandom(_ mode: Mode) {
-      random += 1
-      modes.insert(mode)
-    }
-  }
 
   /// The pairs of each action that no record shows together.
   private func meetings(in scenario: Scenario, _ mode: Mode) -> [Pair] {

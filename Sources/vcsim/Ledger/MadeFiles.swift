@@ -91,7 +91,7 @@ struct MadeFiles {
   private static func list(_ gaps: Gaps) -> String {
     var text = "# \(mark)\n\(gaps.all.count)\n"
     for gap in gaps.all.prefix(mostGaps) {
-      let modes = gap.modes.map(\.name).joined(separator: ",")
+      let modes = gap.modes.sorted().map(\.name).joined(separator: ",")
       text +=
         "\(gap.count) \(gap.random) \(gap.pair.first.rawValue) \(gap.pair.second.rawValue) \(modes) \(gap.example)\n"
     }

@@ -56,7 +56,7 @@ struct HumanReport {
     for rule in RuleID.allCases {
       guard let count = counts[rule] else { continue }
       let evidence = rule.facts.evidence.isEmpty ? "inferred" : rule.facts.evidence.joined(separator: ", ")
-      text += "  \(Columns.pad(rule.rawValue, 30))\(Columns.pad("\(Columns.count(count, "case"))", 10))"
+      text += "  \(Columns.pad(rule.rawValue, 30))\(Columns.pad(Columns.count(count, "case"), 10))"
       text += "vcsim \(rule.facts.changed.name)   \(evidence)\n"
     }
     return text

@@ -38,7 +38,7 @@ struct LintReport {
     }
     let count = findings.count
     let fixable = findings.count { $0.finding.fix != nil }
-    text += count == 0 ? "nothing found" : "\(Columns.count(count, "finding"))"
+    text += count == 0 ? "nothing found" : Columns.count(count, "finding")
     if fixable > 0 { text += ", \(fixable) of them fixed by --fix" }
     if !faults.isEmpty { text += ", \(Columns.count(faults.count, "error"))" }
     return text + "\n"

@@ -95,28 +95,58 @@ extension FileReader {
   }
 }
 
+/// The bytes of standard input, one after the other.
+struct InputBytes {
+  private var bytes: [UInt8] = []
+  private var place = 0
+
+  /// Whether something has come in, or comes within so many milliseconds.
+  func isReady(within milliseconds: Int32) -> Bool {
+    place < bytes.count || FileReader().isReady(within: milliseconds)
+  }
+
+  /// Nil at the end of the input.
+  mutating func next() -> UInt8? {
+    guard fill() else { return nil }
+    defer { place += 1 }
+    return bytes[place]
+  }
+
+  /// So many bytes; nil if the input ends before.
+  mutating func take(_ count: Int) -> [UInt8]? {
+    var result: [UInt8] = []
+    while result.count < count {
+      guard fill() else { return nil }
+      let part = min(count - result.count, bytes.count - place)
+      result += bytes[place..<place + part]
+      place += part
+    }
+    return result
+  }
+
+  private mutating func fill() -> Bool {
+    if place < bytes.count { return true }
+    bytes = (try? FileReader().some(1 << 16)) ?? []
+    place = 0
+    return !bytes.isEmpty
+  }
+}
+
 /// The lines of standard input, one after the other.
 struct InputLines {
   /// So many bytes are read of a line; the rest is dropped.
   private static let longest = 1 << 20
-  private var rest: [UInt8] = []
-  private var place = 0
+  private var input = InputBytes()
 
   /// The next line without its end; nil at the end of the input.
   mutating func next() -> String? {
     var line: [UInt8] = []
     var hasRead = false
-    while true {
-      if place == rest.count {
-        rest = (try? FileReader().some(1 << 12)) ?? []
-        place = 0
-        if rest.isEmpty { return hasRead ? String(decoding: line, as: UTF8.self) : nil }
-      }
+    while let byte = input.next() {
       hasRead = true
-      let byte = rest[place]
-      place += 1
-      if byte == 10 { return String(decoding: line, as: UTF8.self) }
+      if byte == 10 { break }
       if line.count < Self.longest { line.append(byte) }
     }
+    return hasRead ? String(decoding: line, as: UTF8.self) : nil
   }
 }
