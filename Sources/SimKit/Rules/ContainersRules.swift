@@ -189,8 +189,8 @@ extension Rule.Facts {
   static var gesturesEndInactive: Self {
     Self(
       from: 5,
-      "An app that resigns active gets touchesCancelled:withEvent: for each finger, which cancels pop gestures, page turns and "
-        + "interactive dismissals. Inferred: this is before applicationWillResignActive:.",
+      "An app, or in iOS 13 and later a scene, that resigns active gets touchesCancelled:withEvent: for its fingers, which "
+        + "cancels pop gestures, page turns and interactive dismissals. Inferred: this is before applicationWillResignActive:.",
       sends: [], evidence: [])
   }
 
