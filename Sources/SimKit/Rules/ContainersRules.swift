@@ -281,7 +281,8 @@ extension Rule.Facts {
     Self(
       from: 5,
       "A tab bar controller loads and shows the selected controller only, inside its own "
-        + "viewWillAppear:.",
+        + "viewWillAppear:. Inferred: if the selected controller is removed, the one at its index is selected, or else the "
+        + "first.",
       sends: [.viewWillAppear, .viewDidAppear],
       evidence: ["tab-launch-02", "tab-launch-03", "tab-reselect-01"])
   }
