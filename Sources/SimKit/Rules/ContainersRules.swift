@@ -181,7 +181,7 @@ extension Rule.Facts {
   static var popGesture: Self {
     Self(
       from: 7,
-      "A swipe from the edge pops the controller on top.",
+      "A swipe from the edge pops the controller on top. Inferred: it doesn't while the navigation bar is hidden.",
       sends: [],
       evidence: ["nav-interactive-done-01", "nav-interactive-cancel-01"])
   }
