@@ -270,7 +270,26 @@ import Testing
       push b on nav
       pop nav
       """, has: ["a viewWillAppear:", "nav viewWillLayoutSubviews bounds=320x411"]),
+    SmallStory(
+      "The tab at the place of the selected one comes when that goes", 6,
+      tabs + "select b in tabs\nset tabs of tabs to a c", has: ["c viewWillAppear:", "b viewDidDisappear:"],
+      lacks: ["a view"]),
+    SmallStory(
+      "The first comes where that place is gone", 13, tabs + "select c in tabs\nset tabs of tabs to a b",
+      has: ["a viewWillAppear:", "c viewDidDisappear:"], lacks: ["b view"]),
+    SmallStory(
+      "The selected tab stays at another place", 26, tabs + "select b in tabs\nset tabs of tabs to b a",
+      lacks: ["a view", "b view"]),
   ]
+
+  private static let tabs = """
+    controller a
+    controller b
+    controller c
+    controller tabs is tab bar of a b c
+    launch tabs
+
+    """
 
   @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }
 }

@@ -45,6 +45,27 @@ import Testing
     }
   }
 
+  /// UIKit's gesture doesn't begin without a navigation bar.
+  @Test func aHiddenBarHasNoPopGesture() throws {
+    let story = """
+      controller home
+      controller detail
+      controller nav is navigation of home
+      launch nav
+      push detail on nav
+      hide bar of nav
+
+      """
+    for mode in Mode.all where mode >= .ios7 {
+      let shown = try run(story + "show bar of nav\nbegin pop of nav\n", mode)
+      #expect(shown.lines.contains { $0.contains("detail viewWillDisappear:") })
+      guard case .fault = try run(story + "begin pop of nav\n", mode).outcome else {
+        Issue.record("\(mode.name): the bar is hidden")
+        return
+      }
+    }
+  }
+
   /// The gesture ends without removing a controller that the app has popped and pushed again.
   @Test func aPopOfWhatHasComeAgainChangesNothing() throws {
     let story = """

@@ -100,10 +100,12 @@ import Testing
         supports all
       controller sheet
         style formSheet
-      when a supportedInterfaceOrientations
+      variable shown: yes, no
+      when a supportedInterfaceOrientations if shown=no
+        set shown=yes
         present sheet from a animated
       launch a
-      dismiss sheet
+      set shown=no
       request geometry landscapeLeft
       """,
       has: [

@@ -197,6 +197,91 @@ import Testing
       frame child 0 0 0 0
       frame box 0 0 100 100
       """, has: ["box viewWillLayoutSubviews"], lacks: ["child viewWillLayoutSubviews"]),
+    SmallStory(
+      "Presenting what is presented raises an exception, also where the presenter presents it", 13,
+      """
+      controller home
+      controller sheet
+      launch home
+      present sheet from home
+      present sheet from home
+      """,
+      has: [
+        "!! NSInvalidArgumentException: Application tried to present modally a view controller <sheet> that is already being"
+          + " presented by <home>."
+      ]),
+    SmallStory(
+      "In iOS 12 and earlier, the exception has another text", 7,
+      """
+      controller home
+      controller sheet
+      launch home
+      present sheet from home animated without waiting
+      present sheet from home animated
+      """,
+      has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <sheet>."]),
+    SmallStory(
+      "A child isn't presented, whatever its parent presents", 13,
+      """
+      controller home
+      controller sheet
+      controller nav is navigation of home
+      launch nav
+      present sheet from nav
+      present home from nav
+      """, has: ["!! NSInvalidArgumentException"]),
+    SmallStory(
+      "A popover of iOS 7 stays beside another presentation", 7,
+      """
+      device pad
+      controller home
+      controller p
+        style popover
+      controller sheet
+        style formSheet
+      launch home
+      present p from home
+      present sheet from home
+      """, fault: "not simulated: another presentation beside a popover"),
+    SmallStory(
+      "So does a popover that comes later", 7,
+      """
+      device pad
+      controller home
+      controller p
+        style popover
+      controller sheet
+        style formSheet
+      launch home
+      present sheet from home
+      present p from home
+      """, fault: "not simulated: another presentation beside a popover"),
+    SmallStory(
+      "In iOS 8 a popover is a presentation, and the only one", 8,
+      """
+      device pad
+      controller home
+      controller p
+        style popover
+      controller sheet
+        style formSheet
+      launch home
+      present p from home
+      present sheet from home
+      """, has: ["!  Warning: Attempt to present <sheet>  on <home> which is already presenting <p>"]),
+    SmallStory(
+      "From inside a popover another controller is presented", 7,
+      """
+      device pad
+      controller home
+      controller p
+        style popover
+      controller sheet
+        style formSheet
+      launch home
+      present p from home
+      present sheet from p
+      """, has: ["sheet viewDidAppear: animated=no"], lacks: ["!"]),
   ]
 
   @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }

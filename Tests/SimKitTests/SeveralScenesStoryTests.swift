@@ -236,6 +236,20 @@ import Testing
       scenes("open scene of mail\nbackground scene of mail"),
       lacks: ["home viewWillTransitionToSize:", "mail viewWillTransitionToSize:"]),
     SmallStory(
+      "A swipe goes on while another scene leaves the screen", 13,
+      scenes("open scene of mail\npresent sheet from home\nbegin dismissal of sheet\nbackground scene of mail"),
+      has: ["mail.scene sceneWillResignActive:"], lacks: ["sheet viewWillAppear:"]),
+    SmallStory(
+      "It goes back with its own scene", 13,
+      scenes("open scene of mail\npresent sheet from home\nbegin dismissal of sheet\nbackground scene of home"),
+      has: ["scene sceneWillResignActive:", "sheet viewWillAppear:"]),
+    SmallStory(
+      "So does a pop gesture", 13,
+      scenes(
+        "open scene of mail\npresent nav from home\npush sheet on nav\nbegin pop of nav\nbackground scene of mail",
+        "controller nav is navigation of film"),
+      has: ["mail.scene sceneWillResignActive:"], lacks: ["sheet viewWillAppear:"]),
+    SmallStory(
       "An app without scenes has none that goes to the background", 12,
       "device pad\ncontroller home\nlaunch home\nbackground scene of home\n",
       fault: "'home' is not the root of a scene's window"),

@@ -23,8 +23,9 @@ import Testing
       controller home
       controller sheet
       controller other
+      controller more
       action twice
-        dismiss {who}
+        present more from home
         present {who} from home
       launch home
       present {who} from home
@@ -52,19 +53,19 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: place.url.appendingPathComponent("found").path).sorted()
     }
     _ = try place.run("explore", "--depth", "2", "--write", "found", "a/shop.txt", "b/shop.txt")
-    #expect(try found() == ["a-shop-1-complaint.txt", "b-shop-1-complaint.txt"])
+    #expect(try found() == ["a-shop-1-crash.txt", "b-shop-1-crash.txt"])
     _ = try place.run("explore", "--depth", "2", "--write", "found", "shop-2.txt")
     _ = try place.run("explore", "--depth", "2", "--write", "found", "shop.txt")
     #expect(
       try found() == [
-        "a-shop-1-complaint.txt", "b-shop-1-complaint.txt", "shop-1-complaint.txt", "shop-2-1-complaint.txt",
+        "a-shop-1-crash.txt", "b-shop-1-crash.txt", "shop-1-crash.txt", "shop-2-1-crash.txt",
       ])
     // A file of somebody else stops all of it, before anything is removed.
-    try place.write("found/shop-1-complaint.txt", "mine\n")
+    try place.write("found/shop-1-crash.txt", "mine\n")
     try place.write("shop-2.txt", "vcsim 1\ncontroller home\nlaunch home\n")
     let run = try place.run("explore", "--depth", "2", "--write", "found", "shop-2.txt", "shop.txt")
     #expect(run.status == 73)
-    #expect(try found().count == 4 && place.read("found/shop-1-complaint.txt") == "mine\n")
+    #expect(try found().count == 4 && place.read("found/shop-1-crash.txt") == "mine\n")
   }
 
   @Test func twoResultsOfASearchDoNotMerge() throws {

@@ -175,7 +175,7 @@ extension Simulator {
     guard transitions.isIdle else {
       transitions.windowWaits = size
       // The app resigns active for it.
-      schedule(cancelledGestures)
+      schedule(cancelledGestures(in: [application.scene]))
       return
     }
     let next = screen.sharing(size, of: whole)

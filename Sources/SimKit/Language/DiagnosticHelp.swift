@@ -152,7 +152,8 @@ extension Fault.Kind {
       ["put it into a 'when' block of '\(callback)', which passes its values on"]
     case .noChild(_, let parent): ["name the parent that it has, or add it to '\(parent)' first"]
     case .noPopGesture: ["pop without a gesture, or run the scenario on iOS 7 or later"]
-    case .nothingToPop: ["push something first, and let the animation end"]
+    case .nothingToPop:
+      ["push something first, and let the animation end", "show the bar: the gesture doesn't begin while it's hidden"]
     case .noInteractiveDismissal: ["dismiss without a gesture, or run the scenario on iOS 7 or later"]
     case .nothingToDismiss:
       [

@@ -39,7 +39,8 @@ extension Grammar {
       example: .nav("show toolbar of nav\nhide toolbar of nav"),
       toolbar("hide toolbar of", hidden: true).new("hide toolbar of nav", insteadOf: "'frame', by hand")),
     Entry(
-      "begin pop of", .story, "The interactive pop gesture begins, iOS 7.",
+      "begin pop of", .story,
+      "The interactive pop gesture begins, iOS 7. UIKit's doesn't begin while the navigation bar is hidden.",
       example: .nav7("push detail on nav\nbegin pop of nav\nfinish pop of nav"),
       .action(["begin pop of", .container(.navigation)]) { .beginPop($0.id()) }),
     Entry(

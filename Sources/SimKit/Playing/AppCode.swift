@@ -47,6 +47,13 @@ extension Simulator {
   mutating func presentByApp(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
     guard !isAlert(source) || offers(.alertIsPresented, "a presentation from an alert") else { return }
     guard !isAlert(id) || rules.holds(.alertIsPresented) else { return showAlertView(id) }
+    // A popover controller shows its content beside what the same controller presents.
+    if rules.holds(.popoverHoldsRoot), screen.device.idiom == .pad,
+      let other = hierarchy.presented(by: hierarchy.outermost(of: source)), other != id,
+      style(of: id) == .popover || style(of: other) == .popover
+    {
+      return fail(.notSimulated("another presentation beside a popover"))
+    }
     schedule([
       .create(source), .create(id), .askToPresent(id, from: source, animated: animated, completion: completion),
     ])

@@ -124,13 +124,13 @@ extension Rule {
       evidence: ["radar-setvc-willmove-01"]),
     Rule(
       .popGesture, from: 7,
-      "A swipe from the edge pops the controller on top.",
+      "A swipe from the edge pops the controller on top. Inferred: it doesn't while the navigation bar is hidden.",
       sends: [],
       evidence: ["nav-interactive-done-01", "nav-interactive-cancel-01"]),
     Rule(
       .gesturesEndInactive, from: 5,
-      "An app that resigns active gets touchesCancelled:withEvent: for each finger, which cancels pop gestures, page turns and "
-        + "interactive dismissals. Inferred: this is before applicationWillResignActive:.",
+      "An app, or in iOS 13 and later a scene, that resigns active gets touchesCancelled:withEvent: for its fingers, which "
+        + "cancels pop gestures, page turns and interactive dismissals. Inferred: this is before applicationWillResignActive:.",
       sends: [], evidence: []),
     Rule(
       .gestureCancelled, from: 7,
@@ -189,7 +189,8 @@ extension Rule {
     Rule(
       .tabShowsSelected, from: 5,
       "A tab bar controller loads and shows the selected controller only, inside its own "
-        + "viewWillAppear:.",
+        + "viewWillAppear:. Inferred: if the selected controller is removed, the one at its index is selected, or else the "
+        + "first.",
       sends: [.viewWillAppear, .viewDidAppear],
       evidence: ["tab-launch-02", "tab-launch-03", "tab-reselect-01"]),
     Rule(

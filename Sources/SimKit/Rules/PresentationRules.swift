@@ -196,7 +196,8 @@ extension Rule {
       evidence: ["exc-nil-modal-01"]),
     Rule(
       .presentActiveController, from: 5,
-      "Presenting a controller that is in the hierarchy already raises NSInvalidArgumentException.",
+      "Presenting a controller that is in the hierarchy already raises NSInvalidArgumentException. Inferred: also where the "
+        + "presenter presents already.",
       sends: [],
       evidence: ["exc-active-controller-01"],
       changed: Release(0, 2)),

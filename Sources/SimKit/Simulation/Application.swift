@@ -333,8 +333,7 @@ extension Simulator {
   /// app whose window is being resized have resigned before.
   func resigningActive(_ scenes: [Scene], _ rule: RuleID, _ sceneRule: RuleID) -> [Work] {
     let active = scenes.filter { $0.state == .active || $0.state == .inactive }
-    return (active.isEmpty ? [] : cancelledGestures)
-      + life(.willResignActive, rule, .sceneWillResignActive, sceneRule, in: active)
+    return cancelledGestures(in: active) + life(.willResignActive, rule, .sceneWillResignActive, sceneRule, in: active)
   }
 
   /// The app is inactive, and stays in the foreground.

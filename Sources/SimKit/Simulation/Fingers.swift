@@ -7,14 +7,16 @@ extension Simulator {
     transitions.exchanges.filter { $0.isHeld }.map { $0.container }
   }
 
-  /// An app that resigns active gets `touchesCancelled:withEvent:` for every finger: what a gesture drives goes back.
-  var cancelledGestures: [Work] {
+  /// A scene that resigns active gets `touchesCancelled:withEvent:` for its fingers: what a gesture drives goes back.
+  func cancelledGestures(in scenes: [Scene]) -> [Work] {
     guard rules.holds(.gesturesEndInactive) else { return [] }
-    let onContainers = fingersOnContainers.map { id -> Work in
+    let roots = scenes.map { $0.root }
+    let onContainers = fingersOnContainers.filter { roots.contains(scene(of: $0)) }.map { id -> Work in
       containers[navigation: id] == nil
         ? .container(id, .page(.endGesture(finished: false)))
         : .container(id, .navigation(.endGesture(finished: false)))
     }
-    return onContainers + (transitions.drag.map { [.drag($0.controller, .cancel)] } ?? [])
+    guard let drag = transitions.drag?.controller, roots.contains(scene(of: drag)) else { return onContainers }
+    return onContainers + [.drag(drag, .cancel)]
   }
 }

@@ -90,16 +90,6 @@ extension Simulator {
   // MARK: Presentations
 
   private func toPresenting(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Trouble? {
-    // The source itself may present, as a context does.
-    let busy = hierarchy[source].presented == nil ? presenter : source
-    let modal = modal(inWindowOf: source)
-    if let presented = hierarchy[busy].presented {
-      if modal?.returning == busy { return duringTransition(id, from: source, over: busy) }
-      return modal?.presents == true && modal?.controller == presented
-        ? .presentationInProgress(id, on: busy, from: source)
-        : .alreadyPresenting(id, on: busy, from: source, presented: presented)
-    }
-    if modal != nil { return duringTransition(id, from: source, over: presenter) }
     if id == source { return .presentsItself(id) }
     if containers[split: id] != nil, rules.holds(.presentNoSplit) { return .presentsSplit(id) }
     if let other = hierarchy[id].presenter { return .presentsPresentedController(id, by: other) }
@@ -111,6 +101,16 @@ extension Simulator {
     if hierarchy.isRoot(id) || hierarchy.isInWindow(id) || hierarchy.isAbove(id, source) {
       return .presentsActiveController(id)
     }
+    // The source itself may present, as a context does.
+    let busy = hierarchy[source].presented == nil ? presenter : source
+    let modal = modal(inWindowOf: source)
+    if let presented = hierarchy[busy].presented {
+      if modal?.returning == busy { return duringTransition(id, from: source, over: busy) }
+      return modal?.presents == true && modal?.controller == presented
+        ? .presentationInProgress(id, on: busy, from: source)
+        : .alreadyPresenting(id, on: busy, from: source, presented: presented)
+    }
+    if modal != nil { return duringTransition(id, from: source, over: presenter) }
     let isOnScreen =
       hierarchy.isInWindow(source)
       || (rules.holds(.presentWhileAppearing) && hierarchy[source].appearance == .appearing)

@@ -102,7 +102,7 @@ extension Simulator {
     let stack = hierarchy.children(of: nav)
     guard rules.holds(.popGesture) else { return fail(.noPopGesture) }
     guard hierarchy[nav].appearance == .appeared else { return fail(.notOnScreen(scenario.name(of: nav))) }
-    guard let state = containers[navigation: nav], stack.count >= 2, state.shown == stack.last else {
+    guard let state = containers[navigation: nav], stack.count >= 2, state.shown == stack.last, !state.hidesBar else {
       return fail(.nothingToPop(scenario.name(of: nav)))
     }
     let exchange = Exchange(

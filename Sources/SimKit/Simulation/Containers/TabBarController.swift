@@ -232,13 +232,13 @@ extension Simulator {
       } + changes.map { .end($0.to, $0.id, rule) } + [.lookAtDevice])
   }
 
-  /// `setViewControllers:animated:`
+  /// `setViewControllers:animated:`. The selected controller stays selected; if it goes, the one at its place comes.
   private mutating func setTabs(_ tabs: ControllerID, to members: [ControllerID]) {
     let old = containers[tabBar: tabs]?.asked(tabs, self) ?? []
     let gone = old.filter { !members.contains($0) }
     let selected = containers[tabBar: tabs]?.selected
     let stays = selected.map { members.contains($0) } ?? false
-    let next = stays ? selected : members.first
+    let next = stays ? selected : members.dropFirst(old.firstIndex { $0 == selected } ?? 0).first ?? members.first
     var works: [Work] = gone.map { .willMove($0, to: nil, .containerAdopts) }
     for member in members where !old.contains(member) {
       guard let adopted = adoption(of: member, by: tabs) else { return }
