@@ -71,7 +71,8 @@ extension Rule.Facts {
   static var adaptsByTraits: Self {
     Self(
       from: 9,
-      "A delegate that implements adaptivePresentationStyleForPresentationController:traitCollection: is asked in every width.",
+      "A delegate that implements adaptivePresentationStyleForPresentationController:traitCollection: is asked in every width. "
+        + "Inferred: for a style that doesn't adapt, such as fullScreen, it isn't.",
       sends: [.adaptiveStyleForTraits],
       evidence: ["adapt-popover-9-01", "adapt-popover-head-01"], changed: Release(0, 2))
   }

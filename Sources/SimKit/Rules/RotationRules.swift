@@ -61,6 +61,14 @@ extension Rule.Facts {
       changed: Release(0, 2))
   }
 
+  static var rotationEndsUnseen: Self {
+    Self(
+      from: 5, through: 7,
+      "A child that got willRotate… and leaves the screen meanwhile gets the rest of the rotation, unless it loses its parent. "
+        + "A child that comes meanwhile gets none of it.",
+      sends: [.willAnimateRotation, .didRotate], evidence: [], changed: Release(0, 2))
+  }
+
   static var twoStepRotation: Self {
     Self(
       from: 5, through: 7,
@@ -93,7 +101,7 @@ extension Rule.Facts {
       from: 8,
       "The rotation callbacks of iOS 5 to 7 go on for a class that does not override viewWillTransitionToSize:…; "
         + "UIViewController's own sends them. Inferred: willAnimateRotation… is called after the layout and "
-        + "didRotateFrom… at the end, and no later version stops it.",
+        + "didRotateFrom… at the end, each is called once, in a split view controller too, and no later version stops it.",
       sends: [.willRotate, .willAnimateRotation, .didRotate],
       evidence: ["rot-old-vs-new-8-01"],
       changed: Release(0, 2))

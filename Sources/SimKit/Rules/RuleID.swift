@@ -84,6 +84,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case standardByIdiom = "standard-by-idiom"
   case rotationOrder = "rotation-order"
   case rotationParentFirst = "rotation-parent-first"
+  case rotationEndsUnseen = "rotation-ends-unseen"
   case twoStepRotation = "two-step-rotation"
   case rotationNeedsNoRoot = "rotation-needs-no-root"
   case rotationTellsTopmost = "rotation-tells-topmost"
@@ -376,6 +377,7 @@ extension RuleID {
     case .standardByIdiom: .standardByIdiom
     case .rotationOrder: .rotationOrder
     case .rotationParentFirst: .rotationParentFirst
+    case .rotationEndsUnseen: .rotationEndsUnseen
     case .twoStepRotation: .twoStepRotation
     case .rotationNeedsNoRoot: .rotationNeedsNoRoot
     case .rotationTellsTopmost: .rotationTellsTopmost

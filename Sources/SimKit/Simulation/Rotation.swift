@@ -244,7 +244,7 @@ extension Simulator {
   // MARK: Forwarding
 
   /// Sends a phase of a turn to a controller and its visible children. A controller that did not get
-  /// the beginning gets nothing of the rest. A child gets the rest, also off screen. Inferred.
+  /// the beginning gets nothing of the rest. A child gets the rest, also off screen.
   mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
     switch callback {
     case .willRotate: transitions.turn?.told.insert(id)
@@ -269,8 +269,9 @@ extension Simulator {
           stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
         }
       }
-      if hierarchy.isShown(child, in: id) || (transitions.isTold(child) && !hierarchy.isRoot(child)) {
-        stack.append(.rotationCallback(child, callback, argument, .rotationParentFirst))
+      let isShown = hierarchy.isShown(child, in: id)
+      if isShown || (transitions.isTold(child) && !hierarchy.isRoot(child)) {
+        stack.append(.rotationCallback(child, callback, argument, isShown ? .rotationParentFirst : .rotationEndsUnseen))
       }
     }
   }
