@@ -13,6 +13,14 @@ extension Rule.Facts {
       ])
   }
 
+  static var parentSetFirst: Self {
+    Self(
+      from: 26,
+      "A child has its parent already when addChildViewController: calls its willMoveToParentViewController:, as a log of iOS 26 "
+        + "shows. A document of iOS 5 has the call before the child is added. Inferred: the versions between are as iOS 5.",
+      sends: [], evidence: ["e2-cat26-contain-add-01"], changed: Release(0, 2))
+  }
+
   static var removeFromParentDidMove: Self {
     Self(
       from: 5,

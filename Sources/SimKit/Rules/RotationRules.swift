@@ -64,8 +64,8 @@ extension Rule.Facts {
   static var rotationEndsUnseen: Self {
     Self(
       from: 5, through: 7,
-      "A child that got willRotate… and leaves the screen meanwhile gets the rest of the rotation, unless it loses its parent. "
-        + "A child that comes meanwhile gets none of it.",
+      "A child that got willRotate… and leaves the screen during the rotation gets the rest of it, unless it loses its parent. "
+        + "A child that is added during the rotation gets none of it.",
       sends: [.willAnimateRotation, .didRotate], evidence: [], changed: Release(0, 2))
   }
 

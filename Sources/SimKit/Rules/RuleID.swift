@@ -69,6 +69,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case unbalancedWarning = "unbalanced-warning"
   // Containment.
   case addChildWillMove = "add-child-will-move"
+  case parentSetFirst = "parent-set-first"
   case removeFromParentDidMove = "remove-from-parent-did-move"
   case didMoveAgain = "did-move-again"
   case calledByApp = "called-by-app"
@@ -362,6 +363,7 @@ extension RuleID {
     case .unbalancedWarning: .unbalancedWarning
     // Containment.
     case .addChildWillMove: .addChildWillMove
+    case .parentSetFirst: .parentSetFirst
     case .removeFromParentDidMove: .removeFromParentDidMove
     case .didMoveAgain: .didMoveAgain
     case .calledByApp: .calledByApp
