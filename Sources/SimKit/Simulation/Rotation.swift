@@ -243,7 +243,7 @@ extension Simulator {
 
   // MARK: Forwarding
 
-  /// Sends a phase of a turn to a controller, but nothing of the rest to one that did not get the beginning.
+  /// Sends a phase of a turn to a controller, but nothing of the rest if it did not get the beginning.
   mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
     switch callback {
     case .willRotate: transitions.turn?.told.insert(id)
