@@ -79,11 +79,27 @@ import Testing
       controller a
       controller b
       segue "in" from a to b is embed
-      when b viewDidLoad once
+      variable again: no, yes
+      when b viewWillAppear: if again=yes
         remove child b
       launch a
-      """,
+      remove b from a
+      set again=yes
+      perform "in" from a
+      """, has: ["b willMoveToParentViewController: parent=a", "b viewWillAppear: animated=no"],
       lacks: ["b didMoveToParentViewController: parent=a"]),
+    SmallStory(
+      "An embedded child gets its parent when its view is loaded", 6,
+      """
+      controller a
+      controller b
+      segue "in" from a to b is embed
+      launch a
+      """,
+      has: [
+        "a prepareForSegue:sender:", "b viewDidLoad", "b willMoveToParentViewController: parent=a",
+        "b didMoveToParentViewController: parent=a", "a viewDidLoad",
+      ]),
     SmallStory(
       "A turned page ends", 6,
       """

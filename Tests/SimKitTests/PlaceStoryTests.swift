@@ -33,6 +33,14 @@ import Testing
       header + "values presentingViewController\n" + stack + "present sheet from nav\ndismiss sheet",
       has: ["sheet viewDidDisappear: presentingViewController=nil animated=no"]),
     SmallStory(
+      "In iOS 26, a child has its parent when UIKit announces it", 26,
+      "values parentViewController\ncontroller box\ncontroller kid\nlaunch box\nadd child kid to box",
+      has: ["kid willMoveToParentViewController: parent=box parentViewController=box"]),
+    SmallStory(
+      "Before iOS 26, it has none then", 18,
+      "values parentViewController\ncontroller box\ncontroller kid\nlaunch box\nadd child kid to box",
+      has: ["kid willMoveToParentViewController: parent=box parentViewController=nil"]),
+    SmallStory(
       "Only a view in the window has a safe area", 13,
       "device \"iPhone X\"\n" + header + "values window safeAreaInsets\n" + stack + "push detail on nav",
       has: [

@@ -93,7 +93,7 @@ import Testing
       perform "in" from a
       """,
       has: [
-        "a prepareForSegue:sender:", "b willMoveToParentViewController: parent=a", "b loadView",
+        "a prepareForSegue:sender:", "b loadView", "b willMoveToParentViewController: parent=a",
         "b didMoveToParentViewController: parent=a",
       ]),
     SmallStory(

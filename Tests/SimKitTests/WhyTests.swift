@@ -62,6 +62,18 @@ import Testing
       "a viewWillTransitionToSize:withTransitionCoordinator: size=1024x768", .sizesParentFirst
     ),
     (
+      6,
+      "device pad landscapeLeft\ncontroller a\n  supports all\ncontroller b\n  supports all\n"
+        + "controller s is split of a b\n  supports all\nlaunch s\nrotate portrait",
+      "a didRotateFromInterfaceOrientation: orientation=landscapeLeft", .rotationEndsUnseen
+    ),
+    (
+      6,
+      "device pad landscapeLeft\ncontroller a\n  supports all\ncontroller b\n  supports all\n"
+        + "controller s is split of a b\n  supports all\nlaunch s\nrotate portrait",
+      "b didRotateFromInterfaceOrientation: orientation=landscapeLeft", .rotationParentFirst
+    ),
+    (
       6, "controller a\ncontroller b\ncontroller nav is navigation of a\nlaunch nav\npush b on nav",
       "b viewDidAppear: animated=no", .pushOrder
     ),

@@ -87,7 +87,7 @@ extension Simulator {
 
   private func embedding(_ child: ControllerID, in parent: ControllerID) -> [Work] {
     [
-      .addChild(child, to: parent), .load(child), .fill(child, parent),
+      .load(child), .addChild(child, to: parent), .fill(child, parent),
       .attach(child, to: parent, .window, .viewEntersWindow), .didMove(child, to: parent, .embedBeforeLoad),
     ]
   }

@@ -128,7 +128,8 @@ package struct SilentRefusal: Sendable {
       lines: "controller home\ncontroller kid\nlaunch home\nload kid\nremove child kid"),
     SilentRefusal(
       call: "viewWillAppear:, viewDidAppear:, viewWillDisappear:, viewDidDisappear:",
-      result: "If the app calls them directly, only the method runs: the state and the children don't follow.",
+      result: "If the app calls them directly, only the method runs: the state and the children don't follow. "
+        + "In iOS 13 and later, UIKit may print a warning, whose words no record has.",
       lines: "controller home\nlaunch home\nsend viewWillDisappear: to home"),
     SilentRefusal(
       call: "willMoveToParentViewController:, didMoveToParentViewController:",

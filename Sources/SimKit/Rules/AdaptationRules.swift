@@ -43,12 +43,13 @@ extension Rule {
       evidence: ["adapt-doc-01", "adapt-popover-8-01", "e3-popover-sizeclass-6plus-8-01"], changed: Release(0, 2)),
     Rule(
       .compactIsFullScreen, from: 8, through: 12,
-      "In a compact width the sheets, the popover and currentContext fill the screen as fullScreen does, unless the delegate "
-        + "returns none or a full-screen style.",
+      "In a compact width the sheets and the popover fill the screen as fullScreen does, unless the delegate returns none or a "
+        + "full-screen style.",
       sends: [], evidence: ["adapt-doc-01", "found-modal-default-11-01"], changed: Release(0, 2)),
     Rule(
       .adaptsByTraits, from: 9,
-      "A delegate that implements adaptivePresentationStyleForPresentationController:traitCollection: is asked in every width.",
+      "A delegate that implements adaptivePresentationStyleForPresentationController:traitCollection: is asked in every width. "
+        + "Inferred: for a style that doesn't adapt, such as fullScreen, it isn't.",
       sends: [.adaptiveStyleForTraits],
       evidence: ["adapt-popover-9-01", "adapt-popover-head-01"], changed: Release(0, 2)),
     Rule(

@@ -11,6 +11,11 @@ extension Rule {
         "doc-addchild-01", "doc-addchild-reparent-01", "contain-manual-launch-01", "e2-cat26-contain-nodidmove-01",
       ]),
     Rule(
+      .parentSetFirst, from: 26,
+      "A child has its parent already when addChildViewController: calls its willMoveToParentViewController:, as a log of iOS 26 "
+        + "shows. A document of iOS 5 has the call before the child is added. Inferred: the versions between are as iOS 5.",
+      sends: [], evidence: ["e2-cat26-contain-add-01"], changed: Release(0, 2)),
+    Rule(
       .removeFromParentDidMove, from: 5,
       "removeFromParentViewController sends didMoveToParentViewController: with nil after the removal, "
         + "and no willMoveToParentViewController:.",

@@ -4,13 +4,15 @@ extension Rule {
     Rule(
       .launchOrder, from: 5,
       "At launch the root's view is loaded and gets the window's frame, then viewWillAppear: comes. The layout at the end "
-        + "of the turn follows, then viewDidAppear:. Nothing is animated.",
+        + "of the turn follows, then viewDidAppear:. Nothing is animated. A log of iOS 8 or 9, which doesn't state how the "
+        + "controller is shown, has the size of the nib in viewWillAppear:.",
       sends: [.didFinishLaunching, .viewWillAppear, .viewDidAppear],
       evidence: ["launch-order5-kevindew-01", "launch-single-layout-ios10-01", "size-launch-15-portrait"]),
     Rule(
       .launchInPortrait, from: 5, through: 10,
       "A new window is in portrait, however the device is held, and rotates then. In iOS 11 and later, it begins as "
-        + "the device is held, so that a launch in landscape needs no rotation.",
+        + "the device is held, so that a launch in landscape needs no rotation. A log from before iOS 8, whose version isn't "
+        + "stated, has a split view controller 748 points wide and 1024 high in its own viewDidLoad.",
       sends: [],
       evidence: [
         "launch-landscape-ipad5-01", "size-launch-9-landscape", "size-launch-11-landscape",

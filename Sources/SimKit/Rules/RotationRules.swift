@@ -44,6 +44,11 @@ extension Rule {
       evidence: ["doc-vcpg-rotation-order-01", "doc-ios5-presenter-rotation-01", "doc-ios6-relnotes-presenter-01"],
       changed: Release(0, 2)),
     Rule(
+      .rotationEndsUnseen, from: 5, through: 7,
+      "A child that got willRotate… and leaves the screen during the rotation gets the rest of it, unless it loses its parent. "
+        + "A child that is added during the rotation gets none of it.",
+      sends: [.willAnimateRotation, .didRotate], evidence: [], changed: Release(0, 2)),
+    Rule(
       .twoStepRotation, from: 5, through: 7,
       "If a class on screen overrides a method for one half of a rotation, the interface rotates in two steps, and UIKit "
         + "logs a warning. Inferred: these methods come between willRotate… and didRotateFrom…, and the bounds change between "
@@ -65,7 +70,7 @@ extension Rule {
       .oldCallbacksLinger, from: 8,
       "The rotation callbacks of iOS 5 to 7 go on for a class that does not override viewWillTransitionToSize:…; "
         + "UIViewController's own sends them. Inferred: willAnimateRotation… is called after the layout and "
-        + "didRotateFrom… at the end, and no later version stops it.",
+        + "didRotateFrom… at the end, each is called once, in a split view controller too, and no later version stops it.",
       sends: [.willRotate, .willAnimateRotation, .didRotate],
       evidence: ["rot-old-vs-new-8-01"],
       changed: Release(0, 2)),

@@ -69,6 +69,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case unbalancedWarning = "unbalanced-warning"
   // Containment.
   case addChildWillMove = "add-child-will-move"
+  case parentSetFirst = "parent-set-first"
   case removeFromParentDidMove = "remove-from-parent-did-move"
   case didMoveAgain = "did-move-again"
   case calledByApp = "called-by-app"
@@ -84,6 +85,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case standardByIdiom = "standard-by-idiom"
   case rotationOrder = "rotation-order"
   case rotationParentFirst = "rotation-parent-first"
+  case rotationEndsUnseen = "rotation-ends-unseen"
   case twoStepRotation = "two-step-rotation"
   case rotationNeedsNoRoot = "rotation-needs-no-root"
   case rotationTellsTopmost = "rotation-tells-topmost"

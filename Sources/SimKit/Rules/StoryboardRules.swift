@@ -17,9 +17,11 @@ extension Rule {
       ]),
     Rule(
       .embedBeforeLoad, from: 6,
-      "An embed segue is performed while the source's view is made: prepareForSegue:sender:, willMove and didMove of the "
-        + "child come before the source's viewDidLoad. When the child's view is loaded between them is inferred.",
-      sends: [.prepareForSegue, .didMoveToParent], evidence: ["segue-embed-6-01"]),
+      "An embed segue is performed while the source's view is made. After prepareForSegue:sender:, the child's view is loaded "
+        + "and the child is added; its didMoveToParentViewController: comes before the source's viewDidLoad. A list of iOS 10 "
+        + "has addChildViewController: after the child's viewDidLoad. Inferred: so it is in other versions.",
+      sends: [.prepareForSegue, .didMoveToParent], evidence: ["segue-embed-6-01", "e3-segue-embed-order-10-01"],
+      changed: Release(0, 2)),
     Rule(
       .segueKnown, from: 5, "Performing a segue that the controller does not have raises NSInvalidArgumentException.",
       sends: [],

@@ -13,7 +13,8 @@ extension Simulator {
     guard permits(.adopt(child, by: parent)), !refusesCircle(child, in: parent) else { return nil }
     // The previous parent retains the child during the move.
     let leaving: [Work] = hierarchy.parent(of: child) == nil ? [] : [.leaveParent(child)]
-    return leaving + [.willMove(child, to: parent, .addChildWillMove), .setParent(parent, child)]
+    let (tell, set) = (Work.willMove(child, to: parent, .addChildWillMove), Work.setParent(parent, child))
+    return leaving + (rules.holds(.parentSetFirst) ? [set, tell] : [tell, set])
   }
 
   /// Records the child. The app's code may have given it another parent, or made it the parent's ancestor.

@@ -243,8 +243,7 @@ extension Simulator {
 
   // MARK: Forwarding
 
-  /// Sends a phase of a turn to a controller and its visible children. A controller that did not get
-  /// the beginning gets nothing of the rest. A child gets the rest, also off screen. Inferred.
+  /// Sends a phase of a turn to a controller, but nothing of the rest if it did not get the beginning.
   mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
     switch callback {
     case .willRotate: transitions.turn?.told.insert(id)
@@ -260,7 +259,7 @@ extension Simulator {
     stack.append(.send(.controller(id), callback, argument, rule))
   }
 
-  /// From inside the method of `UIViewController`.
+  /// From inside the method of `UIViewController`: to the visible children, and to those that got the beginning.
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard forwardsRotation(id) else { return }
     for child in hierarchy.childrenFromLast(of: id) {
@@ -269,8 +268,9 @@ extension Simulator {
           stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
         }
       }
-      if hierarchy.isShown(child, in: id) || (transitions.isTold(child) && !hierarchy.isRoot(child)) {
-        stack.append(.rotationCallback(child, callback, argument, .rotationParentFirst))
+      let isShown = hierarchy.isShown(child, in: id)
+      if isShown || (transitions.isTold(child) && !hierarchy.isRoot(child)) {
+        stack.append(.rotationCallback(child, callback, argument, isShown ? .rotationParentFirst : .rotationEndsUnseen))
       }
     }
   }
