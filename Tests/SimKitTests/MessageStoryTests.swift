@@ -6,6 +6,25 @@ import Testing
 @Suite struct MessageStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A forced layout loads the view, and lays it out without a window", 18,
+      """
+      controller home
+      controller a
+      launch home
+      layout a now
+      """, has: ["a viewDidLoad", "a viewWillLayoutSubviews", "a viewDidLayoutSubviews"],
+      lacks: ["a viewIsAppearing:", "a traitCollectionDidChange:", "# no effect"]),
+    SmallStory(
+      "A layout, and an update of constraints, load the view only", 9,
+      """
+      controller home
+      controller a
+      controller b
+      launch home
+      layout a
+      update constraints b
+      """, has: ["a viewDidLoad", "b viewDidLoad"], lacks: ["a viewWillLayoutSubviews", "b updateViewConstraints"]),
+    SmallStory(
       "What is not animated is not, whatever the callback says", 6,
       """
       controller a

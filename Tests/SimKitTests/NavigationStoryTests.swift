@@ -6,6 +6,18 @@ import Testing
 @Suite struct NavigationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A navigation controller is shown on the stack of another, and can't be pushed later", 9,
+      """
+      controller a
+      controller b
+      controller n is navigation of a
+      controller m is navigation of b
+      launch n
+      show m from a
+      pop n
+      push m on n
+      """, has: ["b viewDidAppear:", "m didMoveToParentViewController: parent=nil", "!! NSInvalidArgumentException"]),
+    SmallStory(
       "On iOS 6 a controller that is pushed while the first is loaded comes alone", 6,
       """
       controller a

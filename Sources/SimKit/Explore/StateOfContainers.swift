@@ -33,7 +33,7 @@ extension ContainerState: StateWritable {
 }
 
 extension NavigationState: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(shown, pending, contentSize, hidesBar, showsToolbar) }
+  func write(to state: inout StateNumbers) { state.put(shown, pending, contentSize, hidesBar, showsToolbar, mayNest) }
 }
 
 extension NavigationState.Change: StateWritable {
@@ -91,7 +91,7 @@ extension ContainerStep: StateWritable {
 extension NavigationStep: StateWritable {
   func write(to state: inout StateNumbers) {
     switch self {
-    case .push(let a, let b): state.put(0, a, b)
+    case .push(let a, let b, let c): state.put(0, a, b, c)
     case .pop(let a, let b): state.put(1, a, b)
     case .setStack(let a, let b): state.put(2, a, b)
     case .setBarHidden(let a): state.put(3, a)

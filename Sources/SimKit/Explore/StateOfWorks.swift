@@ -56,7 +56,7 @@ extension Work: StateWritable {
     case .forwardEnd(let a, let b): state.put(49, a, b)
     case .layoutPass: state.put(50)
     case .setNeedsLayout(let a): state.put(51, a)
-    case .layOut(let a): state.put(52, a)
+    case .layOut(let a, let b): state.put(52, a, b)
     case .layOutSelf(let a): state.put(53, a)
     case .layOutSubviews(let a): state.put(54, a)
     case .addChild(let a, let b): state.put(55, a, b)

@@ -213,12 +213,12 @@ extension Grammar {
         take: { if case .unloadViewOutsideWindow(let id) = $0 { id } else { nil } }
       ).new("unload sheet if not in window", insteadOf: "could not be said")),
     Entry(
-      "layout", .story, "setNeedsLayout on its view; now: layoutIfNeeded too.", example: .plain("layout home now"),
+      "layout", .story, "setNeedsLayout on its view, which it loads; now: layoutIfNeeded too.", example: .plain("layout home now"),
       .action(
         ["layout", .controller, .flag("now")], make: { .layout($0.id(), now: $0.flag()) },
         take: { if case .layout(let id, let now) = $0 { [.controller(id), .flag(now)] } else { nil } })),
     Entry(
-      "update constraints", .story, "setNeedsUpdateConstraints on its view, iOS 6.",
+      "update constraints", .story, "setNeedsUpdateConstraints on its view, which it loads, iOS 6.",
       example: .plain("update constraints home"),
       .action(
         ["update constraints", .controller], { .setNeedsUpdateConstraints($0) },

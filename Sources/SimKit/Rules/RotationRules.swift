@@ -64,9 +64,9 @@ extension Rule.Facts {
   static var twoStepRotation: Self {
     Self(
       from: 5, through: 7,
-      "If a class on screen overrides a method for one half of a rotation, the interface rotates in two steps, and UIKit "
-        + "logs a warning. Inferred: these methods come between willRotate… and didRotateFrom…, and the bounds change between "
-        + "the halves.",
+      "If a class on screen overrides a method for one half of a rotation, and not "
+        + "willAnimateRotationToInterfaceOrientation:duration:, the interface rotates in two steps, and UIKit logs a warning. "
+        + "Inferred: these methods come between willRotate… and didRotateFrom…, and the bounds change between the halves.",
       sends: [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf],
       evidence: ["doc-two-step-01", "warn-two-stage-ios5-01"])
   }
