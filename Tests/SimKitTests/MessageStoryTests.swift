@@ -15,15 +15,21 @@ import Testing
       """, has: ["a viewDidLoad", "a viewWillLayoutSubviews", "a viewDidLayoutSubviews"],
       lacks: ["a viewIsAppearing:", "a traitCollectionDidChange:", "# no effect"]),
     SmallStory(
-      "A layout, and an update of constraints, load the view only", 9,
+      "A layout loads the view only", 9,
       """
       controller home
       controller a
-      controller b
       launch home
       layout a
-      update constraints b
-      """, has: ["a viewDidLoad", "b viewDidLoad"], lacks: ["a viewWillLayoutSubviews", "b updateViewConstraints"]),
+      """, has: ["a viewDidLoad"], lacks: ["a viewWillLayoutSubviews"]),
+    SmallStory(
+      "An update of constraints loads the view only", 9,
+      """
+      controller home
+      controller a
+      launch home
+      update constraints a
+      """, has: ["a viewDidLoad"], lacks: ["a updateViewConstraints"]),
     SmallStory(
       "What is not animated is not, whatever the callback says", 6,
       """

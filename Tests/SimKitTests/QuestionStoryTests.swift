@@ -241,7 +241,7 @@ import Testing
         overrides willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: willAnimateRotationToInterfaceOrientation:duration:
       launch a
       rotate landscapeLeft
-      """, has: ["a willAnimateRotationToInterfaceOrientation:duration:", "-- +300ms"],
+      """, has: ["a willAnimateRotationToInterfaceOrientation:duration:"],
       lacks: ["!  ", "a willAnimateFirstHalf"]),
     SmallStory(
       "A trace hides what few classes have", 26,

@@ -213,7 +213,8 @@ extension Grammar {
         take: { if case .unloadViewOutsideWindow(let id) = $0 { id } else { nil } }
       ).new("unload sheet if not in window", insteadOf: "could not be said")),
     Entry(
-      "layout", .story, "setNeedsLayout on its view, which it loads; now: layoutIfNeeded too.", example: .plain("layout home now"),
+      "layout", .story, "setNeedsLayout on its view, which it loads; now: layoutIfNeeded too.",
+      example: .plain("layout home now"),
       .action(
         ["layout", .controller, .flag("now")], make: { .layout($0.id(), now: $0.flag()) },
         take: { if case .layout(let id, let now) = $0 { [.controller(id), .flag(now)] } else { nil } })),

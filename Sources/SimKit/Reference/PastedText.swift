@@ -148,7 +148,7 @@ package enum PastedText {
   /// Whether a closing bracket ends an object, and isn't that of an arrow.
   private static func isEndOfObject(after byte: UInt8) -> Bool {
     switch byte {
-    case 48...57, 65...90, 97...122, UInt8(ascii: "}"), UInt8(ascii: ">"), 128...: true
+    case 48...57, 65...90, 97...122, UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"), 128...: true
     default: false
     }
   }

@@ -146,7 +146,9 @@ extension UIKitName {
       "transitioningDelegate", from: .ios7, "Hands over what animates and what presents a controller.",
       .said(["has presentation controller", "has animator"])),
     UIKitName(
-      "safeAreaInsets", from: .ios11, "What bars and the edges of the screen take of a view.",
+      "safeAreaInsets", from: .ios11,
+      "What bars and the edges of the screen take of a view. Records have them for screens of 375x812 and 402x874; those of "
+        + "other rounded screens are inferred.",
       .said(["insets shown", "values"])),
     UIKitName(
       "setNeedsUpdateProperties", swift: "setNeedsUpdateProperties()", from: .ios26,

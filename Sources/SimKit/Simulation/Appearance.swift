@@ -106,8 +106,8 @@ extension Simulator {
 
   /// Whether the transition of a controller is over above it: its parent's `viewDidAppear:` doesn't call super.
   private func isLeftBehind(_ id: ControllerID) -> Bool {
-    let (own, above) = (hierarchy[id].passage, hierarchy.parent(of: id).map { hierarchy[$0].passage })
-    return above?.isOver == true && above?.transition == own.transition
+    guard let host = hierarchy.parent(of: id), neverCallsSuper(.controller(host), .viewDidAppear) else { return false }
+    return hierarchy[host].passage.isOver && hierarchy[host].passage.transition == hierarchy[id].passage.transition
   }
 
   /// Moves a controller, and the members of its transition below it, to another transition.
