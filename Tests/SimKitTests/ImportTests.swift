@@ -295,6 +295,7 @@ import Testing
       "<viewController id=\"a\" title=\"home\"><connections>"
         + "<segue destination=\"b\" kind=\"replace\" identifier=\"swap\"/></connections></viewController>\n"
         + "<mapViewController id=\"b\" sceneMemberID=\"viewController\" title=\"map\"/>\n"
+        + "<hostingController id=\"h\" sceneMemberID=\"viewController\" title=\"host\"/>\n"
         + "<viewController id=\"c\" title=\"reached\"/>\n"
         + "<viewController id=\"d\" title=\"loose\"><connections><segue destination=\"c\" kind=\"show\" identifier=\"go\"/>"
         + "</connections></viewController>\n<viewController id=\"e\" customClass=\"ЯViewController\" title=\"last\"/>\n"
@@ -304,6 +305,7 @@ import Testing
       text.contains(
         "# The segue 'swap' of home is of the kind replace: the language has no such segue; it leads to map."))
     #expect(text.contains("# A mapViewController of Interface Builder, said as a plain controller.\ncontroller map\n"))
+    #expect(text.contains("such as onAppear, isn't simulated.\ncontroller host\n"))
     // What only a loose scene leads to is declared once, by the segue.
     #expect(text.contains("segue \"go\" from loose to reached is show") && !text.contains("reached2"))
     #expect(text.contains("controller last\n  # Its class is 'ЯViewController'.\n"))

@@ -6,6 +6,31 @@ import Testing
 @Suite struct MessageStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A forced layout loads the view, and lays it out without a window", 18,
+      """
+      controller home
+      controller a
+      launch home
+      layout a now
+      """, has: ["a viewDidLoad", "a viewWillLayoutSubviews", "a viewDidLayoutSubviews"],
+      lacks: ["a viewIsAppearing:", "a traitCollectionDidChange:", "# no effect"]),
+    SmallStory(
+      "A layout loads the view only", 9,
+      """
+      controller home
+      controller a
+      launch home
+      layout a
+      """, has: ["a viewDidLoad"], lacks: ["a viewWillLayoutSubviews"]),
+    SmallStory(
+      "An update of constraints loads the view only", 9,
+      """
+      controller home
+      controller a
+      launch home
+      update constraints a
+      """, has: ["a viewDidLoad"], lacks: ["a updateViewConstraints"]),
+    SmallStory(
       "What is not animated is not, whatever the callback says", 6,
       """
       controller a

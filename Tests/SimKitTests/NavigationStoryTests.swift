@@ -6,6 +6,28 @@ import Testing
 @Suite struct NavigationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A navigation controller is shown on the stack of another", 9,
+      """
+      controller a
+      controller b
+      controller n is navigation of a
+      controller m is navigation of b
+      launch n
+      show m from a
+      """, has: ["b viewDidAppear:", "m didMoveToParentViewController: parent=n"], lacks: ["!! "]),
+    SmallStory(
+      "A navigation controller that was shown on a stack can't be pushed there", 9,
+      """
+      controller a
+      controller b
+      controller n is navigation of a
+      controller m is navigation of b
+      launch n
+      show m from a
+      pop n
+      push m on n
+      """, has: ["!! NSInvalidArgumentException"]),
+    SmallStory(
       "On iOS 6 a controller that is pushed while the first is loaded comes alone", 6,
       """
       controller a

@@ -234,6 +234,16 @@ import Testing
       rotate landscapeLeft
       """, has: ["!  Two-stage rotation", "-- +150ms", "a viewWillLayoutSubviews"]),
     SmallStory(
+      "A class that overrides a half and the whole rotates in one step", 5,
+      """
+      controller a
+        supports all
+        overrides willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: willAnimateRotationToInterfaceOrientation:duration:
+      launch a
+      rotate landscapeLeft
+      """, has: ["a willAnimateRotationToInterfaceOrientation:duration:"],
+      lacks: ["!  ", "a willAnimateFirstHalf"]),
+    SmallStory(
       "A trace hides what few classes have", 26,
       """
       controller a

@@ -6,6 +6,18 @@ import Testing
 @Suite struct SplitStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A split view controller whose viewDidAppear: doesn't call super still ends what follows", 14,
+      """
+      device phone
+      controller a
+      controller b
+      controller c
+      controller s is split of a b c
+      when s viewDidAppear: without super
+      launch s
+      show column supplementary of s
+      """, has: ["b viewDidAppear: animated=yes"], lacks: ["c viewDidAppear:"]),
+    SmallStory(
       "A column that is another's by the time that it has gone stays there", 8,
       """
       device pad landscapeLeft

@@ -144,6 +144,7 @@ import Testing
     ("iphone17pro", "402x874"), ("iPhone SE (3rd generation)", "375x667"), ("iPad Pro 13-inch (M4)", "1032x1376"),
     ("IPAD MINI 6", "744x1133"), ("iPhone-X", "375x812"), ("iPhone 8+", "414x736"), ("iPhone X\u{280}", "414x896"),
     ("iPad Pro (12.9-inch) (6th generation)", "1024x1366"), ("iPad Air 13-inch", "1024x1366"), ("iPad 1", "768x1024"),
+    ("iPod touch (7th generation)", "320x568"), ("iPhone 17 Air", "420x912"), ("iPad mini (A17 Pro)", "744x1133"),
   ])
   func aModelHasItsUsualSpellings(model: String, size: String) throws {
     let body = "vcsim 1\nmode ios26\ndevice \"\(model)\"\ncontroller home\nlaunch home\n"
@@ -155,6 +156,11 @@ import Testing
   @Test(arguments: ["iPhone 11x", "iPhone 15e", "iPhone 12s"]) func noOtherModelHasTheSpelling(model: String) throws {
     let body = "vcsim 1\nmode ios26\ndevice \"\(model)\"\ncontroller home\nlaunch home\n"
     #expect(try Vcsim(["run", "-"], stdin: body).err.contains("[VS1006]"))
+  }
+
+  @Test func aNameOfSeveralModelsHasThemInItsHelp() throws {
+    let result = try Vcsim(["run", "--device", "iPad Pro M4", "-"], stdin: "vcsim 1\ncontroller home\nlaunch home\n")
+    #expect(result.err.contains("'iPad Pro 11 M4' or 'iPad Pro 13 M4'"))
   }
 
   // MARK: Versions of vcsim

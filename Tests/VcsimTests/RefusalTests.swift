@@ -62,8 +62,44 @@ import Testing
     }
   }
 
-  @Test(arguments: ["viewWillAppear:", "the view of a controller is not there", "push-order", "", "a", "view"])
+  @Test(arguments: [
+    "viewWillAppear:", "the view of a controller is not there", "push-order", "", "a", "view",
+    "Could not load the list of items", "The view controller is already visible, so it isn't presented again.",
+    "MyApp[123:4567] presenting the settings from the home screen", "the end of the application",
+  ])
   func otherWordsFindNoRow(_ words: String) { #expect(PastedText.rows(for: words).isEmpty) }
+
+  /// Each text is found by its second half, by its middle, and by its beginning, if enough words are left.
+  @Test func aTextIsFoundByItsParts() {
+    for text in ConsoleText.allCases {
+      for (_, wording) in text.wordings {
+        let words = wording.example.split(separator: " ")
+        guard words.count >= 12 else { continue }
+        let (third, half) = (words.count / 3, words.count / 2)
+        for part in [words[half...], words[third..<(third + half)], words[..<half]] {
+          let paste = part.joined(separator: " ")
+          let isFound = PastedText.rows(for: paste).contains {
+            if case .text(text, _, _) = $0 { true } else { false }
+          }
+          #expect(isFound, "\(text): \(paste)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("3696b0> should have parent view controller:<A: 0x9e> but requested parent is:<B: 0x9e38ed0>", "requestedParent"),
+    ("frame = (0 20; 320 460)> is associated with <A: 0xa2>. Clear this association before asso", "viewOfAnother"),
+    ("2026-01-01 10:00:00 MyApp[123:4567] -[UIPopoverController dealloc] reached whi", "popoverReleased"),
+    ("a subview was added programmatically?", "embedsTwice"),
+    ("esented from a view which does not have a window.", "popoverOutsideWindow"),
+  ])
+  func aTextIsFoundCutWithinAWord(paste: String, text: String) {
+    let found = PastedText.rows(for: paste).contains {
+      if case .text(let found, _, _) = $0 { "\(found)" == text } else { false }
+    }
+    #expect(found)
+  }
 
   // MARK: The real binary
 
@@ -114,6 +150,21 @@ import Testing
     for name in ["UIViewControllerHierarchyInconsistency", "UIViewControllerHierarchyInconsistencyException"] {
       #expect(try Vcsim(["explain", name]).out.contains("hierarchy-consistent"))
     }
+  }
+
+  @Test func anExceptionHasAllItsRules() throws {
+    for text in ConsoleText.allCases {
+      guard let exception = text.facts.exception else { continue }
+      #expect(try #require(UIKitName.named(exception)).rules.contains(text.facts.rule), "\(exception), \(text)")
+    }
+  }
+
+  /// The lines differ in iOS 6, which has no pop gesture.
+  @Test func aPageHasTheScenarioOfTheStatedVersion() throws {
+    let words = "Finishing up a navigation transition in an unexpected state."
+    let old = try Vcsim(["explain", words, "--mode", "ios6"]).out
+    #expect(old.contains("  mode ios6\n") && !old.contains("begin pop"))
+    #expect(try Vcsim(["explain", words]).out.contains("  begin pop of nav\n"))
   }
 
   @Test func lintFindsWhatUIKitRefuses() throws {

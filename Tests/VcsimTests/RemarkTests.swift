@@ -89,7 +89,7 @@ import Testing
     ("ios15", ["launch tabs", "unwind home to sheet"], "'sheet' doesn't exist"),
     ("ios6", ["launch tabs", "load home"], "the view of 'home' is loaded"),
     ("ios6", ["launch tabs", "unload sheet"], "the view of 'sheet' isn't loaded"),
-    ("ios6", ["launch tabs", "layout sheet"], "it waits for the view of 'sheet' to enter the window"),
+    ("ios6", ["launch tabs", "load sheet", "layout sheet"], "it waits for the view of 'sheet' to enter the window"),
     ("ios6", ["launch tabs", "create home"], "'home' exists"),
     ("ios6", ["launch tabs", "begin appearance of tabs appearing"], "'tabs' is appeared"),
     (

@@ -153,8 +153,7 @@ struct Storyboard {
     let kind: Kind
     switch element.name {
     case "viewController", "tableViewController", "collectionViewController", "glkViewController",
-      "avPlayerViewController",
-      "hostingController":
+      "avPlayerViewController":
       kind = .plain
     case "navigationController": kind = .navigation
     case "tabBarController": kind = .tabBar

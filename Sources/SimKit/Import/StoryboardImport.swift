@@ -200,6 +200,10 @@ package struct StoryboardImport: Sendable {
       let remark = "a split view controller of \(children.count) columns: two or three can be said"
       return (" is container", "split", remark)
     case .page: return (" is page view\(listed)\(scene.curls ? " curl" : "")", "pages", nil)
+    case .unknown("hostingController"):
+      let remark =
+        "a UIHostingController, said as a plain controller: what SwiftUI calls, such as onAppear, isn't simulated"
+      return (hasChildren ? " is container" : "", "screen", remark)
     case .unknown(let element):
       let remark = "a \(ImportNames.plain(element)) of Interface Builder, said as a plain controller"
       return (hasChildren ? " is container" : "", "screen", remark)

@@ -168,10 +168,11 @@ extension Grammar {
       .action(["unload", .controller, "if not in window"]) { .unloadViewOutsideWindow($0.id()) }.new(
         "unload sheet if not in window")),
     Entry(
-      "layout", .story, "setNeedsLayout on its view; now: layoutIfNeeded too.", example: .plain("layout home now"),
+      "layout", .story, "setNeedsLayout on its view, which it loads; now: layoutIfNeeded too.",
+      example: .plain("layout home now"),
       .action(["layout", .controller, .flag("now")]) { .layout($0.id(), now: $0.flag()) }),
     Entry(
-      "update constraints", .story, "setNeedsUpdateConstraints on its view, iOS 6.",
+      "update constraints", .story, "setNeedsUpdateConstraints on its view, which it loads, iOS 6.",
       example: .plain("update constraints home"),
       .action(["update constraints", .controller]) { .setNeedsUpdateConstraints($0.id()) }),
     Entry(

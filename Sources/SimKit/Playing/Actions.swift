@@ -48,10 +48,11 @@ extension Simulator {
     case .unloadViewOutsideWindow(let id): if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { setViewToNil(id) }
     case .layout(let id, let now):
       hierarchy.views.setNeedsLayout(ViewID(of: id))
-      if now { schedule([.layOut(ViewID(of: id))]) }
+      schedule([.load(id)] + (now ? [.layOut(ViewID(of: id), now: true)] : []))
     case .setNeedsUpdateConstraints(let id):
       hierarchy.views[ViewID(of: id)].needsConstraints = true
       hierarchy.views.setNeedsLayout(ViewID(of: id))
+      schedule([.load(id)])
     case .setNeedsUpdateProperties(let id):
       hierarchy.views[ViewID(of: id)].hasProperties = false
       hierarchy.views.setNeedsVisit(ViewID(of: id))

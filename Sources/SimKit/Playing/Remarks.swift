@@ -65,9 +65,12 @@ extension Simulator {
       application.delegate == mask ? .because("the app's delegate returns these orientations") : nil
     case .change(let id, let change):
       hierarchy[id].answers.with(change) == hierarchy[id].answers ? .because("\(quoted(id)) has this value") : nil
-    case .layout(let id, let now): ofLayout(of: id, isPending: !now && hierarchy.views[ViewID(of: id)].needsLayout)
+    case .layout(let id, let now):
+      !hierarchy.isLoaded(id) || (now && !isSystemContainer(id))
+        ? nil : ofLayout(of: id, isPending: !now && hierarchy.views[ViewID(of: id)].needsLayout)
     case .setNeedsUpdateConstraints(let id):
-      ofLayout(of: id, isPending: hierarchy.views[ViewID(of: id)].needsConstraints)
+      !hierarchy.isLoaded(id)
+        ? nil : ofLayout(of: id, isPending: hierarchy.views[ViewID(of: id)].needsConstraints)
     case .setNeedsUpdateProperties(let id):
       ofLayout(of: id, isPending: !hierarchy.views[ViewID(of: id)].hasProperties)
     case .beginDismissal(let id):

@@ -1,5 +1,5 @@
 /// Finds the rows for a console text as developers paste it: with addresses, class names, timestamps, prefixes of the
-/// process, and line ends, or cut off.
+/// process, and line ends, or cut off at either end.
 package enum PastedText {
   /// A row that has the pasted text.
   package enum Row: Sendable {
@@ -26,7 +26,8 @@ package enum PastedText {
       let best = best(for: pasted, among: patterns)
       // Versions may differ in a period or a bracket.
       let written = signs(of: String(line))
-      let exact = best.filter { written.hasSuffix(signs(of: rows[$0].words)) }
+      var exact = best.filter { written.hasSuffix(signs(of: rows[$0].words)) }
+      if exact.isEmpty { exact = best.filter { signs(of: rows[$0].words).hasSuffix(written) } }
       for index in exact.isEmpty ? best : exact where !found.contains(index) { found.append(index) }
     }
     return found.map { rows[$0] }
@@ -39,7 +40,8 @@ package enum PastedText {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: ">"): depth = max(0, depth - 1)
+      case UInt8(ascii: ">") where depth > 0: depth -= 1
+      case UInt8(ascii: ">"): result = []
       case _ where depth > 0: continue
       case 48...57 where result.last == UInt8(ascii: "%"): result.removeLast()
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
@@ -50,6 +52,9 @@ package enum PastedText {
   }
 
   private static let mostWords = 400
+  /// Fewer words are a part of many texts.
+  private static let fewestWords = 4
+  private static let manyWords = 6
 
   private static let all: [Row] =
     ConsoleText.allCases.flatMap { text in
@@ -63,17 +68,35 @@ package enum PastedText {
     for (index, pattern) in patterns.enumerated() {
       let common = inOrder(pasted, pattern)
       let isWhole = common * 5 >= pattern.count * 4
-      // A console cuts long texts off.
-      let isBeginning =
-        !isWhole && pasted.count >= 6
-        && inOrder(pasted, Array(pattern.prefix(pasted.count + 1))) * 5 >= pasted.count * 4
-      guard isWhole || isBeginning else { continue }
-      let score = 2 * common - (isWhole ? pattern.count : max(pattern.count, pasted.count))
+      // A console, or a search, cuts long texts off.
+      let part = isWhole ? 0 : longestPart(of: pattern, in: pasted)
+      guard isWhole || part > 0 else { continue }
+      let score = isWhole ? 2 * common - pattern.count : 2 * part - pasted.count
       if score > highest { result = [] }
       if score >= highest { result.append(index) }
       highest = max(highest, score)
     }
     return result
+  }
+
+  /// The number of pasted words that follow each other in the pattern, if all of them do, or if there are many and most
+  /// do; otherwise 0. The first and the last word may be cut.
+  private static func longestPart(of pattern: [[UInt8]], in pasted: [[UInt8]]) -> Int {
+    let count = pasted.count
+    guard count >= fewestWords, let first = pasted.first, let last = pasted.last else { return 0 }
+    var longest = 0
+    for start in pattern.indices {
+      let window = Array(pattern[start...].prefix(count))
+      guard window.count == count else { break }
+      let isSame =
+        window[0].reversed().starts(with: first.reversed()) && window[count - 1].starts(with: last)
+        && window.dropFirst().dropLast() == pasted.dropFirst().dropLast()
+      if isSame { return count }
+      guard count >= manyWords else { continue }
+      let common = inOrder(pasted, Array(pattern[start...].prefix(count + 1)))
+      if common * 5 >= count * 4 { longest = max(longest, common) }
+    }
+    return longest
   }
 
   /// The length of the longest list of words that both have in their order.
@@ -90,21 +113,28 @@ package enum PastedText {
     return row[other.count]
   }
 
-  /// The words in small letters, without objects in angle brackets, addresses, numbers, and the places of a wording.
+  /// The words in small letters, without objects in angle brackets, addresses, numbers, and the places of a wording. Nothing
+  /// counts up to the process of a console, `[123:4567]`, and up to the end of an object whose beginning is cut off.
   private static func words(of text: String) -> [[UInt8]] {
     var result: [[UInt8]] = []
     var word: [UInt8] = []
     var depth = 0
+    var before: UInt8 = 0
+    var isProcess = false
     func end() {
       if let first = word.first, !(48...57).contains(first) { result.append(word) }
       word = []
     }
     for byte in text.utf8 {
+      defer { before = byte }
+      if before == UInt8(ascii: "[") { isProcess = 48...57 ~= byte }
       switch byte {
       case UInt8(ascii: "<"):
         end()
         depth += 1
-      case UInt8(ascii: ">"): depth = max(0, depth - 1)
+      case UInt8(ascii: ">") where depth > 0: depth -= 1
+      case UInt8(ascii: ">") where isEndOfObject(after: before): (result, word) = ([], [])
+      case UInt8(ascii: "]") where isProcess: (result, word, isProcess) = ([], [], false)
       case _ where depth > 0: continue
       case 65...90: word.append(byte + 32)
       case 97...122, 48...57, UInt8(ascii: "_"): word.append(byte)
@@ -113,5 +143,13 @@ package enum PastedText {
     }
     end()
     return result
+  }
+
+  /// Whether a closing bracket ends an object, and isn't that of an arrow.
+  private static func isEndOfObject(after byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"), 128...: true
+    default: false
+    }
   }
 }

@@ -25,6 +25,9 @@ package struct UIKitName: Sendable {
     case leftOut(String)
   }
 
+  /// The rules about it; empty if something else is said of it.
+  package var rules: [RuleID] { if case .ruled(let rules) = treatment { rules } else { [] } }
+
   init(
     _ name: String, swift swiftName: String? = nil, from first: Mode = .all[0], through last: Mode? = nil,
     _ summary: String, _ treatment: Treatment

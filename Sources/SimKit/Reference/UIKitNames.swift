@@ -139,7 +139,9 @@ extension UIKitName {
       "transitioningDelegate", from: .ios7, "Hands over what animates and what presents a controller.",
       .said(["has presentation controller", "has animator"])),
     UIKitName(
-      "safeAreaInsets", from: .ios11, "What bars and the edges of the screen take of a view.",
+      "safeAreaInsets", from: .ios11,
+      "What bars and the edges of the screen take of a view. Records have them for screens of 375x812 and 402x874; those of "
+        + "other rounded screens are inferred.",
       .said(["insets shown", "values"])),
     UIKitName(
       "setNeedsUpdateProperties", swift: "setNeedsUpdateProperties()", from: .ios26,
@@ -329,35 +331,43 @@ extension UIKitName {
   ]
 
   private static let exceptions = [
-    UIKitName(
-      "UIViewControllerHierarchyInconsistency",
-      "Raised when a child's view is in the view of a controller that isn't its parent.",
-      .ruled([.hierarchyConsistent])),
+    raised(
+      "UIViewControllerHierarchyInconsistency", "Raised when parents, children, and their views don't fit together."),
     UIKitName(
       "UIViewControllerHierarchyInconsistencyException",
-      "The constant that holds UIViewControllerHierarchyInconsistency.", .ruled([.hierarchyConsistent])),
-    UIKitName(
+      "The constant that holds UIViewControllerHierarchyInconsistency.",
+      .ruled(rules(raising: "UIViewControllerHierarchyInconsistency"))),
+    raised(
       "UIApplicationInvalidInterfaceOrientation", from: .ios6,
       "Raised when orientations do not fit: none is supported, none is common with the app's, or the preferred one is not "
-        + "supported.", .ruled([.orientationsInCommon, .preferredIsSupported])),
+        + "supported."),
     UIKitName(
       "UIApplicationInvalidInterfaceOrientationException", from: .ios6,
       "The constant that holds UIApplicationInvalidInterfaceOrientation.",
-      .ruled([.orientationsInCommon, .preferredIsSupported])),
-    UIKitName(
+      .ruled(rules(raising: "UIApplicationInvalidInterfaceOrientation"))),
+    raised(
       "NSInternalInconsistencyException",
-      "Raised when a transition begins during another, and for a window without a root view controller.",
-      .ruled([.modalTransitionAlone, .rootAtLaunch])),
-    UIKitName(
+      "Raised when a call comes at a moment at which UIKit can't carry it out, and for a window without a root view controller."
+    ),
+    raised(
       "NSGenericException",
-      "What UIKit raises for popovers that are used wrongly, and for push segues outside of a stack.",
-      .ruled([.popoverHoldsRoot, .popoverIsHeld, .pushSegueNeedsNavigation])),
-    UIKitName(
+      "What UIKit raises for popovers that are used wrongly, and for push segues outside of a stack."),
+    raised(
       "NSInvalidArgumentException",
-      "Raised for arguments that make no sense, such as presenting nil or pushing a controller twice.",
-      .ruled([
-        .presentNeedsController, .presentActiveController, .pushOnce, .pushNoNavigation, .transitionNeedsForwarding,
-        .childNotItself,
-      ])),
+      "Raised for arguments that make no sense, such as presenting nil or pushing a controller twice."),
+    UIKitName(
+      "NSUnknownKeyException", "Raised when a nib connects an outlet that the class of its owner doesn't have.",
+      .leftOut("Outlets aren't simulated; 'vcsim explain refusals' has the text.")),
   ]
+
+  /// The name of an exception, with the rules by which UIKit raises it.
+  private static func raised(_ exception: String, from first: Mode = .all[0], _ summary: String) -> UIKitName {
+    UIKitName(exception, from: first, summary, .ruled(rules(raising: exception)))
+  }
+
+  private static func rules(raising exception: String) -> [RuleID] {
+    ConsoleText.allCases.map { $0.facts }.filter { $0.exception == exception }.reduce(into: []) { rules, facts in
+      if !rules.contains(facts.rule) { rules.append(facts.rule) }
+    }
+  }
 }

@@ -38,15 +38,6 @@ package struct NotedText: Sendable {
       record: "warn-split-empty-01", cause: "A split view controller appears without controllers.",
       fix: "Set viewControllers before the split view controller is shown."),
     NotedText(
-      words: "Attempting to begin a transition on navigation bar (%1) while a transition is in progress.",
-      exception: nil,
-      record: "warn-nested-13-01", cause: "A push or a pop begins during another one.",
-      fix: "Wait until the first transition ends, or set the whole stack with setViewControllers:animated:."),
-    NotedText(
-      words: "Trying to dismiss the presentation controller while transitioning already. (%1)", exception: nil,
-      record: "e4-warn-present-progress-from-26-01", cause: "A dismissal begins during a presentation or a dismissal.",
-      fix: "Dismiss in the completion block of the transition in progress."),
-    NotedText(
       words: "Directly modifying a tab bar managed by a tab bar controller is not allowed.",
       exception: "NSInternalInconsistencyException", record: "e2-exc-tabbar-modify-12-01",
       cause: "The app sets the items of a tab bar that belongs to a tab bar controller.",

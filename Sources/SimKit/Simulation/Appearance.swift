@@ -98,10 +98,16 @@ extension Simulator {
   private mutating func goesOnWithParent(_ id: ControllerID) -> Bool {
     guard hierarchy[id].passage.appearing, hierarchy[id].passage.cause == .container,
       let parent = hierarchy.parent(of: id), isSystemContainer(parent), hierarchy[parent].appearance != .appeared,
-      holdsPlace(id, in: parent)
+      holdsPlace(id, in: parent), !isLeftBehind(parent)
     else { return false }
     if hierarchy[parent].appearance == .appearing { goOn(id, with: hierarchy[parent].passage.transition) }
     return true
+  }
+
+  /// Whether the transition of a controller is over above it: its parent's `viewDidAppear:` doesn't call super.
+  private func isLeftBehind(_ id: ControllerID) -> Bool {
+    guard let host = hierarchy.parent(of: id), neverCallsSuper(.controller(host), .viewDidAppear) else { return false }
+    return hierarchy[host].passage.isOver && hierarchy[host].passage.transition == hierarchy[id].passage.transition
   }
 
   /// Moves a controller, and the members of its transition below it, to another transition.
@@ -189,9 +195,7 @@ extension Simulator {
     for child in hierarchy.childrenFromLast(of: id) {
       let own = hierarchy[child].passage
       // The parent passes its own value on to a child that it has begun, and to a late one.
-      if own.joins == transition || own.cause == .parent {
-        hierarchy[child].passage.isAnimated = isAnimated
-      }
+      if own.joins == transition || own.cause == .parent { hierarchy[child].passage.isAnimated = isAnimated }
       stack.append(.end(child, transition, .appearParentFirst))
     }
   }

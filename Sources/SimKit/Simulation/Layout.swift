@@ -1,17 +1,16 @@
 /// Layout comes at the end of a turn, or when it is forced: from the window down, a superview before its subviews.
 extension Simulator {
-  mutating func layOut(_ view: ViewID) {
-    guard let id = view.controller, hierarchy.views[view].isInWindow else { return }
+  mutating func layOut(_ view: ViewID, now: Bool) {
+    let isSeen = hierarchy.views[view].isInWindow
+    guard let id = view.controller, isSeen || (now && hierarchy.isLoaded(id) && !isSystemContainer(id)) else { return }
     let start = stack.count
-    push(tellTraits(id))
-    push(tellInsets(id))
+    if isSeen { push(tellTraits(id) + tellInsets(id)) }
     // A forced layout passes over a view that is being laid out.
     let isDue = !hierarchy.views[view].isLayingOut && hierarchy.views.takeNeedsLayout(view)
     let constraints = isDue ? updateConstraints(id) : []
     let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy.views[ViewID(of: id)].laidOutAt != nil
     if !isLate { push(constraints) }
-    push(isAppearing(id))
-    push(updateProperties(id))
+    if isSeen { push(isAppearing(id) + updateProperties(id)) }
     if isDue {
       hierarchy.views[view].isLayingOut = true
       hierarchy.views[ViewID(of: id)].laidOutAt = hierarchy.views[view].bounds
@@ -49,9 +48,7 @@ extension Simulator {
 
   /// `updateProperties` comes before the first layout, and when it was asked for, whether layout follows or not.
   private mutating func updateProperties(_ id: ControllerID) -> [Work] {
-    guard rules.holds(.propertiesBeforeLayout), !hierarchy.views[ViewID(of: id)].hasProperties else {
-      return []
-    }
+    guard rules.holds(.propertiesBeforeLayout), !hierarchy.views[ViewID(of: id)].hasProperties else { return [] }
     hierarchy.views[ViewID(of: id)].hasProperties = true
     return [.send(.controller(id), .updateProperties, .none, .propertiesBeforeLayout)]
   }

@@ -63,7 +63,7 @@ extension Simulator {
 
     case .layoutPass: for view in hierarchy.views.takeWaiting().reversed() { stack.append(.layOut(view)) }
     case .setNeedsLayout(let id): hierarchy.views.setNeedsLayout(ViewID(of: id))
-    case .layOut(let view): layOut(view)
+    case .layOut(let view, let now): layOut(view, now: now)
     case .layOutSelf(let id): layOutSelf(id)
     case .layOutSubviews(let view):
       for other in hierarchy.views.takeWaiting(below: view).reversed() { stack.append(.layOut(other)) }

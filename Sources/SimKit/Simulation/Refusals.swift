@@ -159,9 +159,10 @@ extension Simulator {
     return isBusy(nav) ? .nestedPush : nil
   }
 
-  /// Whether a navigation controller would be on the stack of another. A collapsed split view controller does that itself.
+  /// Whether a navigation controller would be on the stack of another by neither a collapse nor `showViewController:sender:`.
   private func nests(_ id: ControllerID, in nav: ControllerID) -> Bool {
-    containers[navigation: id] != nil && containers[navigation: nav] != nil && !isCollapsed(hierarchy.parent(of: nav))
+    containers[navigation: id]?.mayNest == false && containers[navigation: nav] != nil
+      && !isCollapsed(hierarchy.parent(of: nav))
   }
 
   private func toPopping(_ nav: ControllerID, to target: PopTarget) -> Trouble? {

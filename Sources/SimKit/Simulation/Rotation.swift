@@ -203,12 +203,13 @@ extension Simulator {
 
   // MARK: Two steps
 
-  /// Whether a class on screen has one of the methods for the halves of a turn.
+  /// Whether a class on screen has a method for a half of a turn, and none for the whole turn.
   private func turnsInTwoSteps(_ front: ControllerID) -> Bool {
+    let halves: [Callback] = [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf]
     var open = [front]
     while let id = open.popLast() {
-      let halves: [Callback] = [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf]
-      if halves.contains(where: { overrides(.controller(id), $0) }) { return true }
+      let has = { declaration(id).overrides?.contains($0) == true || messages.hasHooks(.controller(id), $0) }
+      if halves.contains(where: has), !has(.willAnimateRotation) { return true }
       open += hierarchy.shownChildren(of: id)
     }
     return false

@@ -102,9 +102,7 @@ extension Simulator {
     hierarchy.views.remove(view)
     hierarchy.views.insert(view, into: target)
     // A view that the app's code has re-created on the way has no frame yet.
-    if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[ViewID(of: id)].hasOwnFrame {
-      place(id, in: parent)
-    }
+    if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[ViewID(of: id)].hasOwnFrame { place(id, in: parent) }
     if hierarchy.isInWindow(id) { spreadTraits(below: id) }
   }
 

@@ -114,7 +114,7 @@ enum Work: Hashable, Sendable {
 
   case layoutPass
   case setNeedsLayout(ControllerID)
-  case layOut(ViewID)
+  case layOut(ViewID, now: Bool = false)
   case layOutSelf(ControllerID)
   case layOutSubviews(ViewID)
 

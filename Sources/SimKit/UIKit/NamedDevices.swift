@@ -21,6 +21,13 @@ extension Device {
     return named.firstIndex { key($0.name) == model }
   }
 
+  /// The names of the models that have all words of a name: "iPad Pro M4" has two sizes.
+  package static func models(with name: String) -> [String] {
+    func words(_ name: String) -> [[UInt8]] { name.split { $0 == " " || $0 == "-" }.map { key(String($0)) } }
+    let wanted = words(name)
+    return named.map { $0.name }.filter { model in wanted.allSatisfy { words(model).contains($0) } }
+  }
+
   /// Returns the letters and digits of a model's name, in lower case. An ordinal is its number, and a sign of another script
   /// stays what it is.
   private static func key(_ name: String) -> [UInt8] {
@@ -47,8 +54,8 @@ extension Device {
   /// Other names of Apple's and of everyone's, each with the model of the list that has the same screen.
   private static let otherNames: [(other: String, model: String)] = [
     ("iPhone SE 1st generation", "iPhone SE"), ("iPhone SE 2016", "iPhone SE"), ("iPhone SE 2020", "iPhone SE 2"),
-    ("iPhone SE 2022", "iPhone SE 3"), ("iPhone X\u{280}", "iPhone XR"), ("iPad 1", "iPad"),
-    ("iPad mini 1", "iPad mini"),
+    ("iPhone SE 2022", "iPhone SE 3"), ("iPhone X\u{280}", "iPhone XR"), ("iPhone 17 Air", "iPhone Air"),
+    ("iPad 1", "iPad"), ("iPad mini 1", "iPad mini"), ("iPad mini A17", "iPad mini A17 Pro"),
     ("iPad mini 7", "iPad mini A17 Pro"), ("iPad 11", "iPad A16"), ("iPad Air 1", "iPad Air"),
     ("iPad Air 6", "iPad Air 11 M2"), ("iPad Air 11", "iPad Air 11 M2"), ("iPad Air 13", "iPad Air 13 M2"),
     ("iPad Pro 13", "iPad Pro 13 M4"), ("iPad Pro 11 1", "iPad Pro 11"), ("iPad Pro 11 2", "iPad Pro 11"),
@@ -57,10 +64,14 @@ extension Device {
     ("iPad Pro 12.9 5", "iPad Pro 12.9"), ("iPad Pro 12.9 6", "iPad Pro 12.9"),
   ]
 
-  /// Idiom, width, height, and the status bar's height where the screen is rounded. No record has the heights: they are inferred.
+  /// Idiom, width, height, and the status bar's height where the screen is rounded. Records have 44 (e3-safearea-values-13-01)
+  /// and 62 (e4-insets-window-18-01); the other heights are inferred.
   private static let sizes: [(Idiom, Int, Int, Int?, [String])] = [
-    (.phone, 320, 480, nil, ["iPhone 3GS", "iPhone 4", "iPhone 4S"]),
-    (.phone, 320, 568, nil, ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE"]),
+    (.phone, 320, 480, nil, ["iPhone 3GS", "iPhone 4", "iPhone 4S", "iPod touch 4"]),
+    (
+      .phone, 320, 568, nil,
+      ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE", "iPod touch 5", "iPod touch 6", "iPod touch 7"]
+    ),
     (.phone, 375, 667, nil, ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE 2", "iPhone SE 3"]),
     (.phone, 414, 736, nil, ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"]),
     (.phone, 375, 812, 44, ["iPhone X", "iPhone XS", "iPhone 11 Pro", "iPhone 12 mini", "iPhone 13 mini"]),

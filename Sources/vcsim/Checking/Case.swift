@@ -118,8 +118,9 @@ struct Case: Sendable {
       } else {
         let sides = word.split(separator: "x").compactMap { Int($0) }
         guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else {
-          throw Problem(
-            .badValue(String(word), option: "--device", legal: ["phone", "pad", "iPhone 17", "320x480", "portrait"]))
+          let models = Device.models(with: String(word))
+          let legal = models.isEmpty ? ["phone", "pad", "iPhone 17", "320x480", "portrait"] : models
+          throw Problem(.badValue(String(word), option: "--device", legal: legal))
         }
         header.device = Device(
           idiom: header.device?.idiom ?? .phone, screen: Size(sides[0], sides[1]))

@@ -88,7 +88,7 @@ enum ExplainCommand {
     if found.isEmpty, name.hasSuffix(":"), CallbackNames.all[bare] != nil || UIKitName.named(bare) != nil {
       return text(of: bare, modes)
     }
-    return found.isEmpty ? RefusalPages.pages(for: name) ?? line(name) : found.joined(separator: "\n")
+    return found.isEmpty ? RefusalPages.pages(for: name, modes) ?? line(name) : found.joined(separator: "\n")
   }
 
   /// A line of the language as a scenario has it, with names and options; the longest beginning counts.

@@ -41,20 +41,22 @@ enum RefusalPages {
     }
   }
 
-  /// The pages of a pasted text; nil if no row has it.
-  static func pages(for paste: String) -> String? {
+  /// The pages of a pasted text, with scenarios for the newest of the stated versions; nil if no row has it.
+  static func pages(for paste: String, _ stated: [Mode]) -> String? {
     let rows = PastedText.rows(for: paste)
-    return rows.isEmpty ? nil : rows.map(page).joined(separator: "\n")
+    return rows.isEmpty ? nil : rows.map { page($0, stated) }.joined(separator: "\n")
   }
 
-  private static func page(_ row: PastedText.Row) -> String {
+  private static func page(_ row: PastedText.Row, _ stated: [Mode]) -> String {
     switch row {
-    case .text(let text, let wording, let modes): page(text, wording, modes)
+    case .text(let text, let wording, let modes): page(text, wording, modes, stated)
     case .noted(let noted): page(noted)
     }
   }
 
-  private static func page(_ text: ConsoleText, _ wording: ConsoleText.Wording, _ modes: ModeSet) -> String {
+  private static func page(
+    _ text: ConsoleText, _ wording: ConsoleText.Wording, _ modes: ModeSet, _ stated: [Mode]
+  ) -> String {
     let contract = text.contract
     var page = wording.example + "\n\n"
     page += Columns.row("Kind", text.facts.exception.map { "an exception, \($0)" } ?? "a console warning")
@@ -68,7 +70,8 @@ enum RefusalPages {
     if !others.isEmpty {
       page += "\nOther wordings\n" + others.map { "  \($0.modes.name)  \($0.wording.example)\n" }.joined()
     }
-    guard let last = Mode.all.last(where: { modes.contains($0) }) else { return page }
+    let used = Mode.all.filter { modes.contains($0) }
+    guard let last = used.last(where: { stated.contains($0) }) ?? used.last else { return page }
     let lines = contract.scenario(in: last).split(separator: "\n")
     return page + "\nThis scenario triggers it\n\n" + lines.map { "  \($0)\n" }.joined()
   }

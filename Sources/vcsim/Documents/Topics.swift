@@ -26,7 +26,8 @@ struct Topic {
       name: "frame", aliases: [],
       text: """
         The rectangle of a view in its superview. In iOS 7 and earlier, the window never rotates: the frame of a root view stays \
-        in portrait while its bounds are in landscape. Use bounds.
+        in portrait while its bounds are in landscape. Use bounds. No record has the frames of \
+        sheets, and of popovers without a content size in iOS 7 and later: these are inferred.
         """, see: ["vcsim explain bounds", "vcsim learn 3"]),
     Topic(
       name: "empty", aliases: [],

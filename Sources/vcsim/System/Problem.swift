@@ -215,6 +215,9 @@ struct Problem: Error {
     case .missingValue(_, let command): return ["see 'vcsim help \(command)'"]
     case .unwantedValue: return ["leave out '=' and what follows it"]
     case .badValue(_, "--mode", let legal): return ["possible values: " + legal.joined(separator: ", ")]
+    case .badValue(let value, "--device", let legal):
+      let values = legal.prefix(8).joined(separator: ", ")
+      return near(value, legal, otherwise: "possible values: \(values); 'vcsim help devices' lists the models")
     case .badValue(let value, _, let legal):
       return near(value, legal, otherwise: "possible values: " + legal.joined(separator: ", "))
     case .apart(let option, let other, _, let fitting):

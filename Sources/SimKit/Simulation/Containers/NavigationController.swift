@@ -12,6 +12,7 @@ struct NavigationState: Hashable, Sendable {
   var contentSize: Size?
   var hidesBar = false
   var showsToolbar = false
+  var mayNest = false
 
   struct Change: Hashable, Sendable {
     var animated: Bool
@@ -32,7 +33,7 @@ extension NavigationState: SystemContainer {
     case .childrenChanged: [.container(nav, .navigation(.stackChanged(animated: false, leaving: 0)))]
     case .unwinds(let child, let animated): [.container(nav, .navigation(.pop(.controller(child), animated: animated)))]
     case .gets(let child, asDetail: false, let animated):
-      [.container(nav, .navigation(.push(child, animated: animated)))]
+      [.container(nav, .navigation(.push(child, animated: animated, isShown: true)))]
     case .restored(let stack, _) where !stack.isEmpty:
       [.container(nav, .navigation(.setStack(count: stack.count, animated: false)))] + stack.map { .member($0) }
     case .loaded, .willResize, .gets, .restored: []
@@ -58,7 +59,7 @@ extension Work {
 }
 
 enum NavigationStep: Hashable, Sendable {
-  case push(ControllerID, animated: Bool)
+  case push(ControllerID, animated: Bool, isShown: Bool = false)
   case pop(PopTarget, animated: Bool)
   /// `setViewControllers:animated:`
   case setStack(count: Int, animated: Bool)
@@ -92,7 +93,7 @@ extension Containers {
 extension Simulator {
   mutating func perform(_ step: NavigationStep, of nav: ControllerID) {
     switch step {
-    case .push(let id, let animated): push(id, on: nav, animated: animated)
+    case .push(let id, let animated, let isShown): push(id, on: nav, animated: animated, isShown: isShown)
     case .pop(let target, let animated): pop(nav, to: target, animated: animated)
     case .setStack(let count, let animated): setStack(nav, to: takeMembers(count), animated: animated)
     case .setBarHidden(let hidden):
@@ -146,9 +147,7 @@ extension Simulator {
     show(nav, atLayout: rules.holds(.rootAtLayout))
     if let shown = containers[navigation: nav]?.shown, shown != top {
       // A controller that was disappearing with the container doesn't come back with it.
-      if holdsPlace(shown, in: nav) {
-        schedule(Work.leaving(shown, .pushOrder))
-      }
+      if holdsPlace(shown, in: nav) { schedule(Work.leaving(shown, .pushOrder)) }
       containers[navigation: nav]?.shown = nil
     }
   }

@@ -1,10 +1,11 @@
 /// Changes of a navigation controller's stack: pushes, pops, a stack that is set, and interactive pops.
 extension Simulator {
-  mutating func push(_ id: ControllerID, on nav: ControllerID, animated: Bool) {
+  mutating func push(_ id: ControllerID, on nav: ControllerID, animated: Bool, isShown: Bool) {
     if animated, waitsForStack(nav) {
-      schedule(Work.afterLayout([.container(nav, .navigation(.push(id, animated: animated)))]))
-      return
+      let push = NavigationStep.push(id, animated: animated, isShown: isShown)
+      return schedule(Work.afterLayout([.container(nav, .navigation(push))]))
     }
+    containers[navigation: id]?.mayNest = isShown
     guard permits(.push(id, on: nav)), let works = adoption(of: id, by: nav) else { return }
     schedule(works + [.container(nav, .navigation(.stackChanged(animated: animated, leaving: 0)))])
   }
