@@ -117,7 +117,7 @@ extension Containers: StateWritable {
 }
 
 extension ContainerState: StateWritable {
-  // It has no number that a run gives.
+  // No number in it is given by a run.
   func write(to state: inout StateNumbers) { state.put(hashValue) }
 }
 

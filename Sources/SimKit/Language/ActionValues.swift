@@ -1,5 +1,5 @@
 extension Action {
-  /// What varies in the lines that are written for the action, from left to right: the same in each of its forms.
+  /// The values in a line that is written for the action, from left to right: the same in each of its forms.
   var values: [Value] {
     switch self {
     case .setRoot(let id), .showWindow(let id), .openScene(let id), .changeScene(_, let id), .create(let id),
@@ -93,9 +93,10 @@ extension Value {
     switch (self, part) {
     case (.nothing, .optional), (.nothing, .answered), (.present, .answered), (.present, .optional(_, nil, _)): true
     case (.controller, .one(let operand)), (.controllers, .list(let operand)): operand.namesController
-    case (.choice(let place), .one(.choice(let choice))): place < choice.words.count
-    case (.choice, .optional(_, .choice, _)), (.number, .optional(_, .duration, _)), (.number, .one(.duration)),
-      (.number, .one(.number)), (.mask, .list(.orientations)), (.size, .one(.size)), (.callbacks, .one(.callback)),
+    case (.choice(let place), .one(.choice(let choice))), (.choice(let place), .optional(_, .choice(let choice)?, _)):
+      place < choice.words.count
+    case (.number, .optional(_, .duration, _)), (.number, .one(.duration)), (.number, .one(.number)),
+      (.mask, .list(.orientations)), (.size, .one(.size)), (.callbacks, .one(.callback)),
       (.routine, .one(.routine)), (.text, .one(.text)), (.text, .one(.setting)):
       true
     default: false
