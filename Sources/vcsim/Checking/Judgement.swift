@@ -67,8 +67,7 @@ struct Verdict: Sendable {
 extension Case {
   /// The path of its stored trace.
   var goldenPath: String {
-    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[...$0] } ?? ""
-    return folder + name + ".trace"
+    StoredTraces.folder(of: file) + name + ".trace"
   }
 
   /// The reason why the case is marked as a known failure, or nil.

@@ -15,7 +15,7 @@ struct StoredTraces {
     for candidate in search.candidates where !candidate.isNamed { listed.insert(Self.folder(of: candidate.path)) }
   }
 
-  fileprivate static func folder(of path: String) -> Substring {
+  static func folder(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
   }
 

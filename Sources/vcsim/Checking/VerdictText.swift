@@ -136,22 +136,19 @@ extension Verdict {
 
   /// The rules behind the lines that differ, each once.
   var rules: [RuleID] {
-    var seen: Set<RuleID> = []
-    return differences.flatMap(\.step.lines).compactMap { $0.differs ? $0.line.rule : nil }
-      .filter { seen.insert($0).inserted }
+    differences.flatMap(\.step.lines).compactMap { $0.differs ? $0.line.rule : nil }.unique
   }
 
   /// The rules that the vcsim that stored the trace had otherwise, and that explain what differs: they send a line that
   /// came or went.
   var changedRules: [RuleID] {
     guard hasGoldenDifference, writer < Release(Version.name) ?? writer else { return [] }
-    var seen: Set<RuleID> = []
     let lines = differences.flatMap(\.step.lines).filter(\.differs).map(\.line)
     return lines.flatMap { line -> [RuleID] in
       if let rule = line.rule { return [rule] }
       guard let callback = line.message?.callback else { return [] }
       return RuleID.allCases.filter { $0.facts.modes.contains(one.mode) && $0.facts.sends.contains(callback) }
-    }.filter { $0.facts.changed > writer && seen.insert($0).inserted }
+    }.filter { $0.facts.changed > writer }.unique
   }
 
   /// Whether only the times that pass are not expected, as in a block that was typed from a test.

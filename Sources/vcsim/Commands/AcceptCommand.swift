@@ -8,8 +8,7 @@ enum AcceptCommand {
   }
 
   static let dryRun = Option.flag("dry-run", short: "n", "show, write nothing")
-  static let interactive = Option.flag(
-    "interactive", short: "i", "ask before each file")
+  static let interactive = Option.flag("interactive", short: "i", "ask before each file")
   static let group = Option.flag("group", "group by rule, equal differences once")
   static let only = Option<Which?>.choice("only", "WHICH", "new, changed or stale ones only")
   static let because = Option.text("because", "RULE", "only differences that this rule explains, whole")
@@ -55,10 +54,8 @@ enum AcceptCommand {
     }
     if only != .stale {
       let accepted = try review(verdicts.filter { !$0.passed && $0.isExplained(by: cause) }, invocation)
-      var files: [String] = []
       var places = Path.Places()
-      for verdict in accepted where !files.contains(verdict.one.file) { files.append(verdict.one.file) }
-      for file in files {
+      for file in accepted.map(\.one.file).unique {
         let traces = Set(selection.cases.filter { $0.file == file }.map { places.place(of: $0.goldenPath) })
         let other = selection.cases.first { $0.file != file && traces.contains(places.place(of: $0.goldenPath)) }
         if let other {

@@ -33,9 +33,7 @@ enum ExplainCommand {
 
   private static var offers: [String] {
     RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + ProblemPages.all.map(\.code)
-      + LintRule.allCases.map(\.rawValue) + [
-        "rules", "callbacks", "codes", "refusals",
-      ]
+      + LintRule.allCases.map(\.rawValue) + ["rules", "callbacks", "codes", "refusals"]
   }
 
   private static var known: [String] {

@@ -15,9 +15,7 @@ enum ReportCommand {
 
   static let form = CommandForm(
     command: .report, group: .understand, summary: "a page to step through, pictures for documents", operands: "FILE…",
-    options: [
-      RunCommand.output.form, format.form, step.form, RunCommand.only.form, RunCommand.family.form,
-    ],
+    options: [RunCommand.output.form, format.form, step.form, RunCommand.only.form, RunCommand.family.form],
     examples: [
       ("vcsim report -o login.html login.txt", "a page; it holds all it needs"),
       ("vcsim report --mode ios5 --mode ios6 -o both.html example:memory", "two versions side by side"),

@@ -42,8 +42,7 @@ enum RunCommand {
     operands: "FILE…",
     options: [
       only.form, family.form, geometry.form, why.form, properties.form, values.form, view.form, format.form,
-      spelling.form,
-      CheckCommand.invariants.form, watch.form, output.form,
+      spelling.form, CheckCommand.invariants.form, watch.form, output.form,
     ],
     examples: [
       ("vcsim run login.txt", "in the file's modes"),

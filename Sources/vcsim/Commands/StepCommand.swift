@@ -4,9 +4,7 @@ import SimKit
 enum StepCommand {
   static let form = CommandForm(
     command: .step, group: .understand, summary: "step through a scenario, forward and back", operands: "FILE",
-    options: [
-      RunCommand.only.form, RunCommand.family.form,
-    ],
+    options: [RunCommand.only.form, RunCommand.family.form],
     examples: [
       ("vcsim step --mode ios5 example:modal", "on a terminal"),
       ("printf 'until viewDidAppear:\\ntree\\n' | vcsim step example:modal", "commands from a pipe"),

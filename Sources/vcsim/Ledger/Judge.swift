@@ -52,11 +52,7 @@ extension PublishedRecord {
 
   /// Messages among its lines that vcsim doesn't simulate.
   var unknownMessages: [String] {
-    var result: [String] = []
-    for line in lines {
-      if case .unknown(_, let selector) = line.subject, !result.contains(selector) { result.append(selector) }
-    }
-    return result
+    lines.compactMap { if case .unknown(_, let selector) = $0.subject { selector } else { nil } }.unique
   }
 
   /// Whether there is a line, a text, or a silence to compare.
@@ -351,9 +347,7 @@ extension RecordJudge {
     result.differences += actions.differences(
       in: run, names, of: alignment.matches.map { (expected[$0.wanted].place, lines[$0.line].step) })
     if record.open == nil, let end = alignment.steps?.upperBound { compareSilence(names, after: end, &result) }
-    for omission in alignment.notComparable where !result.omissions.contains(omission) {
-      result.omissions.append(omission)
-    }
+    result.omissions = (result.omissions + alignment.notComparable).unique
     return result
   }
 }

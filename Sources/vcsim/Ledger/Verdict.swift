@@ -87,16 +87,12 @@ struct JudgedRecord {
   var cases: [String] { comparisons.map(\.run.name) }
 
   var omissions: [String] {
-    var result: [String] = []
-    for omission in comparisons.flatMap(\.omissions) where !result.contains(omission) { result.append(omission) }
-    return result
+    comparisons.flatMap(\.omissions).unique
   }
 
   /// Both sides of each difference.
   var differences: [String] {
-    var result: [String] = []
-    for words in comparisons.flatMap(\.differences).map(\.words) where !result.contains(words) { result.append(words) }
-    return result
+    comparisons.flatMap(\.differences).map(\.words).unique
   }
 
   /// The verdict with all that it rests on, on one line.
@@ -112,5 +108,13 @@ struct JudgedRecord {
     case .exact, .inOrder, .exactAfterOmissions, .wayUnstated, .silent, .words: break
     }
     return text
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, where it is first.
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -38,8 +38,7 @@ enum ExitCode: Int32, CaseIterable {
   /// When several apply, the first of these is reported.
   private static let order: [ExitCode] = [
     .bug, .interrupted, .cannotWrite, .cannotCreate, .config, .usage, .noInput, .invalid, .threw, .violated, .differs,
-    .empty,
-    .ok,
+    .empty, .ok,
   ]
 
   func joined(_ other: ExitCode) -> ExitCode {

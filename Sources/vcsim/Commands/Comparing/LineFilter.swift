@@ -31,10 +31,7 @@ struct LineFilter {
 
   /// Refuses names that neither side has.
   func check(_ sides: [(path: String, steps: [TraceStep])]) throws(Problem) {
-    var known: [String] = []
-    for message in sides.flatMap(\.steps).flatMap(\.lines).compactMap(\.message) where !known.contains(message.owner) {
-      known.append(message.owner)
-    }
+    let known = sides.flatMap(\.steps).flatMap(\.lines).compactMap { $0.message?.owner }.unique
     for name in names where !known.contains(name) {
       throw Problem(.unknownController(name, file: sides[0].path, legal: known))
     }

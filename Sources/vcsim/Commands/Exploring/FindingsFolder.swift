@@ -17,8 +17,7 @@ struct FindingsFolder {
       throw Problem(.cannotCreate(path, reason: "it is no folder, and none can be made"))
     }
     self.path = path
-    var names: [String] = []
-    for cases in files where !names.contains(cases[0].file) { names.append(cases[0].file) }
+    let names = files.map { $0[0].file }.unique
     var stems: [String: String] = [:]
     var taken: Set<String> = []
     for name in names {
