@@ -31,7 +31,7 @@ struct LogLabels {
   private var followers: [String: Set<String>] = [:]
   /// The signs behind which mostly receivers stand: a word that comes once is one there too.
   private var trustedSigns: Set<String> = []
-  /// Those of them that are behind labels of several words.
+  /// The trusted signs behind labels of several words.
   private var wordySigns: Set<String> = []
 
   /// - Parameter times: how often the log has the line.
@@ -62,7 +62,7 @@ struct LogLabels {
   /// Looks at what was learned.
   mutating func finish() {
     followers = followers.filter { $0.value.count > 1 }
-    // One alone may be any word.
+    // A single name may be any word.
     if followers.count == 1 { followers = [:] }
     for front in fronts {
       if let sign = front.sign {
