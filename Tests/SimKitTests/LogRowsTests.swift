@@ -30,7 +30,6 @@ import Testing
   @Test func numbersThatALineIsAboutMakeAnotherText() {
     #expect(rows("Screen 1 viewDidLoad", "Screen 2 viewDidLoad").texts.count == 2)
     #expect(rows("HomeVC viewDidLoad {{0, 0}, {320, 460}}", "HomeVC viewDidLoad {{0, 0}, {320, 548}}").texts.count == 2)
-    #expect(rows("Line: 26", "Line: 27").texts.count == 2)
     #expect(rows("[vcsim] > HomeVC 0x10 viewDidLoad", "[vcsim] > HomeVC 0x20 viewDidLoad").texts.count == 2)
     // No time of day: `10:41` may be a line and a column.
     #expect(rows("10:41 HomeVC viewDidLoad", "11:41 HomeVC viewDidLoad").texts.count == 2)
@@ -42,7 +41,6 @@ import Testing
     #expect(
       addresses("<HomeVC: 0x7f10> viewDidLoad", "HomeVC 0x7e20 viewDidLoad", "<HomeVC: 0x7e2c> viewDidLoad")
         == ["0x7f10", "0x7e20", "0x7e2c"])
-    #expect(addresses("viewDidLoad HomeSheet<0x7f81>", "viewDidLoad HomeSheet<0x7f82>") == ["0x7f81", "0x7f82"])
     #expect(addresses("HomeVC#1234 viewDidLoad", "HomeVC@0xab12 viewDidLoad") == ["1234", "0xab12"])
     // A color, and a line that a paste has broken.
     #expect(

@@ -64,14 +64,12 @@ package struct LogOrigin: Hashable, Sendable {
     return Device(idiom: idiom, screen: Size(sides[0], sides[1]))
   }
 
-  private static let mark = Array("[vcsim] ".utf8)
-
   /// Nil if no line states the system or the plan.
   init?(_ source: Source) {
     var ended = false
     var last = 1
     var place = 0
-    while let mark = source.bytes.firstRange(of: Self.mark, from: place) {
+    while let mark = source.bytes.firstRange(of: LogLine.mark, from: place) {
       last = source.line(at: mark.lowerBound)
       place = source.lineRange(last).upperBound
       let words = source.text(mark.upperBound..<place).split { $0 == " " || $0 == "\r" }

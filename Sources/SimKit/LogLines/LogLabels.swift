@@ -16,14 +16,8 @@ struct LogLabels {
   }
 
   private var fronts: [Front] = []
-  /// Words between receivers and names throughout: `called`, in whatever language.
-  private var fillers: [[String]] = []
-  /// How often each choice of words comes in the nearest segment, and before which messages; those of the segment
-  /// before it vouch for it.
-  private var counts: [String: Int] = [:]
+  /// The messages that each choice of words of the two nearest segments comes before.
   private var messages: [String: Set<String>] = [:]
-  /// The same of words with a number behind them, whatever the number: `Screen 1` vouches for `Screen 2`.
-  private var numbered: [String: Set<String>] = [:]
   /// The names without a certain receiver that have a segment in front of them.
   private var total = 0
   /// The names with a certain receiver, and the texts beside it: a process, a module.
@@ -31,17 +25,14 @@ struct LogLabels {
   private var beside: [String: Int] = [:]
   /// `A viewDidLoad`, `B viewDidLoad`: single letters are labels, also those that are levels elsewhere.
   private var hasLetters = false
-  private var columns = LogColumns()
   /// The texts in front of names, by the signs between the two.
   private var signed: [String: [String: Int]] = [:]
-  /// The last words of a segment, and the whole segments that end with them.
-  private var wholes: [String: Set<String>] = [:]
+  /// The messages that each name comes behind, in lines without words in front: `viewDidLoad: Inbox`.
+  private var followers: [String: Set<String>] = [:]
   /// The signs behind which mostly receivers stand: a word that comes once is one there too.
   private var trustedSigns: Set<String> = []
-  /// The signs behind labels of several words.
+  /// The trusted signs behind labels of several words.
   private var wordySigns: Set<String> = []
-  /// Whether the text in front is the same before every name, and no name itself: `Called viewDidLoad on Home`.
-  private var isFrontFiller = false
 
   /// - Parameter times: how often the log has the line.
   mutating func learn(from line: LogLine, _ mentions: [LogMention], _ times: Int) {
@@ -54,9 +45,13 @@ struct LogLabels {
     }
     for mention in mentions where mention.className == nil {
       if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
-      columns.learn(mention, line, times)
       let cells = Self.cells(mention, line, hasLetters: true)
-      guard !cells.isEmpty else { continue }
+      guard !cells.isEmpty else {
+        for name in Self.namesBehind(mention, line) {
+          followers[name, default: []].insert(mention.name.message.selector)
+        }
+        continue
+      }
       total += times
       fronts.append(
         Front(
@@ -66,24 +61,17 @@ struct LogLabels {
 
   /// Looks at what was learned.
   mutating func finish() {
-    while fillers.count < 3, let filler = self.filler {
-      fillers.append(filler)
-      for place in fronts.indices {
-        let cells = Self.without(filler, fronts[place].cells)
-        if cells != fronts[place].cells { (fronts[place].cells, fronts[place].sign) = (cells, nil) }
-      }
-    }
+    followers = followers.filter { $0.value.count > 1 }
+    // A single name may be any word.
+    if followers.count == 1 { followers = [:] }
     for front in fronts {
-      let nearest = Self.choices(front.cells[0])
-      if let sign = front.sign { signed[sign, default: [:]][nearest[0], default: 0] += front.times }
-      for word in nearest.dropFirst() { wholes[word, default: []].insert(nearest[0]) }
-      for word in nearest { counts[word, default: 0] += front.times }
+      if let sign = front.sign {
+        signed[sign, default: [:]][front.cells[0].joined(separator: " "), default: 0] += front.times
+      }
       for word in front.cells.prefix(2).flatMap({ Self.choices($0) }) {
         messages[word, default: []].insert(front.message)
-        if let levelled = Self.levelled(word) { numbered[levelled, default: []].insert(front.message) }
       }
     }
-    let constant = counts.filter { $0.value == total }.map { $0.key }
     for (sign, labels) in signed {
       let known = labels.filter { (messages[$0.key]?.count ?? 0) > 1 }
       let count = known.values.reduce(0, +)
@@ -91,30 +79,6 @@ struct LogLabels {
       trustedSigns.insert(sign)
       if known.keys.contains(where: { $0.contains(" ") }) { wordySigns.insert(sign) }
     }
-    columns.finish()
-    isFrontFiller =
-      columns.holdsReceivers && total >= 3 && total == columns.constantTotal
-      && constant.contains { $0.contains(" ") || !($0.utf8.first.map(LogBytes.isCapital) ?? false) }
-  }
-
-  /// A segment right before most names, while several other recurring ones are before it.
-  private var filler: [String]? {
-    var before: [[String]: [[String]: Set<String>]] = [:]
-    var count: [[String]: Int] = [:]
-    for front in fronts {
-      count[front.cells[0], default: 0] += front.times
-      guard front.cells.count > 1 else { continue }
-      before[front.cells[0], default: [:]][front.cells[1], default: []].insert(front.message)
-    }
-    return before.first { words, receivers in
-      let known = count[words] ?? 0
-      return known >= 3 && known * 5 >= total * 3 && receivers.values.count { $0.count > 1 } >= 2
-    }?.key
-  }
-
-  /// Cells without the nearest, if it is a filler and not all that there is.
-  private static func without(_ filler: [String], _ cells: [[String]]) -> [[String]] {
-    cells.count > 1 && cells[0] == filler ? Array(cells.dropFirst()) : cells
   }
 
   // MARK: The receiver
@@ -131,58 +95,29 @@ struct LogLabels {
 
   /// The label in front of a name, or behind it; nil if there is none.
   func label(of mention: LogMention, in line: LogLine) -> Label? {
-    let raw = Self.cells(mention, line, hasLetters: hasLetters)
-    let cells = fillers.reduce(raw) { Self.without($1, $0) }
-    if let nearest = cells.first, !isFrontFiller {
-      let words = Self.choices(nearest)
-      // A number alone is none as long as a word stands before it.
-      let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
-      // A label in the form of a class name is the class.
-      if let last = named.last, Self.isCamelCase(last) { return Label(text: last) }
-      var best = named.first { (counts[$0] ?? 0) > 1 && (messages[$0]?.count ?? 0) > 1 } ?? named.first
-      let sign = cells == raw ? Self.sign(before: mention, line) : nil
-      let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
-      let isWordy = sign.map { wordySigns.contains($0) } ?? false
-      // `Blue view controller`, where others are called `Red view controller`.
-      if isTrusted, let found = best, let whole = named.first, whole != found, isEnding(found) { best = whole }
-      let isKind = best.map { $0 != named.first && Self.kinds.contains(LogBytes.lowered($0)) } ?? false
-      if isKind { best = named.first }
-      let isWhole =
-        isKind
-        || best.map { label in
-          isTrusted && (label == named.first && (isWordy || isEndingOf(label)) || !label.contains(" "))
-        } ?? false
-      if let best, !Self.isSaid(best), isLabel(best) || isWhole {
-        return Label(text: Self.withoutModule(best), isDoubtful: !isKnown(best))
-      }
+    let sign = Self.sign(before: mention, line)
+    let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
+    guard let nearest = Self.cells(mention, line, hasLetters: hasLetters).first else {
+      if isTrusted, let tag = Self.tag(before: mention, line) { return Label(text: tag, isDoubtful: true) }
+      return Self.namesBehind(mention, line).first { followers[$0] != nil }.map { Label(text: $0) }
     }
-    if cells.isEmpty, let word = Self.tag(before: mention, line), let sign = Self.sign(before: mention, line),
-      trustedSigns.contains(sign)
-    {
-      return Label(text: word, isDoubtful: true)
-    }
-    guard cells.isEmpty || isFrontFiller else { return nil }
-    return columns.receiver(of: mention, in: line, isCertain: isFrontFiller)
+    let words = Self.choices(nearest)
+    // A number alone is none as long as a word stands before it.
+    let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
+    // A label in the form of a class name is the class.
+    if let last = named.last, Self.isCamelCase(last) { return Label(text: last) }
+    guard var best = named.first(where: isKnown) ?? named.first else { return nil }
+    let isKind = best != named[0] && Self.kinds.contains(LogBytes.lowered(best))
+    // `Blue screen`, where others are called `Red screen`.
+    let isWordy = sign.map { wordySigns.contains($0) } ?? false
+    if isKind || isWordy && !isKnown(named[0]) { best = named[0] }
+    let isWhole = isKind || isTrusted && (isWordy || !best.contains(" "))
+    guard !Self.isSaid(best), isLabel(best) || isWhole else { return nil }
+    return Label(text: Self.withoutModule(best), isDoubtful: !isKnown(best))
   }
 
   /// Whether the label precedes several names.
   func isKnown(_ label: String) -> Bool { (messages[label]?.count ?? 0) > 1 }
-
-  /// Whether others end with the same words.
-  private func isEndingOf(_ label: String) -> Bool {
-    var rest = label.split(separator: " ")[...]
-    while rest.count > 1 {
-      rest = rest.dropFirst()
-      if isEnding(rest.joined(separator: " ")) { return true }
-    }
-    return false
-  }
-
-  /// Whether several labels end with the words, one of which precedes several messages.
-  private func isEnding(_ words: String) -> Bool {
-    guard let wholes = wholes[words], wholes.count > 1 else { return false }
-    return wholes.contains { (messages[$0]?.count ?? 0) > 1 }
-  }
 
   /// `HomeScreen`
   static func isCamelCase(_ word: String) -> Bool {
@@ -244,13 +179,10 @@ struct LogLabels {
     guard text.utf8.contains(where: { LogBytes.isLetter($0) || LogBytes.isDigit($0) || $0 >= 0x80 }) else {
       return false
     }
-    // `docs/notes.md`
-    if text.utf8.contains(UInt8(ascii: "/")), text.utf8.contains(UInt8(ascii: ".")) { return false }
     if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
     // If classes are known, a word in lowercase is no label.
     if certain > 2, certain > total, text.utf8.allSatisfy({ LogBytes.isSmall($0) || $0 == 32 }) { return false }
     if (messages[text]?.count ?? 0) >= 2 || (hasLetters && text.utf8.count == 1) { return true }
-    if let levelled = Self.levelled(text), (numbered[levelled]?.count ?? 0) >= 2 { return true }
     // A single word in the form of a name is a label.
     guard words.count == 1 || (words.count == 2 && words[1].utf8.allSatisfy(LogBytes.isDigit)),
       let first = text.utf8.first
@@ -270,6 +202,13 @@ struct LogLabels {
     return LogBytes.isLetter(line.bytes[word.lowerBound]) ? line.text(word) : nil
   }
 
+  /// The last words of the segments behind a name, without keys, as far as they are written as names.
+  private static func namesBehind(_ mention: LogMention, _ line: LogLine) -> [String] {
+    LogSegments(line.bytes, in: mention.tail).segments.filter { !$0.isKey }
+      .compactMap { core($0.words, line, true).last }
+      .filter { $0.utf8.first.map { LogBytes.isCapital($0) || $0 >= 0xC3 } ?? false }
+  }
+
   /// The last words of each of the two nearest segments in front of a name, the nearest first.
   private static func cells(_ mention: LogMention, _ line: LogLine, hasLetters: Bool) -> [[String]] {
     var result: [[String]] = []
@@ -279,15 +218,8 @@ struct LogLabels {
       if end > prefix.lowerBound { return [[line.text(prefix.lowerBound..<end)]] }
     }
     for segment in LogSegments(line.bytes, in: mention.lead).segments.reversed() {
-      var words = core(segment.words, line, hasLetters && !segment.isBracketed)
-      // `Main viewDidLoad`: a category elsewhere, and a title right in front of a name.
-      if words.isEmpty, result.isEmpty, !segment.isBracketed, let last = segment.words.last,
-        LogBytes.isCapital(line.bytes[last.lowerBound]), last.count > 1, last.upperBound + 1 == mention.lead.upperBound,
-        line.bytes[last.upperBound] == 32, LogWords.categories.contains(LogBytes.lowered(line.text(last)))
-      {
-        words = [line.text(last)]
-      }
-      guard !words.isEmpty, !segment.isKey || isOwnKey(segment, mention) else { continue }
+      let words = core(segment.words, line, hasLetters && !segment.isBracketed)
+      guard !words.isEmpty, !segment.isKey else { continue }
       // Text further in front isn't the receiver that the log hides.
       if LogWords.hidden.contains(words[words.count - 1]),
         line.bytes[..<segment.words[0].lowerBound].last == UInt8(ascii: "<")
@@ -305,14 +237,9 @@ struct LogLabels {
     words.indices.map { words[$0...].joined(separator: " ") }
   }
 
-  /// True for `Home` of `Home=viewDidLoad`.
-  private static func isOwnKey(_ segment: LogSegments.Segment, _ mention: LogMention) -> Bool {
-    segment.words.last.map { $0.upperBound + 1 >= mention.lead.upperBound } ?? false
-  }
-
   /// The words of a segment without numbers in front, levels and fillers at both ends.
   static func core(_ ranges: [Range<Int>], _ line: LogLine, _ hasLetters: Bool) -> [String] {
-    var words = ranges.map { withoutFillers(withoutLevel(line.text($0))) }.filter { !$0.isEmpty }
+    var words = ranges.map { withoutFillers(line.text($0)) }.filter { !$0.isEmpty }
     func isEmptyWord(_ word: String) -> Bool {
       if word.utf8.count == 1, let letter = word.utf8.first, LogBytes.isLetter(letter) {
         if hasLetters { return false }
@@ -327,12 +254,7 @@ struct LogLabels {
     }) {
       return []
     }
-    // `Sign In` is a title.
-    func isTitle() -> Bool {
-      words.count > 1 && words.suffix(2).allSatisfy { $0.utf8.first.map(LogBytes.isCapital) ?? false }
-        && LogWords.places.contains(LogBytes.lowered(words[words.count - 1]))
-    }
-    while let last = words.last, isEmptyWord(last), !isTitle() { words.removeLast() }
+    while let last = words.last, isEmptyWord(last) { words.removeLast() }
     while let first = words.first,
       isEmptyWord(first) || isDuration(first)
         || first.utf8.allSatisfy({ LogBytes.isDigit($0) || $0 == 46 || $0 == 45 || $0 == 47 })
@@ -346,15 +268,6 @@ struct LogLabels {
   private static func isDuration(_ word: String) -> Bool {
     let unit = word.utf8.drop { LogBytes.isDigit($0) || $0 == UInt8(ascii: ".") }
     return unit.count < word.utf8.count && ["ms", "s", "sec", "us"].contains { unit.elementsEqual($0.utf8) }
-  }
-
-  /// `Home` of `D/Home` and of `INFO/Home`.
-  private static func withoutLevel(_ word: String) -> String {
-    guard word.utf8.contains(UInt8(ascii: "/")) else { return word }
-    let parts = word.split(separator: "/", maxSplits: 1)
-    guard parts.count == 2, !word.hasPrefix("/") else { return word }
-    return levels.contains(String(parts[0])) || LogWords.levels.contains(LogBytes.lowered(String(parts[0])))
-      ? String(parts[1]) : word
   }
 
   /// `控制器A` of `控制器A的`, nothing of `调用`.

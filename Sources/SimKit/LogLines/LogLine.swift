@@ -9,10 +9,6 @@ struct LogLine {
     /// Callbacks, and who got them as far as the line alone says.
     case mentions([LogMention])
     case unread(UnreadLine.Reason)
-
-    var isCode: Bool {
-      if case .unread(.code) = self { true } else { false }
-    }
   }
 
   let bytes: [UInt8]
@@ -20,6 +16,9 @@ struct LogLine {
   let start: Int
   /// Whether the line contains a time of day: `10:41:07`.
   let hasTime: Bool
+
+  /// Whether a process or a time is in it, which only a log has.
+  var isOfLogger: Bool { start > 0 || hasTime }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -109,7 +108,7 @@ struct LogLine {
     return isPart ? name : bareClass(name)
   }
 
-  private static let mark = Array("[vcsim] ".utf8)
+  static let mark = Array("[vcsim] ".utf8)
 
   /// `[vcsim] > Class 0xADDRESS selector key=value …`, `<` when it returns, `= action` when an action begins, `! text` for
   /// UIKit's own words, `!! name: reason` for an exception. What begins with `#`, `?` or `x` is about the log: see `LogOrigin`.
@@ -171,30 +170,9 @@ struct LogLine {
 
   /// `Home.swift:31:5: warning: …`: what a compiler or a linter says of the source.
   private var isDiagnostic: Bool {
-    for level in [": warning: ", ": error: ", ": note: "] {
-      guard let range = bytes.firstRange(of: Array(level.utf8)) else { continue }
-      let column = bytes[..<range.lowerBound].reversed().prefix(while: LogBytes.isDigit).count
-      let before = bytes[..<(range.lowerBound - column)]
-      if column > 0, before.last == UInt8(ascii: ":"), before.dropLast().last.map(LogBytes.isDigit) == true {
-        return true
-      }
+    [": warning: ", ": error: ", ": note: "].contains { level in
+      bytes[...].firstRange(of: level).map { $0.lowerBound > 0 && LogBytes.isDigit(bytes[$0.lowerBound - 1]) } ?? false
     }
-    return isAtColumn
-  }
-
-  /// `Home.swift:40:19: overriding 'viewDidLoad' …`
-  private var isAtColumn: Bool {
-    for file in LogReceivers.files {
-      guard let range = bytes.firstRange(of: Array((file + ":").utf8)) else { continue }
-      let behind = bytes[range.upperBound...].drop(while: LogBytes.isDigit)
-      let column = behind.dropFirst().prefix(while: LogBytes.isDigit)
-      guard behind.first == UInt8(ascii: ":"), !column.isEmpty, bytes[column.endIndex...].starts(with: ": ".utf8) else {
-        continue
-      }
-      return LogName.all(in: bytes).first { $0.range.lowerBound >= column.endIndex }
-        .map { bytes[column.endIndex..<$0.range.lowerBound].contains(where: LogBytes.isLetter) } ?? false
-    }
-    return false
   }
 
   /// `Type: Error | Timestamp: …`, which Xcode 15 puts below a copied line.
@@ -242,7 +220,6 @@ struct LogLine {
         if method != nil || name.arguments != nil || (begin > 0 && bytes[begin - 1] == UInt8(ascii: ".")) { continue }
       }
       if !result.isEmpty, !isChained(from: from, to: begin, result[result.count - 1], name) {
-        result[result.count - 1].isFollowed = true
         break
       }
       var mention = LogMention(name: name, lead: from..<begin)
@@ -265,7 +242,7 @@ struct LogLine {
   private static let arrows = ["->", "=>", "\u{2192}", "\u{21D2}", "--"]
 
   /// Whether a name continues the chain of the name before it: `viewWillAppear => viewDidAppear`,
-  /// `A viewWillDisappear, B viewWillAppear`. Text in brackets behind a name is about it and no further callback.
+  /// `A viewWillDisappear, B viewWillAppear`.
   private func isChained(from: Int, to: Int, _ last: LogMention, _ name: LogName) -> Bool {
     guard from <= to else { return false }
     let between = bytes[from..<to]
@@ -275,16 +252,6 @@ struct LogLine {
       words.isEmpty || !between.contains(UInt8(ascii: ",")) && !Self.arrows.contains(where: { between.contains($0) })
     {
       return false
-    }
-    var depth = 0
-    for byte in between.reversed() {
-      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") { depth += 1 }
-      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") { depth -= 1 }
-      // The bracket of the name's own method.
-      if depth < 0, !(between.last.map { LogBytes.isClass($0) || $0 == 32 } ?? false && between.contains("-[")) {
-        return false
-      }
-      if depth < 0 { break }
     }
     let isPlain = words.allSatisfy { !LogWords.endings.contains(LogBytes.lowered(text($0))) }
     return words.count <= 3 && isPlain

@@ -180,8 +180,6 @@ struct LogMention {
   var address: Range<Int>?
   /// Whether the class is behind the name.
   var isNamedBehind = false
-  /// Another name stands further behind, too far for both to be one chain.
-  var isFollowed = false
   /// The line of the source that printed it.
   var sourceLine: Int?
 

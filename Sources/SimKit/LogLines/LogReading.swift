@@ -12,7 +12,6 @@ struct LogReading {
     var isEnding = false
     /// A sign in front points back, as `<<<` does: the callback returns, if a line without one has begun it.
     var pointsBack = false
-    var isHook = false
     /// That no word names.
     var rectangle: Rect?
   }
@@ -30,7 +29,7 @@ struct LogReading {
     let log = LogRows(source)
     unread = log.unread
     let items = pieces(of: log, LogBlocks(log).reasons)
-    add(Self.withoutHooks(items, &unread))
+    add(items)
     dropOtherObjects()
     // A line of which something was read is read, and has one reason if it was not.
     var told = Set(entries.map { $0.line })
@@ -40,7 +39,6 @@ struct LogReading {
   /// Returns the entries of each line, in order; the other lines go to `unread`.
   private mutating func pieces(of log: LogRows, _ reasons: [UnreadLine.Reason?]) -> [Piece] {
     let calls = Self.calls(in: log, reasons)
-    let sourceLines = LogRecords(log).sourceLines
     var items: [Piece] = []
     for (place, row) in log.rows.enumerated() {
       switch log.texts[row.text].meaning {
@@ -50,7 +48,6 @@ struct LogReading {
         for call in calls[row.text] {
           var call = call
           call.line = row.number
-          call.sourceLine = call.sourceLine ?? sourceLines[place]
           // Rows of one text may be of several objects.
           if let address = call.address { call.call.address = log.bytes(ofLine: row.number).text(address) }
           items.append(.call(call))
@@ -71,17 +68,10 @@ struct LogReading {
     let around = names(in: log, counts)
     var sentences = LogSentences()
     for (names, count) in zip(around, counts) { sentences.learn(names, count) }
-    sentences.finish(around, counts)
     var calls = zip(log.texts, around).map { text, names -> [Found] in
       sentences.areSentence(names, in: text.line) ? [] : names.compactMap { Self.found($0, text.line) }
     }
-    for (place, names) in around.enumerated() where !names.isEmpty {
-      sentences.weigh(isSentence: calls[place].isEmpty, counts[place])
-    }
     addRectangles(to: &calls, counts)
-    for place in calls.indices where !calls[place].isEmpty {
-      if sentences.areEnumerated(around[place], in: log.texts[place].line) { calls[place] = [] }
-    }
     return calls
   }
 
@@ -124,7 +114,6 @@ struct LogReading {
       className: name.receiver ?? "", address: nil, message: mention.name.message,
       fields: LogValues.fields(of: mention, in: line.bytes), isDoubtful: name.isDoubtful)
     var found = Found(call: call, sourceLine: mention.sourceLine, address: mention.address)
-    found.isHook = mention.name.prefix != nil
     if let callback = call.message.callback, callback.family != .creation,
       !call.fields.contains(where: { $0.key == .bounds || $0.key == .frame })
     {
@@ -157,18 +146,9 @@ struct LogReading {
     if LogWords.observing.contains(last.joined(separator: " ")) || LogWords.observing.contains(last.last ?? "") {
       return false
     }
-    if isSubscription(mention, line) || isPart(name, line) || isShown(name, line) || isUnticked(mention, line) {
-      return false
-    }
-    // `Watching method: - viewDidLoad`
-    let front = LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }
-    if front.contains(where: { LogWords.announcing.contains(LogBytes.lowered(line.text($0))) }) { return false }
-    // `'viewDidUnload' is deprecated: …`
-    if next?.words.contains(where: { line.text($0) == "deprecated" }) ?? false { return false }
+    if isSubscription(mention, line) { return false }
     let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
     let before = LogSegments(line.bytes, in: mention.lead).segments.map { plainWords($0.words, line) }.reduce(0, +)
-    // `I expected viewDidAppear of HomeController to come first` is a sentence.
-    if mention.className != nil, mention.isNamedBehind, before > 2 { return false }
     if mention.className != nil { return name.form > .common || behind <= 2 }
     if label != nil { return before <= 8 && (name.form > .common || behind <= 2) }
     switch name.form {
@@ -185,30 +165,6 @@ struct LogReading {
     return before.count == 3 && LogBytes.isDigit(before[before.startIndex])
       && before.dropFirst().elementsEqual(" (".utf8)
       && line.bytes[mention.name.range.upperBound...].starts(with: ") -> ".utf8)
-  }
-
-  /// `/help/viewDidLoad.html`: a part of a path.
-  private static func isPart(_ name: LogName, _ line: LogLine) -> Bool {
-    guard name.range.lowerBound > 0, line.bytes[name.range.lowerBound - 1] == UInt8(ascii: "/") else { return false }
-    let behind = line.bytes[name.range.upperBound...]
-    return behind.first == UInt8(ascii: "/")
-      || behind.first == UInt8(ascii: ".") && behind.dropFirst().first.map(LogBytes.isLetter) == true
-  }
-
-  /// `label: 'viewDidAppear'`: a text on the screen.
-  private static func isShown(_ name: LogName, _ line: LogLine) -> Bool {
-    let before = line.bytes[..<name.range.lowerBound]
-    guard before.last == UInt8(ascii: "'") || before.last == UInt8(ascii: "\"") else { return false }
-    let sign = before.dropLast().reversed().drop { $0 == 32 }
-    guard sign.first == UInt8(ascii: ":") || sign.first == UInt8(ascii: "=") else { return false }
-    let word = sign.dropFirst().prefix(while: LogBytes.isWord).reversed()
-    return LogWords.shown.contains(String(decoding: LogBytes.lowered(word), as: UTF8.self))
-  }
-
-  /// `[ ] viewDidAppear`, `( ) viewDidAppear`: not ticked off.
-  private static func isUnticked(_ mention: LogMention, _ line: LogLine) -> Bool {
-    let front = line.bytes[mention.lead]
-    return front.firstRange(of: "[ ]") != nil || front.firstRange(of: "( )") != nil
   }
 
   private static func isLast(_ mention: LogMention, _ line: LogLine) -> Bool {
@@ -243,27 +199,6 @@ struct LogReading {
   }
 
   // MARK: Lines about one call
-
-  /// A hook that prints beside the method that it replaces tells of the same call.
-  private static func withoutHooks(_ items: [Piece], _ unread: inout [UnreadLine]) -> [Piece] {
-    var result: [Piece] = []
-    for (place, item) in items.enumerated() {
-      guard case .call(let hook) = item, hook.isHook else {
-        result.append(item)
-        continue
-      }
-      let beside = [place - 1, place + 1].compactMap { other -> Found? in
-        guard items.indices.contains(other), case .call(let found) = items[other], !found.isHook else { return nil }
-        return found.call.message == hook.call.message && found.call.className == hook.call.className ? found : nil
-      }
-      if let original = beside.first {
-        unread.append(UnreadLine(reason: .repeated(of: original.line), line: hook.line))
-      } else {
-        result.append(item)
-      }
-    }
-    return result
-  }
 
   /// The last callback of a receiver, with the last line of source that logged it.
   private struct Last {

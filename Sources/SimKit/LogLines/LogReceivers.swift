@@ -25,11 +25,7 @@ struct LogReceivers {
     mention.className = classBefore(mention) ?? file(mention)
     guard mention.className == nil else { return }
     guard !mention.name.message.takesController || !hasWord(in: mention) else { return }
-    if let (name, address) = pointerBehind(mention) {
-      (mention.className, mention.address) = (LogLine.bareClass(name), address)
-    } else {
-      mention.className = classBehind(mention)
-    }
+    mention.className = classBehind(mention)
     mention.isNamedBehind = true
   }
 
@@ -131,43 +127,16 @@ struct LogReceivers {
         if let name = fileName(text) ?? LogTypes.demangled(text) { return name }
         let bare = String(text.prefix { $0 != "@" && $0 != "#" })
         if Self.isClassLike(bare), !isFollowedByFile(word) {
-          // `- HomeController UIViewController loadView`: whose it is, and whose code runs.
-          if bare == "UIViewController", word != segment.words[0] { continue }
           return letter(before: word, in: segment) + LogLine.bareClass(bare) + letter(behind: word, in: segment)
         }
-        if !Self.isClassLike(text), let owner = classAround(word, mention) { return owner }
         if !LogWords.isTag(LogBytes.lowered(text)) { distance += 1 }
         // `Module.Class.name`, `Class::name`: whatever the class is called.
-        let owner = Self.withoutMessages(text)
-        if isQualified(word, mention), let first = LogLine.bareClass(owner).utf8.first, LogBytes.isCapital(first) {
-          return LogLine.bareClass(owner)
-        }
+        let owner = LogLine.bareClass(text)
+        if isQualified(word, mention), owner.utf8.first.map(LogBytes.isCapital) == true { return owner }
         if distance > 2 { return nil }
       }
     }
     return nil
-  }
-
-  /// `PageScreen` of `PageScreen(Details)`: what is written like a class, right in front of the parenthesis.
-  private func classAround(_ word: Range<Int>, _ mention: LogMention) -> String? {
-    let front = bytes[mention.lead.lowerBound..<word.lowerBound]
-    guard front.last == UInt8(ascii: "(") else { return nil }
-    let name = String(
-      decoding: Array(front.dropLast().reversed().prefix(while: LogBytes.isClass).reversed()), as: UTF8.self)
-    let bare = LogLine.bareClass(name)
-    return LogLabels.isCamelCase(bare) ? bare : nil
-  }
-
-  /// Types that hold the messages of the type in which they lie.
-  private static let messages: Set<String> = [
-    "Action", "Actions", "Event", "Events", "Input", "Intent", "Lifecycle", "LifeCycle", "Message", "Msg",
-  ]
-
-  /// `Login` of `Login.Action`
-  private static func withoutMessages(_ path: String) -> String {
-    let parts = path.split(separator: ".")
-    let own = parts.reversed().drop { messages.contains(String($0)) }
-    return own.isEmpty ? path : own.reversed().joined(separator: ".")
   }
 
   /// ` A` of `ViewController A`, if many share the class; else nothing.
@@ -221,11 +190,6 @@ struct LogReceivers {
 
   /// `viewWillAppear HomeViewController#3`, `viewDidLoad() in HomeViewController`
   private func classBehind(_ mention: LogMention) -> String? {
-    // `viewDidLoad(HomeViewController)`: no argument of the message.
-    if let arguments = mention.name.arguments, !mention.name.message.takesController {
-      let words = LogSegments(bytes, in: arguments).segments.flatMap { $0.words }.map { line.text($0) }
-      if let name = words.first(where: { Self.isClassLike($0) }) { return LogLine.bareClass(name) }
-    }
     var distance = 0
     for word in LogSegments(bytes, in: mention.tail).segments.flatMap({ $0.words }).prefix(6) {
       let text = line.text(word)
@@ -235,16 +199,6 @@ struct LogReceivers {
       if distance > 1 { return nil }
     }
     return nil
-  }
-
-  /// `viewDidLoad HomeSheet<0x7f81>`, `viewDidLoad HomeSheet(0x7f81)`: whatever has an address, is the receiver.
-  private func pointerBehind(_ mention: LogMention) -> (String, Range<Int>)? {
-    guard !mention.name.message.takesObject,
-      let word = LogSegments(bytes, in: mention.tail).segments.first?.words.first, word.upperBound < bytes.count,
-      LogBytes.isCapital(bytes[word.lowerBound]), "<(:".utf8.contains(bytes[word.upperBound])
-    else { return nil }
-    let address = word.upperBound + 1..<bytes[(word.upperBound + 1)...].prefix(while: LogBytes.isWord).endIndex
-    return Self.isAddress(line.text(address)) ? (line.text(word), address) : nil
   }
 
   // MARK: The source's line
@@ -266,11 +220,9 @@ struct LogReceivers {
       }
     }
     let behind = bytes[mention.name.range.upperBound...].drop { $0 == UInt8(ascii: "]") }
-    for sign in [":", "(", " (", "(line:", "[", " [", "#", "@", " @ ", " @"] where behind.starts(with: sign.utf8) {
+    for sign in [":", "(", " (", "(line:", "[", " ["] where behind.starts(with: sign.utf8) {
       if sign == ":" && mention.name.form < .signature { continue }
       let place = behind.startIndex + sign.utf8.count
-      // `@ 12:00:01` is a time.
-      if sign.contains("@"), bytes[place...].drop(while: LogBytes.isDigit).first == UInt8(ascii: ":") { continue }
       if let line = number(at: place) { return line }
     }
     // `Home.swift viewDidLoad() 21: loaded`

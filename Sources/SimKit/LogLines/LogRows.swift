@@ -106,8 +106,7 @@ struct LogRows {
     let line = LogLine(visible)
     switch line.meaning {
     case .unread(.noCallback), .unread(.swiftUI), .unread(.metadata):
-      // The number of a line of source belongs to a callback beside it.
-      return LogRecords.number(line) == nil ? .text(add(line, line.meaning)) : .exact
+      return .text(add(line, line.meaning))
     // `-[Player seek:0x7f80]` is shown as it is.
     case .unread(.unknownMethod(let method)) where Array(method.utf8).contains("0x"): return .exact
     case .mentions, .unread: return .named

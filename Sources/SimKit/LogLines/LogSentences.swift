@@ -13,13 +13,9 @@ struct LogSentences {
   /// A name stands alone in a line, so that a name without a receiver is a callback in this log.
   private var hasBareNames = false
 
-  /// The names with a receiver in front of them; the lines with a receiver, and the others.
-  private var inFront = 0
+  /// The lines with a receiver, and the others.
   private var named = 0
   private var unnamed = 0
-  /// How many lines are sentences, and how many not.
-  private var sentences = 0
-  private var others = 0
 
   /// - Parameter times: how often the log has the line.
   mutating func learn(_ names: [LogSurroundings], _ times: Int) {
@@ -28,7 +24,6 @@ struct LogSentences {
       said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
       ahead[words.ahead, default: 0] += times
       for word in Set(words.ahead) { aheadWords[word, default: 0] += times }
-      if receiver != nil, !mention.isNamedBehind { inFront += times }
       if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
       if place == 0 {
         if receiver != nil { named += times } else { unnamed += times }
@@ -36,90 +31,36 @@ struct LogSentences {
     }
   }
 
-  /// How many texts are further in front of names without a receiver, and how many of them recur.
-  private var fronts = 0
-  private var recurringFronts = 0
-
-  /// Looks at what was learned: the names of each text, and how often the log has it.
-  mutating func finish(_ names: [[LogSurroundings]], _ counts: [Int]) {
-    for (names, count) in zip(names, counts) {
-      for name in names where name.receiver == nil && name.ahead.contains(where: { !LogWords.isTag($0) }) {
-        fronts += count
-        if ahead[name.ahead, default: 0] > 1 { recurringFronts += count }
-      }
-    }
-  }
-
-  /// Counts a line among the sentences or the others, as often as the log has it, when all have been learned.
-  mutating func weigh(isSentence: Bool, _ times: Int) {
-    if isSentence { sentences += times } else { others += times }
-  }
-
   /// Whether a line is about callbacks and was not printed by them: no name in a sentence is a callback.
   func areSentence(_ names: [LogSurroundings], in line: LogLine) -> Bool {
-    // `B gets viewWillAppear, A gets viewWillDisappear, then, when it ends, nothing.`
-    if names.count > 1, let last = names.last, last.hasStop,
-      last.remark.contains(where: { LogWords.people.contains($0) })
-    {
-      return true
-    }
-    return names.contains { isSentence($0, in: line) }
-  }
-
-  /// Whether names without a known receiver are an enumeration in a text of sentences, unless a line consists of one.
-  func areEnumerated(_ names: [LogSurroundings], in line: LogLine) -> Bool {
-    guard sentences > others, names.allSatisfy({ $0.mention.className == nil }) else { return false }
-    if names.contains(where: { $0.hasStop }) { return true }
-    // `Solution: loadView, viewDidLoad`, `#90 Remove viewDidUnload`
-    guard !names.contains(where: { $0.isKnown }) else { return false }
-    return names.count > 1 || !line.bytes.drop { $0 == 32 }.elementsEqual(line.bytes[names[0].mention.name.range])
+    names.contains { isSentence($0, in: line) }
   }
 
   private func isSentence(_ words: LogSurroundings, in line: LogLine) -> Bool {
     let (mention, receiver) = (words.mention, words.receiver)
+    func plain(_ words: [String]) -> [String] { words.filter { !LogWords.isTag($0) } }
     // If other lines name the receiver, a line with other text and no receiver is a remark on the callback.
     let isOdd = receiver == nil && named > 2 && named > unnamed
-    // `viewDidLoad of the new controller`
-    if mention.className == nil, words.behind.contains("the"), words.behind.contains(where: { !LogWords.isTag($0) }) {
-      return true
-    }
-    // `The story behind viewDidUnload`
-    if receiver == nil, words.before.contains("the"), words.before.contains(where: { !LogWords.isTag($0) }) {
-      return true
-    }
     // `hooking UIViewController.viewDidAppear`: the class that all of them are.
-    if receiver == "UIViewController", mention.address == nil, words.before.contains(where: { !LogWords.isTag($0) }) {
-      return true
-    }
-    // `when viewDidLoad is called` recurs in each test.
-    if let first = (words.ahead + words.before).first, LogWords.conditions.contains(first) { return true }
-    let recurs = !words.isEmpty && (self.said[words.key]?.count ?? 0) > 1
+    if receiver == "UIViewController", mention.address == nil, !plain(words.before).isEmpty { return true }
+    let recurs = !words.isEmpty && (said[words.key]?.count ?? 0) > 1
     guard !recurs || isOdd else { return false }
     // `in `viewDidLoad``, `Removed `viewDidUnload``: a text quotes a name.
-    let isSaidAround = (words.ahead + words.remark).contains { !LogWords.isTag($0) && !LogWords.arguments.contains($0) }
+    let isSaidAround = plain(words.ahead + words.remark).contains { !LogWords.arguments.contains($0) }
     if words.isQuoted, mention.className != nil ? isSaidAround : !words.isKnown,
-      receiver != nil || words.hasStop || words.ahead.contains(where: { !LogWords.isTag($0) })
+      receiver != nil || words.hasStop || !plain(words.ahead).isEmpty
     {
       return true
     }
     // Behind a name, `NO` is a value; behind a time, `I` is a level.
-    let said = (words.ahead + words.before).filter { $0 != "i" || !line.hasTime } + words.behind.filter { $0 != "no" }
-    if said.contains(where: { LogWords.people.contains($0) }) { return true }
-    if (said + words.remark).contains(where: { word in
+    let around = (words.ahead + words.before).filter { $0 != "i" || !line.hasTime } + words.behind.filter { $0 != "no" }
+    if around.contains(where: { LogWords.people.contains($0) }) { return true }
+    if (around + words.remark).contains(where: { word in
       LogBytes.isIdeographic(word.utf8) && LogWords.askingParts.contains { Array(word.utf8).firstRange(of: $0) != nil }
     }) {
       return true
     }
-    let before = words.before.filter { !LogWords.isTag($0) }
-    let behind = words.behind.filter { !LogWords.isTag($0) }
-    return isTold(words, in: line, before, behind, isOdd: isOdd)
-  }
-
-  /// Whether the words around a name narrate rather than log: `before` and `behind` are those that are no tags.
-  private func isTold(
-    _ words: LogSurroundings, in line: LogLine, _ before: [String], _ behind: [String], isOdd: Bool
-  ) -> Bool {
-    let (mention, receiver) = (words.mention, words.receiver)
+    let (before, behind) = (plain(words.before), plain(words.behind))
     // `HomeController forwards viewWillAppear and viewDidAppear`
     let isFollowed = mention.tail.upperBound < line.bytes.count
     if !before.isEmpty, !behind.isEmpty || isFollowed, words.between > 0 { return true }
@@ -130,55 +71,91 @@ struct LogSentences {
       if !before.isEmpty, words.between > 0 || before.count > 1 { return true }
       if words.between > 0, line.bytes[mention.lead].firstRange(of: "-[") != nil { return true }
     }
-    // `"viewWillAppear reloads"` is a title.
-    if mention.lead.upperBound > 0, "'\"".utf8.contains(line.bytes[mention.lead.upperBound - 1]), !behind.isEmpty {
-      return true
-    }
-    // `React: componentDidMount — UIKit: viewDidAppear`: no receiver, and other words in front than anywhere else.
-    if receiver == nil, fronts > 2, recurringFronts == 0, words.ahead.contains(where: { !LogWords.isTag($0) }) {
-      return true
-    }
-    // `viewDidAppear received from HomeController`, where the log has its receivers in front.
-    if mention.isNamedBehind, receiver != nil, inFront > 2, !words.isEmpty { return true }
-    if let verb = words.behind.first, Self.verbs.contains(verb) {
-      // `was called` is printed, and `was called 3 times here` is narrated.
-      if !words.behind.contains(where: { Self.isParticiple($0) }) || receiver == nil && behind.count > 1 { return true }
-    }
-    if !behind.isEmpty, words.ahead.contains(where: { !LogWords.isTag($0) && aheadWords[$0] == 1 }) { return true }
-    if mention.isFollowed, mention.className == nil, words.remark.contains(where: { !LogWords.isTag($0) }) {
-      return true
-    }
+    if !behind.isEmpty, plain(words.ahead).contains(where: { aheadWords[$0] == 1 }) { return true }
     if words.hasStop, before.count + behind.count > 0 { return true }
-    // `E/Player: viewDidAppear before data` is what went wrong there.
-    if !(before + behind).isEmpty, line.isError { return true }
     guard receiver == nil else { return false }
-    let others = ahead[words.ahead] == 1 ? (words.ahead + words.remark).filter { !LogWords.isTag($0) } : []
+    let others = ahead[words.ahead] == 1 ? plain(words.ahead + words.remark) : []
     if isOdd, !(before + behind + others).isEmpty { return true }
-    guard !hasBareNames else { return false }
-    return words.remark.count > 3
+    return !hasBareNames && words.remark.count > 3
       && words.remark.contains { LogWords.fillers.contains($0) || LogWords.people.contains($0) }
   }
 }
 
-extension LogLine {
-  /// Whether it begins with the level of an error.
-  fileprivate var isError: Bool {
-    guard
-      let word = LogSegments(bytes, in: start..<bytes.count).segments.flatMap({ $0.words }).first(where: {
-        text($0).utf8.contains(where: LogBytes.isLetter)
-      })
+/// The words around a name in a line, without the receiver, levels and numbers, in small letters.
+struct LogSurroundings {
+  let mention: LogMention
+  /// The class or the label; nil if the log does not tell.
+  let receiver: String?
+  /// In front of what belongs to the name.
+  private(set) var ahead: [String] = []
+  /// With nothing but single blanks between them and the name.
+  private(set) var before: [String] = []
+  private(set) var behind: [String] = []
+  /// Behind a sign that ends what belongs to the name.
+  private(set) var remark: [String] = []
+  /// How many words are between the receiver and the name, or between the beginning and the name.
+  private(set) var between = 0
+  private(set) var hasStop = false
+  /// The receiver is a label that comes before other names as well.
+  let isKnown: Bool
+  /// Little speaks for the receiver, or for there being none.
+  let isDoubtful: Bool
+  /// Whether the name is in backticks.
+  let isQuoted: Bool
+
+  /// The words right around the name in one text.
+  private(set) var key = ""
+
+  init(_ mention: LogMention, _ receiver: String?, isKnown: Bool, isDoubtful: Bool, _ line: LogLine) {
+    (self.mention, self.receiver, self.isKnown, self.isDoubtful) = (mention, receiver, isKnown, isDoubtful)
+    let bytes = line.bytes
+    isQuoted = mention.lead.upperBound > 0 && bytes[mention.lead.upperBound - 1] == UInt8(ascii: "`")
+    let own = Set((receiver ?? "").split(separator: " ").map { LogBytes.lowered(String($0)) })
+    func isOwn(_ word: Range<Int>) -> Bool {
+      guard receiver != nil else { return false }
+      let text = line.text(word)
+      // `HomeViewControllerの`
+      return receiver.map { LogLine.bareClass(text).hasPrefix($0) } ?? false || own.contains(LogBytes.lowered(text))
+    }
+    func plain(_ words: [Range<Int>]) -> [String] {
+      words.filter { !isOwn($0) && !Self.isMarker($0, bytes) }.map { LogBytes.lowered(line.text($0)) }.filter { word in
+        word.utf8.contains { LogBytes.isLetter($0) || $0 >= 0x80 } && !LogReceivers.isAddress(word)
+      }
+    }
+    func isTouching(_ from: Int, _ to: Int) -> Bool { from >= to || to == from + 1 && bytes[from] == 32 }
+    var segments = LogSegments(bytes, in: mention.lead).segments
+    if let last = segments.last, !last.isBracketed, let end = last.words.last?.upperBound,
+      isTouching(end, mention.lead.upperBound) || bytes[end..<mention.lead.upperBound].elementsEqual(".".utf8)
+    {
+      before = plain(last.words)
+      let near = last.words.lastIndex { isOwn($0) }.map { last.words.index(after: $0) } ?? 0
+      between = plain(Array(last.words[near...])).count
+      segments.removeLast()
+    }
+    ahead = plain(segments.filter { !$0.isBracketed }.flatMap { $0.words })
+    var rest = LogSegments(bytes, in: mention.tail).segments
+    if let first = rest.first, !first.isBracketed, let start = first.words.first?.lowerBound,
+      isTouching(mention.tail.lowerBound, start)
+    {
+      behind = plain(first.words)
+      rest.removeFirst()
+    }
+    remark = plain(rest.filter { !$0.isBracketed }.flatMap { $0.words })
+    let end = bytes.suffix(4).reversed().drop { $0 == 32 }
+    hasStop =
+      end.starts(with: "?".utf8) || Array(bytes.suffix(3)).elementsEqual("。".utf8)
+      || end.first == UInt8(ascii: ".") && end.dropFirst().first != UInt8(ascii: ".")
+    key = before.joined(separator: " ") + " | " + behind.joined(separator: " ")
+  }
+
+  /// `a)` and `iv.` with which an entry of a list begins.
+  private static func isMarker(_ word: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard word.upperBound < bytes.count,
+      bytes[word.upperBound] == UInt8(ascii: ".") || bytes[word.upperBound] == UInt8(ascii: ")"),
+      !bytes[..<word.lowerBound].contains(where: LogBytes.isWord)
     else { return false }
-    let level = LogBytes.lowered(text(word).split(separator: "/").first.map { String($0) } ?? "")
-    return ["e", "err", "error", "fault", "fatal"].contains(level)
+    return word.count == 1 || bytes[word].allSatisfy { "ivxIVX".utf8.contains($0) }
   }
-}
 
-extension LogSentences {
-  private static let verbs: Set<String> = ["are", "has", "is", "was", "were", "è", "é", "est", "es", "ist", "wird"]
-
-  /// `called`, `running`: what happens to a callback.
-  private static func isParticiple(_ word: String) -> Bool {
-    guard LogWords.isTag(word) else { return !word.utf8.allSatisfy(LogBytes.isWord) }
-    return ["ed", "ing", "run", "hit", "sent", "done"].contains { word.hasSuffix($0) }
-  }
+  var isEmpty: Bool { before.isEmpty && behind.isEmpty }
 }

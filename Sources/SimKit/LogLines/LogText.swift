@@ -8,12 +8,6 @@ enum LogText {
     var place = line.startIndex
     while place < line.endIndex {
       let byte = line[place]
-      if byte == UInt8(ascii: "\\"), place + 1 < line.endIndex, "nrt".utf8.contains(line[place + 1]) {
-        // A break or a tab that was written as in code.
-        result += [32, 32]
-        place += 2
-        continue
-      }
       if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "[") {
         result.append(byte)
         place += 1
@@ -24,11 +18,6 @@ enum LogText {
         continue
       }
       let rest = line[place...]
-      if let (character, end) = LogRepair.character(in: line, at: place) {
-        result += character
-        place = end
-        continue
-      }
       if byte < 0x20 || byte == 0x7F {
         // A tab is a gap, as between columns.
         result += byte == 9 ? [32, 32] : [32]
@@ -63,101 +52,52 @@ enum LogText {
     }
   }
 
-  /// Returns the end of a color code that begins at an index: `ESC [ 0;32 m`, XcodeColors' `ESC [fg1,2,3;` and
-  /// `ESC [;`, and the same if a paste has lost the escape.
+  /// Returns the end of a color code that begins at an index: `ESC [ 0;32 m`, and the same if a paste has lost the
+  /// escape.
   private static func colorCode(in line: ArraySlice<UInt8>, at start: Int) -> Int? {
-    var place = start
-    let hasEscape = line[place] == 0x1B
-    if hasEscape { place += 1 }
-    guard place < line.endIndex, line[place] == UInt8(ascii: "[") else { return nil }
-    place += 1
-    var isNamed = false
-    if place + 1 < line.endIndex, line[place] == UInt8(ascii: "f") || line[place] == UInt8(ascii: "b"),
-      line[place + 1] == UInt8(ascii: "g")
-    {
-      place += 2
-      isNamed = true
-    }
-    let first = place
-    while place < line.endIndex, LogBytes.isDigit(line[place]) || line[place] == 59 || line[place] == 44 { place += 1 }
-    if place < line.endIndex, !isNamed, line[place] == UInt8(ascii: "m"), hasEscape || place > first {
-      return place + 1
-    }
-    if place > first, line[place - 1] == 59, isNamed || place == first + 1 { return place }
-    if hasEscape, place < line.endIndex, LogBytes.isLetter(line[place]) { return place + 1 }
-    return hasEscape ? place : nil
+    let rest = line[start...]
+    let hasEscape = rest.first == 0x1B
+    let code = rest.dropFirst(hasEscape ? 1 : 0)
+    guard code.first == UInt8(ascii: "[") else { return nil }
+    let numbers = code.dropFirst().prefix { LogBytes.isDigit($0) || $0 == UInt8(ascii: ";") }
+    // XcodeColors ends a color so.
+    if numbers.elementsEqual(";".utf8) { return numbers.endIndex }
+    guard let end = line[numbers.endIndex...].first else { return nil }
+    let isColor = end == UInt8(ascii: "m") && !numbers.isEmpty
+    return isColor || hasEscape && LogBytes.isLetter(end) ? numbers.endIndex + 1 : nil
   }
 }
 
 /// `log show --style ndjson` and other loggers write an object a line.
 enum JSONMessage {
-  private static let keys = ["eventMessage", "message", "msg"]
+  private static let keys = ["\"eventMessage\"", "\"message\"", "\"msg\""].map { Array($0.utf8) }
 
-  /// The message of a line that is a JSON object, if it names a callback, else what the object's fields say, as
-  /// `key=value`; nil for other lines.
+  /// The message of a line that is a JSON object, if it names a callback; nil for other lines.
   static func text(in bytes: [UInt8]) -> [UInt8]? {
     guard bytes.first(where: { $0 != 32 }) == UInt8(ascii: "{") else { return nil }
-    let fields = fields(of: bytes)
     for key in keys {
-      guard let message = fields.first(where: { $0.key.elementsEqual(key.utf8) })?.value else { continue }
-      if fields.count == 1 || !LogName.all(in: message).isEmpty { return message }
+      guard let range = bytes.firstRange(of: key) else { continue }
+      let value = bytes[range.upperBound...].drop { $0 == 32 || $0 == UInt8(ascii: ":") }
+      let message = text(value)
+      if !LogName.all(in: message).isEmpty { return message }
     }
-    guard !fields.isEmpty else { return nil }
-    return Array(fields.map { $0.key + [UInt8(ascii: "=")] + $0.value }.joined(separator: [32, 32]))
+    return nil
   }
 
-  /// The fields of the outermost object whose values are texts or numbers. Text that is no JSON ends it.
-  private static func fields(of bytes: [UInt8]) -> [(key: [UInt8], value: [UInt8])] {
-    var fields: [(key: [UInt8], value: [UInt8])] = []
-    var place = bytes.firstIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? bytes.count
-    var key: [UInt8]?
-    var depth = 0
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "\""):
-        let text = text(bytes, &place)
-        guard depth == 0 else { continue }
-        if let name = key {
-          fields.append((name, text))
-          key = nil
-        } else {
-          key = text
-        }
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        depth += 1
-        place += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        depth -= 1
-        place += 1
-      case UInt8(ascii: ","):
-        if depth == 0 { key = nil }
-        place += 1
-      case let byte where LogBytes.isDigit(byte) && depth == 0 && key != nil:
-        let number = bytes[place...].prefix { LogBytes.isDigit($0) || $0 == UInt8(ascii: ".") }
-        if let name = key { fields.append((name, Array(number))) }
-        key = nil
-        place = number.endIndex
-      default: place += 1
-      }
-    }
-    return fields
-  }
-
-  /// A text in quotation marks, and the place behind it.
-  private static func text(_ bytes: [UInt8], _ place: inout Int) -> [UInt8] {
+  /// The text in the quotation marks with which a value begins.
+  private static func text(_ value: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
-    place += 1
-    while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
-      if bytes[place] == UInt8(ascii: "\\"), place + 1 < bytes.count {
-        place += 1
-        let isSpace = bytes[place] == UInt8(ascii: "n") || bytes[place] == UInt8(ascii: "t")
-        result.append(isSpace ? 32 : bytes[place])
-      } else {
-        result.append(bytes[place])
+    var isEscaped = false
+    for byte in value.dropFirst() {
+      if isEscaped {
+        result.append(byte == UInt8(ascii: "n") || byte == UInt8(ascii: "t") ? 32 : byte)
+      } else if byte == UInt8(ascii: "\"") {
+        break
+      } else if byte != UInt8(ascii: "\\") {
+        result.append(byte)
       }
-      place += 1
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
     }
-    place += 1
     return result
   }
 }

@@ -12,13 +12,7 @@ enum LogWords {
     "結束", "结束", "耗时", "完成", "終了", "종료",
   ]
   /// Signs of the same, alone between blanks in front of a name.
-  static let signsOfReturn = [
-    "<", "<<", "<<<", "<-", "<--", "<---", "</", "}", "←", "⇐", "⬅", "⬅️", "◀", "◀️", "↩", "↩️", "└", "└─", "└──", "╰",
-    "╰─", "╰──", "┗",
-  ]
-  .map {
-    Array($0.utf8)
-  }
+  static let signsOfReturn = ["<", "<<", "<<<", "<-", "<--", "←", "└"].map { Array($0.utf8) }
   /// The names for the number of a line of source.
   static let sourceLine: Set<String> = ["line", "l", "ln", "行", "行号", "行號", "行数", "行番号", "라인", "줄"]
   /// The words in angle brackets with which the system's log hides a text.
@@ -41,14 +35,6 @@ enum LogWords {
   ]
   /// `animated: true`
   static let arguments: Set<String> = ["animated", "false", "no", "true", "yes"]
-  /// Words with which people begin to say when something happens.
-  static let conditions: Set<String> = [
-    "cuando", "if", "lorsque", "quand", "quando", "unless", "when", "whenever", "wenn",
-  ]
-  /// The words with which a tool announces a method that it logs next.
-  static let announcing: Set<String> = [
-    "hooking", "instrumenting", "intercepting", "observing", "swizzling", "tracing", "watching",
-  ]
   /// Words that people say and that no app prints around the name of a callback.
   static let people: Set<String> = [
     "also", "always", "because", "but", "can", "can't", "cannot", "could", "does", "doesn't", "don't", "each", "every",
@@ -68,8 +54,6 @@ enum LogWords {
     "che", "non", "però", "perché", "quindi", "solo",
     "если", "когда", "не", "но", "он", "она", "мы", "потому", "только", "что", "чтобы", "это", "я",
   ]
-  /// Names of what a screen shows.
-  static let shown: Set<String> = ["accessibilitylabel", "identifier", "label", "placeholder", "text", "title"]
   /// The same in scripts without blanks between words: parts of words that ask and deny.
   static let askingParts = ["なぜ", "ない", "ません", "でしょう", "为什么", "為什麼", "不会", "不會", "没有", "沒有", "怎么", "怎麼", "않"]
     .map { Array($0.utf8) }
