@@ -119,17 +119,19 @@ extension Grammar {
       once: true,
       .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.answers.supportsOld = $1.mask() },
       .option(["shouldAutorotateToInterfaceOrientation none"]) { declaration, _ in declaration.answers.supportsOld = []
-      }),
+      }
+    ).by(.questionsBeforeRotation),
     Entry(
       "supportedInterfaceOrientations", .option, "Returned in iOS 6 and later; overrides 'supports'.",
       example: .option("supportedInterfaceOrientations portrait"), once: true,
       .option(["supportedInterfaceOrientations", .orientations]) { $0.answers.supportsNew = $1.mask() },
-      .option(["supportedInterfaceOrientations none"]) { declaration, _ in declaration.answers.supportsNew = [] }),
+      .option(["supportedInterfaceOrientations none"]) { declaration, _ in declaration.answers.supportsNew = [] }
+    ).by(.masksBeforeRotation),
     Entry(
       "autorotates", .option, "What it answers to shouldAutorotate, iOS 6.", example: .option("autorotates no"),
       once: true,
       .option(["autorotates", .answer]) { $0.answers.autorotates = $1.answer() }
-    ).by(.masksBeforeRotation),
+    ).by(.asksShouldAutorotate),
     Entry(
       "performs segues", .option,
       "Its return value from shouldPerformSegueWithIdentifier:sender:, iOS 6. UIKit calls the method for a segue that the user "
@@ -142,7 +144,7 @@ extension Grammar {
       "prefers", .option, "Its preferredInterfaceOrientationForPresentation, iOS 6.",
       example: .presented("prefers landscapeLeft"), once: true,
       .option(["prefers", .orientation]) { $0.answers.prefers = $1.orientation() }
-    ).of(Role.presentedOrPresenting),
+    ).by(.presentAsksMasks).of(Role.presentedOrPresenting),
     Entry(
       "style", .option, "Its modalPresentationStyle.", example: .presented("style formSheet", on: "device pad"),
       once: true,
@@ -166,7 +168,7 @@ extension Grammar {
         $0.forwardsRotation = $1.answer()
         $0.statesForwarding = true
       }
-    ).of(Role.parent),
+    ).by(.rotationParentFirst).of(Role.parent),
     Entry(
       "forwards both", .option,
       "What it answers to automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers, the one switch of iOS 5. "
@@ -174,13 +176,14 @@ extension Grammar {
       example: .container("forwards both no", "remove left from box", on: "mode ios5"), once: true,
       .option(["forwards both", .answer]) { $0.forwardsBoth = $1.answer() }.new(
         "forwards both no", insteadOf: "'forwards appearance' and 'forwards rotation', as if iOS 5 had two switches")
-    ).of(Role.parent),
+    ).by(.oneForwardingSwitch).of(Role.parent),
     Entry(
       "content size", .option,
       "Its contentSizeForViewInPopover, in iOS 7 and later its preferredContentSize: the size in a popover.",
       example: .popover("content size 320x400", ""), once: true,
       .option(["content size", .one(.size)]) { $0.contentSize = $1.size() }.new(
-        "content size 320x400", insteadOf: "could not be said")),
+        "content size 320x400", insteadOf: "could not be said")
+    ).of(Role.sized),
     Entry(
       "adapts to", .option,
       "What the delegate of its presentation returns from adaptivePresentationStyleForPresentationController: in a compact "
@@ -229,7 +232,7 @@ extension Grammar {
       example: .popover("modal in popover\n  has delegate", "tap outside sheet"), once: true,
       .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }.new(
         "modal in popover", insteadOf: "could not be said")
-    ).of(Role.presented),
+    ).by(.tapAsksController, .tapAsksPresentation).of(Role.presented),
     Entry(
       "autoresizing none", .option,
       "Its view has no autoresizing mask: it keeps its size when its superview gets another one, unless a container sets its frame.",
@@ -250,7 +253,7 @@ extension Grammar {
       example: .bottomBar, once: true,
       .option(["hides bottom bar when pushed"]) { declaration, _ in declaration.hidesBottomBarWhenPushed = true }.new(
         "hides bottom bar when pushed", insteadOf: "'frame', by hand")
-    ).of(Role.stacked),
+    ).shown(by: .barsTakeRoom, .insetsBeforeLayout).of(Role.stacked),
     Entry(
       "detents", .option, "The heights that its sheet can have, iOS 15; it appears at the lowest.",
       example: .detents(""), once: true,
@@ -271,7 +274,7 @@ extension Grammar {
       example: .container("asks children", "rotate landscapeLeft", on: "mode ios5"), once: true,
       .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }.new(
         "asks children", insteadOf: "could not be said")
-    ).of(Role.parent),
+    ).by(.questionsBeforeRotation).of(Role.parent),
     Entry(
       "defines presentation context", .option, "It is covered by presentations in the current context from inside it.",
       example: .context, once: true,
@@ -309,7 +312,7 @@ extension Grammar {
       example: .dataSource, once: true,
       .option(["has data source"]) { declaration, _ in declaration.hasDataSource = true }.new(
         "has data source", insteadOf: "could not be said")
-    ).of(.page),
+    ).of(.page).by(.pagesScroll),
     Entry(
       "displays", .option, "The preferredDisplayMode of a split view controller, iOS 8.",
       example: .modern("rotate landscapeLeft", option: "displays secondaryOnly"), once: true,
@@ -397,23 +400,5 @@ extension Grammar {
     Entry(
       "class", .option, "The class that console texts name.", example: .className, once: true,
       .option(["class", .one(.word(.init("NAME", "a class")))]) { $0.className = $1.text() }),
-  ]
-
-  /// Code of the app inside a callback.
-  static let hooks: [Entry] = [
-    Entry(
-      "when", .hook,
-      "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "
-        + "super UIKit's own part of the callback does not happen, and there need be no lines below. 'when class NAME' is a hook of "
-        + "each controller that states this class, and its lines call the controller {self}.",
-      example: .hook(""),
-      .structure(
-        ["when", .one(.receiver), .one(.callback(.any)), .flag("before super"), .flag("without super"), .flag("once")]
-          + conditions, .hook
-      ).core,
-      .structure(
-        ["when class", .one(.word(.init("NAME", "a class"))), .one(.callback(.any)), .flag("before super")]
-          + [.flag("without super"), .flag("once")] + conditions, .classHook
-      ).new("when class LoginViewController viewDidLoad", insteadOf: "a hook for each controller"))
   ]
 }

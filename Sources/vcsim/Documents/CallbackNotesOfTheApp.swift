@@ -290,6 +290,7 @@ extension CallbackNote {
       CallbackNote(
         often: "once, after the animation between two children",
         belongs: "removeFromParentViewController of the old child, didMoveToParentViewController: of the new one",
+        avoid: "relying on 'finished', which is NO for an animation that was skipped; the trace doesn't state it",
         callsSuper: "there is none: it is a block")
     default: nil
     }
