@@ -26,9 +26,9 @@ enum LanguageReference {
         the run loop; `wait 100ms` ends the turn and lets time pass.
       - With `on ios5`, `on phone`, `on pad` or `if NAME=VALUE` at its end an action, a hook or an option counts only there.
         Such an option wins over one without a condition.
-      - An option or a header line without an effect in all versions of the `mode` line, or on the device of the `device`
-        line, is an error. A file without these lines can run anywhere, as does one with `--mode` and `--device`: there,
-        `vcsim lint` warns. A line of an included file is never an error for its versions.
+      - An option or a header line that has no effect in any version of the `mode` line, or on the device of the `device`
+        line, is an error. `--mode` and `--device` replace these lines, and a file without them can run anywhere: then
+        only `vcsim lint` warns. Files for other versions can include a file, so its lines are never errors for this reason.
       - A scenario holds actions, never callbacks: the engine alone decides what is sent.
 
 
