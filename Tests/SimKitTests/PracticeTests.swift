@@ -213,9 +213,9 @@ import Testing
     let used = "add kid to box\n"
     #expect(found(used, options: "  forwards both no\n", mode: "ios5 ios6") == ["-1 one-orientation-method"])
     #expect(found(used, options: "  forwards both no\n", mode: "ios5") == [])
-    #expect(found(used, options: "  forwards both no\n  forwards appearance no\n", mode: "ios5 ios6") == [])
-    #expect(found(used, options: "  forwards both yes\n", mode: "ios5 ios6") == [])
-    #expect(found("", options: "  forwards both yes\n", mode: "ios5 ios6") == ["-1 idle-option"])
+    #expect(found(used, options: "  forwards both no\n  forwards appearance no\n", mode: "ios6") == [])
+    #expect(found(used, options: "  forwards both yes\n", mode: "ios6") == [])
+    #expect(found("", options: "  forwards both yes\n", mode: "ios6") == ["-1 idle-option"])
   }
 
   @Test func copiesAreUsedByWhoeverHoldsThem() {

@@ -119,14 +119,12 @@ extension Grammar {
       once: true,
       .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.answers.supportsOld = $1.mask() },
       .option(["shouldAutorotateToInterfaceOrientation none"]) { declaration, _ in declaration.answers.supportsOld = []
-      }
-    ).by(.questionsBeforeRotation),
+      }),
     Entry(
       "supportedInterfaceOrientations", .option, "Returned in iOS 6 and later; overrides 'supports'.",
       example: .option("supportedInterfaceOrientations portrait"), once: true,
       .option(["supportedInterfaceOrientations", .orientations]) { $0.answers.supportsNew = $1.mask() },
-      .option(["supportedInterfaceOrientations none"]) { declaration, _ in declaration.answers.supportsNew = [] }
-    ).by(.masksBeforeRotation),
+      .option(["supportedInterfaceOrientations none"]) { declaration, _ in declaration.answers.supportsNew = [] }),
     Entry(
       "autorotates", .option, "What it answers to shouldAutorotate, iOS 6.", example: .option("autorotates no"),
       once: true,
@@ -176,7 +174,7 @@ extension Grammar {
       example: .container("forwards both no", "remove left from box", on: "mode ios5"), once: true,
       .option(["forwards both", .answer]) { $0.forwardsBoth = $1.answer() }.new(
         "forwards both no", insteadOf: "'forwards appearance' and 'forwards rotation', as if iOS 5 had two switches")
-    ).by(.oneForwardingSwitch).of(Role.parent),
+    ).of(Role.parent),
     Entry(
       "content size", .option,
       "Its contentSizeForViewInPopover, in iOS 7 and later its preferredContentSize: the size in a popover.",
