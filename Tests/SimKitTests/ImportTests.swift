@@ -356,6 +356,17 @@ import Testing
     #expect(result.story.contains("\nmode ios13\nscenes\n"))
   }
 
+  /// The oldest version that the app runs in may have no scenes; the line would have no effect there.
+  @Test func theVersionOfTheAppIsOneWithItsLines() throws {
+    let info =
+      "<plist version=\"1.0\"><dict><key>UIApplicationSceneManifest</key><dict/>"
+      + "<key>MinimumOSVersion</key><string>12.0</string></dict></plist>"
+    let result = try StoryboardImport(
+      [Source(name: "Main.storyboard", text: Self.storyboard), Source(name: "Info.plist", text: info)], isPad: false,
+      includedAs: "screens.txt")
+    #expect(result.story.contains("\nmode ios13\nscenes\n"))
+  }
+
   @Test func theStoryIsBegun() throws {
     #expect(
       try imported().story == """

@@ -57,11 +57,10 @@ import Testing
     SmallStory(
       "A phone's app has the whole screen, whatever part of it a scenario gives", 10,
       """
-      device phone 320x480
       window 320x400
       controller a
       launch a
-      """, has: ["a viewWillLayoutSubviews bounds=320x480"],
+      """, has: ["a viewWillLayoutSubviews bounds=320x568"],
       lacks: [
         "a viewWillTransitionToSize:withTransitionCoordinator: size=320x400", "a viewWillLayoutSubviews bounds=320x400",
       ]),

@@ -6,11 +6,11 @@ import Testing
 @Suite struct QuestionStoryTests {
   private static let messages: [SmallStory] = [
     SmallStory(
-      "Pages that curl ask for no neighbors", 9,
+      "Pages that curl ask for no neighbors", 5,
       """
       controller a
       controller b
-      controller book is page view of a b curl
+      controller book is page view of a b
         has data source
       launch book
       begin turn of book to b
@@ -31,12 +31,12 @@ import Testing
       turn book to b animated
       """, lacks: ["book.delegate pageViewController:viewControllerAfterViewController:"]),
     SmallStory(
-      "Pages that curl ask for none behind the new one", 9,
+      "Pages that curl ask for none behind the new one", 5,
       """
       controller a
       controller b
       controller c
-      controller book is page view of a b c curl
+      controller book is page view of a b c
         has data source
       launch book
       begin turn of book to b

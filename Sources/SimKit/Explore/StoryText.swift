@@ -34,7 +34,7 @@ package struct StoryText: Sendable {
     for place in alphabet.opening { lines += self.lines(of: alphabet.scenario.story[place], waits: true) }
     for line in self.lines(of: story, alphabet) { lines.append(line) }
     if let assert { lines.append("assert " + assert) }
-    return lines.joined(separator: "\n") + "\n"
+    return Scenario.withoutIdleLines(lines.joined(separator: "\n") + "\n", including: loader)
   }
 
   /// The app: the lines above the story, without empty ones and those about the file itself.

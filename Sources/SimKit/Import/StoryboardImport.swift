@@ -31,6 +31,7 @@ package struct StoryboardImport: Sendable {
   private var visited: Set<String> = []
   /// A split view controller is made by `initWithStyle:`, iOS 14.
   private var needsColumns = false
+  private var needsDisplayModes = false
   /// The segues of the storyboards, after the controllers that they connect.
   private var links = ""
   private var identifiers: Set<String> = []
@@ -251,6 +252,7 @@ package struct StoryboardImport: Sendable {
     if let mode = scene.displayMode {
       if let word = ImportNames.displayMode(mode), form.hasPrefix(" is split") {
         screens += "  displays \(word)\n"
+        needsDisplayModes = true
       } else {
         comment("Its display mode is \(mode).", indented: true)
       }
@@ -335,8 +337,7 @@ package struct StoryboardImport: Sendable {
     var found: [(mode: Mode, ground: String)] = boards.compactMap { board in
       board.oldest.map { ($0.mode, "\($0.ground) of \(ImportNames.plain(ImportNames.file(board.path)))") }
     }
-    if usesScenes { found.append((.ios13, "the scene manifest")) }
-    if needsColumns { found.append((.ios14, "a split view controller with columns")) }
+    found += needed(usesScenes: usesScenes)
     guard let newest = found.max(by: { $0.mode < $1.mode }) else {
       return "# mode: guessed, for no file says more.\nmode \(Mode.standard.name)\n"
     }
@@ -344,12 +345,21 @@ package struct StoryboardImport: Sendable {
       "# mode: guessed from \(newest.ground). The app runs in this version at the earliest.\nmode \(newest.mode.name)\n"
   }
 
+  /// The versions that lines need, and would have no effect without.
+  private func needed(usesScenes: Bool) -> [(mode: Mode, ground: String)] {
+    var found: [(mode: Mode, ground: String)] = []
+    if needsDisplayModes { found.append((.ios8, "the display mode of a split view controller")) }
+    if usesScenes { found.append((.ios13, "the scene manifest")) }
+    if needsColumns { found.append((.ios14, "a split view controller with columns")) }
+    return found
+  }
+
   private func header(_ files: ImportFiles, _ main: Int, _ isPad: Bool) -> String {
     let info = files.info
     var text = "vcsim 1\ntitle \"\(ImportNames.quotable(boards[main].name) ?? "An app")\"\n"
     let usesScenes = info?["UIApplicationSceneManifest"] != nil
     let stated = ImportNames.mode(info?["MinimumOSVersion"]?.text)
-    let mode = needsColumns ? ImportNames.later(stated, "ios14") : stated
+    let mode = stated.map { needed(usesScenes: usesScenes).reduce($0) { ImportNames.later($0, $1.mode.name) } }
     if let mode { text += "mode \(mode)\n" } else { text += guessedMode(usesScenes: usesScenes) }
     if isPad { text += "device pad\n" }
     if info?["UIStatusBarHidden"]?.isYes == true { text += "status bar hidden\n" }

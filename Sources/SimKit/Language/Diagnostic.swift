@@ -260,4 +260,14 @@ enum IdleReason: Hashable, Sendable {
   case twoAnswers
   /// The app keeps the controller without the option.
   case heldAnyway
+  /// No version of the scenario has one of the rules.
+  case otherVersions([RuleID])
+  /// The line is for these devices, and the scenario runs on the other.
+  case otherDevice(Device.Idiom)
+  /// The pages curl.
+  case pagesCurl
+  /// The option names its own controller.
+  case namesItself
+  /// Another controller replaces the same one.
+  case replacedAlready
 }

@@ -67,7 +67,10 @@ extension Diagnostic {
     case .idleOption(_, _, let reason):
       switch reason {
       case .noDelegate: return ["add the line: has delegate"]
-      case .containerAsks, .heldAnyway: return ["remove the line"]
+      case .containerAsks, .heldAnyway, .pagesCurl, .replacedAlready: return ["remove the line"]
+      case .otherVersions: return ["remove it, or add a version that has it to 'mode'"]
+      case .otherDevice(let idiom): return ["remove the line, or write: device \(idiom.name)"]
+      case .namesItself: return ["name another controller, or remove the line"]
       case .twoAnswers: return ["keep one of the two; 'supportedInterfaceOrientations' is only for iOS 6 and later"]
       }
     case .tooManyCases: return ["leave values out, or write several scenarios"]

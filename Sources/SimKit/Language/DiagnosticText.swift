@@ -201,6 +201,13 @@ extension IdleReason {
     case .containerAsks(let kind): "\(kind.noun) queries its children without it"
     case .twoAnswers: "in iOS 5, \(quoted(name)) returns its own orientations or those of its children, not both"
     case .heldAnyway: "nothing says that \(quoted(name)) is held by UIKit only"
+    case .otherVersions(let rules):
+      "no version of the scenario has it: "
+        + rules.map { "\($0.rawValue) applies in \($0.facts.modes.name)" }.joined(separator: ", ")
+    case .otherDevice(let idiom): "it is for a \(idiom.name), and the scenario's device is another"
+    case .pagesCurl: "\(quoted(name)) curls, and vcsim simulates the data source of pages that scroll only"
+    case .namesItself: "it names \(quoted(name)) itself"
+    case .replacedAlready: "another controller replaces that one"
     }
   }
 }

@@ -40,6 +40,12 @@ extension Grammar {
       "  detail viewWillAppear: animated=yes window=no safeAreaInsets={0, 0, 0, 0}",
       "  ...")
 
+    /// An expectation without the value of its line.
+    static let stated = Example(
+      "vcsim 1", "callbacks viewWillAppear:", "compare stated values", "", "controller home", "", "launch home",
+      "expect",
+      "  home viewWillAppear:")
+
     static func header(_ line: String, _ story: String = "", on other: String = "") -> Example {
       Example("vcsim 1", other, line, "controller home", "launch home", story)
     }

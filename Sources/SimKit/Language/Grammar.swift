@@ -42,8 +42,12 @@ package enum Grammar {
     package var topic: Topic { ownTopic ?? Topic(section) }
     /// The kind of UIKit container that an option is for; nil for an option of any controller.
     private(set) var container: ContainerKind?
-    /// The rule without which the line has no effect; nil for a line of all versions.
-    private(set) var rule: RuleID?
+    /// The rules of which one must apply if the line is to have an effect; empty for a line of all versions.
+    private(set) var rules: [RuleID] = []
+    /// The rules of which one must apply if a trace is to show the line's effect in UIKit; empty for a line that each version shows.
+    private(set) var shownBy: [RuleID] = []
+    /// The only devices on which the line has an effect; nil for a line of all devices.
+    private(set) var idiom: Device.Idiom?
     /// The role that a controller has where the option has an effect; nil for an option of any controller.
     private(set) var role: Role?
     /// Whether the option is a return value of the controller's delegate.
@@ -80,10 +84,24 @@ package enum Grammar {
       return copy
     }
 
-    /// The entry as a line that has an effect only in the versions of a rule; elsewhere lint finds it.
-    func by(_ rule: RuleID) -> Entry {
+    /// The entry as a line that has an effect only in the versions of these rules; in a file for other versions, it's an error.
+    func by(_ rules: RuleID...) -> Entry {
       var copy = self
-      copy.rule = rule
+      copy.rules = rules
+      return copy
+    }
+
+    /// The entry as a line whose effect a trace shows only in the versions of these rules; elsewhere lint finds it.
+    func shown(by rules: RuleID...) -> Entry {
+      var copy = self
+      copy.shownBy = rules
+      return copy
+    }
+
+    /// The entry as a line that has an effect only on these devices; in a file for other devices, it's an error.
+    func on(_ idiom: Device.Idiom) -> Entry {
+      var copy = self
+      copy.idiom = idiom
       return copy
     }
 
@@ -118,6 +136,8 @@ package enum Grammar {
     case parent
     /// The controller is a UIKit container, or is presented.
     case delegating
+    /// The controller is in a popover or in a form sheet, or the app changes its size.
+    case sized
     /// The controller is on the stack of a navigation controller.
     case stacked
     /// A segue begins at the controller.

@@ -129,7 +129,7 @@ extension Grammar {
       "autorotates", .option, "What it answers to shouldAutorotate, iOS 6.", example: .option("autorotates no"),
       once: true,
       .option(["autorotates", .answer]) { $0.answers.autorotates = $1.answer() }
-    ).by(.masksBeforeRotation),
+    ).by(.asksShouldAutorotate),
     Entry(
       "performs segues", .option,
       "Its return value from shouldPerformSegueWithIdentifier:sender:, iOS 6. UIKit calls the method for a segue that the user "
@@ -141,7 +141,7 @@ extension Grammar {
       "prefers", .option, "Its preferredInterfaceOrientationForPresentation, iOS 6.",
       example: .presented("prefers landscapeLeft"), once: true,
       .option(["prefers", .orientation]) { $0.answers.prefers = $1.orientation() }
-    ).of(Role.presentedOrPresenting),
+    ).by(.presentAsksMasks).of(Role.presentedOrPresenting),
     Entry(
       "style", .option, "Its modalPresentationStyle.", example: .presented("style formSheet", on: "device pad"),
       once: true,
@@ -165,7 +165,7 @@ extension Grammar {
         $0.forwardsRotation = $1.answer()
         $0.statesForwarding = true
       }
-    ).of(Role.parent),
+    ).by(.rotationParentFirst).of(Role.parent),
     Entry(
       "forwards both", .option,
       "What it answers to automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers, the one switch of iOS 5. "
@@ -178,7 +178,8 @@ extension Grammar {
       "content size", .option,
       "Its contentSizeForViewInPopover, in iOS 7 and later its preferredContentSize: the size in a popover.",
       example: .popover("content size 320x400", ""), once: true,
-      .option(["content size", .one(.size)]) { $0.contentSize = $1.size() }.new("content size 320x400")),
+      .option(["content size", .one(.size)]) { $0.contentSize = $1.size() }.new("content size 320x400")
+    ).of(Role.sized),
     Entry(
       "adapts to", .option,
       "What the delegate of its presentation returns from adaptivePresentationStyleForPresentationController: in a compact "
@@ -226,7 +227,7 @@ extension Grammar {
       "modal in popover", .option, "Its modalInPopover, in iOS 12 and earlier: a tap beside the popover does nothing.",
       example: .popover("modal in popover\n  has delegate", "tap outside sheet"), once: true,
       .option(["modal in popover"]) { declaration, _ in declaration.isModalInPopover = true }.new("modal in popover")
-    ).of(Role.presented),
+    ).by(.tapAsksController, .tapAsksPresentation).of(Role.presented),
     Entry(
       "autoresizing none", .option,
       "Its view has no autoresizing mask: it keeps its size when its superview gets another one, unless a container sets its frame.",
@@ -247,7 +248,7 @@ extension Grammar {
       example: .bottomBar, once: true,
       .option(["hides bottom bar when pushed"]) { declaration, _ in declaration.hidesBottomBarWhenPushed = true }.new(
         "hides bottom bar when pushed", insteadOf: "'frame', by hand")
-    ).of(Role.stacked),
+    ).shown(by: .barsTakeRoom, .insetsBeforeLayout).of(Role.stacked),
     Entry(
       "detents", .option, "The heights that its sheet can have, iOS 15; it appears at the lowest.",
       example: .detents(""), once: true,
@@ -267,7 +268,7 @@ extension Grammar {
       "A custom container that implements shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
       example: .container("asks children", "rotate landscapeLeft", on: "mode ios5"), once: true,
       .option(["asks children"]) { declaration, _ in declaration.asksChildren = true }.new("asks children")
-    ).of(Role.parent),
+    ).by(.questionsBeforeRotation).of(Role.parent),
     Entry(
       "defines presentation context", .option, "It is covered by presentations in the current context from inside it.",
       example: .context, once: true,
@@ -304,7 +305,7 @@ extension Grammar {
         + "NAME.delegate. It answers with the pages as they are declared.",
       example: .dataSource, once: true,
       .option(["has data source"]) { declaration, _ in declaration.hasDataSource = true }.new("has data source")
-    ).of(.page),
+    ).of(.page).by(.pagesScroll),
     Entry(
       "displays", .option, "The preferredDisplayMode of a split view controller, iOS 8.",
       example: .modern("rotate landscapeLeft", option: "displays secondaryOnly"), once: true,
@@ -387,23 +388,5 @@ extension Grammar {
     Entry(
       "class", .option, "The class that console texts name.", example: .className, once: true,
       .option(["class", .one(.word(.init("NAME", "a class")))]) { $0.className = $1.text() }),
-  ]
-
-  /// Code of the app inside a callback.
-  static let hooks: [Entry] = [
-    Entry(
-      "when", .hook,
-      "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "
-        + "super UIKit's own part of the callback does not happen, and there need be no lines below. 'when class NAME' is a hook of "
-        + "each controller that states this class, and its lines call the controller {self}.",
-      example: .hook,
-      .structure(
-        ["when", .one(.receiver), .one(.callback(.any)), .flag("before super"), .flag("without super"), .flag("once")]
-          + conditions, .hook
-      ).core,
-      .structure(
-        ["when class", .one(.word(.init("NAME", "a class"))), .one(.callback(.any)), .flag("before super")]
-          + [.flag("without super"), .flag("once")] + conditions, .classHook
-      ).new("when class LoginViewController viewDidLoad", insteadOf: "a hook for each controller"))
   ]
 }

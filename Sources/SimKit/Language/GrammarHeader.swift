@@ -79,24 +79,27 @@ extension Grammar {
       "window", .header, "The app is launched in this part of a pad's screen, iOS 9.",
       example: .header("window 320x1024", on: "mode ios9\ndevice pad"), once: true,
       .header(["window", .one(.size)]) { $0.window = $1.size() }.new("window 320x1024")
-    ).by(.padSharesScreen),
+    ).by(.padSharesScreen).on(.pad),
     Entry(
       "app supports", .header, "The orientations of the Info.plist.",
       example: .header("app supports portrait", "rotate landscapeLeft"),
       once: true,
-      .header(["app supports", .orientations]) { $0.appOrientations = $1.listed() }),
+      .header(["app supports", .orientations]) { $0.appOrientations = $1.listed() }
+    ).shown(by: .masksBeforeRotation),
     Entry(
       "app supports on phone", .header,
       "The orientations of the Info.plist for phones (UISupportedInterfaceOrientations~iphone).",
       example: .header("app supports on phone portrait", "rotate landscapeLeft"), once: true,
       .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.listed() }.new(
-        "app supports on phone portrait", insteadOf: "'app supports' in a file for each device")),
+        "app supports on phone portrait", insteadOf: "'app supports' in a file for each device")
+    ).shown(by: .masksBeforeRotation).on(.phone),
     Entry(
       "app supports on pad", .header,
       "The orientations of the Info.plist for pads (UISupportedInterfaceOrientations~ipad).",
       example: .header("app supports on pad portrait", "rotate landscapeLeft", on: "device pad"), once: true,
       .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.listed() }.new(
-        "app supports on pad all", insteadOf: "'app supports' in a file for each device")),
+        "app supports on pad all", insteadOf: "'app supports' in a file for each device")
+    ).shown(by: .masksBeforeRotation).on(.pad),
     Entry(
       "delegate supports", .header,
       "What the application delegate answers to application:supportedInterfaceOrientationsForWindow:, iOS 6 and later.",
@@ -157,7 +160,7 @@ extension Grammar {
     Entry(
       "compare", .header,
       "How expectations are compared: repeats that follow each other count as one; only values that are stated count.",
-      example: .header("compare stated values"),
+      example: .stated,
       .header(["compare repeats collapsed"]) { header, _ in header.comparison.collapsesRepeats = true },
       .header(["compare stated values"]) { header, _ in header.comparison.ignoresUnstatedValues = true }),
     Entry(

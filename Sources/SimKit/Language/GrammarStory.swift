@@ -258,6 +258,24 @@ extension Grammar {
       .structure(["note", .one(.text(.init("TEXT", "a text in quotation marks")))], .note).core),
   ]
 
+  /// Code of the app inside a callback.
+  static let hooks: [Entry] = [
+    Entry(
+      "when", .hook,
+      "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "
+        + "super UIKit's own part of the callback does not happen, and there need be no lines below. 'when class NAME' is a hook of "
+        + "each controller that states this class, and its lines call the controller {self}.",
+      example: .hook,
+      .structure(
+        ["when", .one(.receiver), .one(.callback(.any)), .flag("before super"), .flag("without super"), .flag("once")]
+          + conditions, .hook
+      ).core,
+      .structure(
+        ["when class", .one(.word(.init("NAME", "a class"))), .one(.callback(.any)), .flag("before super")]
+          + [.flag("without super"), .flag("once")] + conditions, .classHook
+      ).new("when class LoginViewController viewDidLoad", insteadOf: "a hook for each controller"))
+  ]
+
   /// How the lines of the app's own code hang together.
   static let code: [Entry] = [
     Entry(

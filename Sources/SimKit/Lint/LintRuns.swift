@@ -69,6 +69,7 @@ extension Linter {
     faults = runs.compactMap { $0.fault }
     guard faults.isEmpty else { return }
     readPractices(runs)
+    readUnasked(runs)
     readHooks(runs)
     let reached = runs.map { $0.reached }.max() ?? 0
     if reached < scenario.story.count {

@@ -19,9 +19,9 @@ package struct Linter {
     at source: Source, _ scenarios: [Scenario]
   ) -> (findings: [LintFinding], faults: [Diagnostic]) {
     var linter = Linter(source: source, scenarios: scenarios)
+    linter.readVersions()
     linter.readHeader()
     linter.readNames()
-    linter.readVersions()
     linter.readRoles()
     linter.readStory()
     linter.replay()
@@ -68,7 +68,9 @@ package struct Linter {
           help: "say what it shows: title \"…\""))
     }
     if scenario.header.modes.isEmpty {
-      let at = hasVersion && first.number < source.lineCount ? source.lineStarts[first.number] : nil
+      // With a 'mode' line, a line without an effect is an error.
+      let isIdle = findings.contains { $0.rule == .ofLaterVersion }
+      let at = hasVersion && !isIdle && first.number < source.lineCount ? source.lineStarts[first.number] : nil
       findings.append(
         LintFinding(
           .missingMode, line: first.number, range: place,

@@ -153,13 +153,15 @@ extension LintRule {
         "what this version does not have yet",
         "The style custom came with iOS 7, overFullScreen and overCurrentContext with iOS 8, and with it split view "
           + "controllers on phones. In an earlier version they are shown as later versions do it; a device has nothing "
-          + "of the kind. The same applies to a line of the header and to an option that no version of the scenario has.",
-        wrong: "  registers for trait changes\n" + whole, right: whole, mode: "ios6", source: Self.reference)
+          + "of the kind. The same applies to a line of the header and to an option that iOS \(Mode.standard.major) doesn't have, "
+          + "in a scenario without a 'mode' line. With that line, it's an error (VS2017).",
+        wrong: "controller menu\n  style custom\n" + whole + "present menu from box\n", right: whole, mode: "ios6",
+        source: Self.reference)
     case .idleOption:
       return practice(
         "an option for a role that the controller never has",
         "Some options have an effect only for a controller that the scenario presents, and some only for a parent. "
-          + "The scenario uses this controller otherwise.",
+          + "The scenario uses this controller otherwise, or its width and its style never let UIKit call a method.",
         wrong: "  detents large\n" + whole, right: whole, mode: "ios15", source: Self.reference)
     case .callsLoadView:
       return practice(

@@ -20,6 +20,7 @@ extension Linter {
         case .parent: "'\(declared)' never gets a child"
         case .stacked: "'\(declared)' is never on the stack of a navigation controller"
         case .segueSource: "no segue begins at '\(declared)'"
+        case .sized: "the scenario shows no popover and no form sheet"
         }
       findings.append(
         LintFinding(
@@ -27,6 +28,48 @@ extension Linter {
           "'\(entry.statement)' has no effect: \(never)",
           help: "remove the line, or use the controller in the story"))
     }
+  }
+}
+
+/// Return values of a presentation's delegate that UIKit calls for in no run.
+extension Linter {
+  /// Options that have an effect in the scenario's versions, but not in the width or the style that its steps bring about.
+  mutating func readUnasked(_ runs: [LintRun]) {
+    guard runs.allSatisfy({ $0.reached == $0.scenario.story.count }) else { return }
+    for (place, declaration) in scenario.controllers.enumerated() {
+      let id = ControllerID(place)
+      if let adaptation = declaration.adaptation, !adaptation.byTraits,
+        !runs.contains(where: { $0.asks(id, .adaptiveStyle) })
+      {
+        addUnasked(
+          "adapts to", declaration, "UIKit never calls the delegate's method, for the width is never compact",
+          "write: device phone, or remove the line")
+      }
+      if let other = declaration.replaces, !runs.contains(where: { $0.asks(other, .controllerForAdaptiveStyle) }) {
+        addUnasked(
+          "replaces", declaration, "the style of '\(scenario.name(of: other))' never changes",
+          "present '\(scenario.name(of: other))' where its style adapts, or remove the line")
+      }
+    }
+  }
+
+  private mutating func addUnasked(
+    _ option: String, _ declaration: ControllerDeclaration, _ reason: String, _ help: String
+  ) {
+    // The options of an included file are for several scenarios.
+    guard let line = lineIfHere(of: option, in: declaration),
+      !findings.contains(where: { $0.line == line && ($0.rule == .idleOption || $0.rule == .ofLaterVersion) })
+    else { return }
+    findings.append(
+      LintFinding(
+        .idleOption, line: line, range: range(ofLine: line), "'\(option)' has no effect: \(reason)", help: help))
+  }
+}
+
+extension LintRun {
+  /// Whether UIKit calls a method of the delegate of a controller's presentation.
+  fileprivate func asks(_ id: ControllerID, _ callback: Callback) -> Bool {
+    sent.contains(Sent(receiver: .delegate(id), callback: callback))
   }
 }
 
@@ -38,8 +81,15 @@ private struct Roles {
   private var stacked: Set<ControllerID> = []
   private var sources: Set<ControllerID> = []
   private var containers: Set<ControllerID> = []
+  private var resized: Set<ControllerID> = []
+  /// Whether something is shown that takes the size of its content.
+  private var fitsContent: Bool
 
   init(of scenario: Scenario) {
+    fitsContent =
+      scenario.controllers.contains { $0.answers.style?.fitsContent ?? false }
+      || scenario.conditionalOptions.contains { $0.form.entry.statement == "style" }
+      || scenario.segues.contains { $0.kind == .popover }
     for (place, declaration) in scenario.controllers.enumerated() {
       if !declaration.kind.content.isEmpty { parents.insert(ControllerID(place)) }
       if let kind = declaration.kind.container {
@@ -74,6 +124,8 @@ private struct Roles {
         parents.insert(parent)
         stacked.formUnion(ids)
       case .setTabs(let parent, _, _): parents.insert(parent)
+      case .change(_, .style(let style)): fitsContent = fitsContent || style.fitsContent
+      case .setContentSize(let id, _): resized.insert(id)
       case .turnPage(let parent, _, _): parents.insert(parent)
       default: break
       }
@@ -88,6 +140,7 @@ private struct Roles {
     case .delegating: presented.contains(id) || containers.contains(id)
     case .stacked: stacked.contains(id)
     case .segueSource: sources.contains(id)
+    case .sized: fitsContent || resized.contains(id)
     }
   }
 }

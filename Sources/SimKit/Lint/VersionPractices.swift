@@ -1,34 +1,40 @@
 /// Lines that have no effect in the versions of the scenario.
 extension Linter {
-  /// A scenario of several versions keeps what one of them has: only a line without effect in all of them is found.
+  /// A scenario of several versions keeps what one of them has: only a line without effect in all of them is found. It is an
+  /// error if the file itself states the versions; here are those that the command line can replace, or that a matrix decides.
   mutating func readVersions() {
+    // Other files, with versions, include this one.
+    guard scenarios.contains(where: { !$0.story.isEmpty }) else { return }
     let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
     var isDeclaration = false
     for line in lines {
       guard let first = line.words.first else { continue }
       if line.indent == 0 { isDeclaration = first.text == "controller" }
       guard line.indent == 0 || isDeclaration, let entry = entry(of: line) else { continue }
-      let isForPads = entry.statement == "window"
-      if isForPads, !scenarios.contains(where: { one in modes.contains { one.header.device(in: $0).idiom == .pad } }) {
-        findings.append(
-          LintFinding(
-            .idleOption, line: line.number, range: range(ofLine: line.number),
-            "'\(entry.statement)' has no effect on a phone, whose apps have all of the screen",
-            help: "remove the line, or write: device pad"))
+      if let idiom = entry.idiom,
+        !scenarios.contains(where: { one in modes.contains { one.header.device(in: $0).idiom == idiom } })
+      {
+        add(.idleOption, line, .idleOption(entry.statement, of: "", .otherDevice(idiom)))
       }
-      // Each value of a list has its own versions.
-      let values =
-        entry.statement == "values" ? line.words.compactMap { FieldKey(name: $0.text.filter { $0 != "," }) } : []
-      let lacking =
-        entry.rule.map { [(entry.statement, $0)] } ?? values.compactMap { key in key.rule.map { (key.name, $0) } }
-      for (name, rule) in lacking where !modes.contains(where: { rule.facts.modes.contains($0) }) {
+      let shown = entry.shownBy.map { $0.facts.modes }
+      if !shown.isEmpty, !modes.contains(where: { mode in shown.contains { $0.contains(mode) } }) {
         findings.append(
           LintFinding(
             .ofLaterVersion, line: line.number, range: range(ofLine: line.number),
-            "'\(name)' has no effect in the versions of this scenario: \(rule.rawValue) applies in \(rule.facts.modes.name)",
-            help: "remove it, or add a version that has it to 'mode'"))
+            "no line of a trace shows '\(entry.statement)' in the versions of this scenario",
+            help: "a trace shows it in \(shown.map { $0.name }.joined(separator: " and "))"))
+      }
+      for (name, rules) in entry.lacking(of: line, in: modes) {
+        add(.ofLaterVersion, line, .idleOption(name, of: "", .otherVersions(rules)))
       }
     }
+  }
+
+  /// Finds what is an error in a file that states its versions and its device.
+  private mutating func add(_ rule: LintRule, _ line: Line, _ kind: Diagnostic.Kind) {
+    let fault = Diagnostic(kind, line: line.number, range: range(ofLine: line.number))
+    findings.append(
+      LintFinding(rule, line: fault.line, range: fault.range, fault.message, help: fault.helps.first ?? ""))
   }
 
   /// The header line or the option that a line is: the one with the most words.
@@ -134,12 +140,17 @@ extension Linter {
 
   /// The line of an option; that of the declaration where it is in another file.
   private func line(of word: String, in declaration: ControllerDeclaration) -> Int {
+    lineIfHere(of: word, in: declaration) ?? declaration.line
+  }
+
+  /// The line of an option; nil if another file has it.
+  func lineIfHere(of word: String, in declaration: ControllerDeclaration) -> Int? {
     for line in lines.dropFirst(declaration.line) where !line.words.isEmpty {
       guard line.indent > 0 else { break }
       let text = line.words.map { $0.text }.joined(separator: " ")
       if text == word || text.hasPrefix(word + " ") { return line.number }
     }
-    return declaration.line
+    return nil
   }
 
   /// Code in callbacks that come rarely, or no more.

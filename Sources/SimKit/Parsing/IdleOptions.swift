@@ -1,41 +1,155 @@
-/// Options that cannot have an effect, whatever the steps do.
+/// Header lines that the command line replaces: what they say then decides nothing.
+package struct ReplacedLines: Sendable {
+  package var mode = false
+  package var device = false
+
+  package init() {}
+}
+
+/// Lines that cannot have an effect, whatever the steps do.
 extension Parser {
-  /// A return value of a delegate, which has an effect only if a line of the file sets the delegate.
-  struct DelegateOption {
-    let controller: ControllerID
-    let fault: Diagnostic
+  /// A line that has an effect only if another line of the file, above or below it, allows it.
+  struct DependentLine {
+    let row: Grammar.Row
+    let line: Line
+    /// The owner of an option; nil for a line of the header.
+    var controller: ControllerID?
+    var condition: Condition?
+
+    var entry: Grammar.Entry { row.entry }
   }
 
-  /// Refuses an option that the controller's kind or another option rules out.
+  /// Remembers a line whose effect depends on the versions, the device, or a delegate.
+  mutating func keepDependent(
+    _ row: Grammar.Row, _ line: Line, of controller: ControllerID? = nil, when condition: Condition? = nil
+  ) {
+    // The line of an included file isn't one of this text; files for other versions may include it.
+    let entry = row.entry
+    guard !isIncluded, entry.isOfDelegate || entry.idiom != nil || entry.dependsOnVersions else { return }
+    dependentLines.append(DependentLine(row: row, line: line, controller: controller, condition: condition))
+  }
+
+  /// Refuses an option that the controller's kind, another option, or the option itself rules out.
   mutating func checkOption(
-    _ entry: Grammar.Entry, of id: ControllerID, _ changed: ControllerDeclaration, _ line: Line
+    _ reading: Reading, of id: ControllerID, _ changed: ControllerDeclaration, when condition: Condition?, _ line: Line
   ) throws(Diagnostic) {
-    let (first, name) = (line.words[0], scenario.name(of: id))
+    let (entry, first, name) = (reading.entry, line.words[0], scenario.name(of: id))
     if case .alert = changed.kind, !entry.isOfAlerts {
       throw Diagnostic(.alertInLine(name, statement: entry.statement), line, at: first)
     }
     func fault(_ reason: IdleReason) -> Diagnostic {
       Diagnostic(.idleOption(entry.statement, of: name, reason), line, at: first)
     }
+    if reading.taken.contains(where: { $0.value == .controller(id) }) { throw fault(.namesItself) }
+    keepDependent(reading.candidate.row, line, of: id, when: condition)
+    if changed.hasDataSource, case .page(_, .curl) = changed.kind { throw fault(.pagesCurl) }
+    guard condition == nil else { return }
     if changed.asksChildren {
       if let kind = changed.kind.container { throw fault(.containerAsks(kind)) }
       let answers = changed.answers
       if answers.supports != nil || answers.supportsOld != nil || answers.answersAsTop { throw fault(.twoAnswers) }
     }
     if entry.statement == "held by the app", !scenario.controllers[id.int].heldByUIKitOnly { throw fault(.heldAnyway) }
-    // The line of an included file isn't one of this text; the included file is checked by itself.
-    if entry.isOfDelegate, !isIncluded {
-      delegateOptions.append(DelegateOption(controller: id, fault: fault(.noDelegate)))
+    if let other = changed.replaces, scenario.controllers[id.int].replaces == nil,
+      scenario.controllers.contains(where: { $0.replaces == other })
+    {
+      throw fault(.replacedAlready)
     }
   }
 
-  /// Reports return values of delegates that no line sets.
-  mutating func reportMissingDelegates() {
-    for option in delegateOptions {
-      let isConditional = scenario.conditionalOptions.contains {
-        $0.controller == option.controller && $0.form.entry.statement == "has delegate"
-      }
-      if !isConditional, !scenario.controllers[option.controller.int].hasDelegate { report(option.fault) }
+  /// Reports lines that the rest of the file leaves without an effect.
+  mutating func reportIdleLines() {
+    for one in dependentLines {
+      let name = one.controller.map { scenario.name(of: $0) } ?? ""
+      guard let (part, reason) = idlePart(of: one) else { continue }
+      let word = one.line.words.first { $0.text.hasPrefix(part) } ?? one.line.words[0]
+      report(Diagnostic(.idleOption(part, of: name, reason), line: one.line.number, range: word.range))
     }
+    diagnostics = diagnostics.ordered { $0.line }
+  }
+
+  private func idlePart(of one: DependentLine) -> (part: String, reason: IdleReason)? {
+    if one.entry.isOfDelegate, let id = one.controller, !hasDelegate(id) { return (one.entry.statement, .noDelegate) }
+    let header = scenario.header
+    guard isSame(inAllCases: one.line.number) else { return nil }
+    let isOfFile = (mode: !replaced.mode && states("mode"), device: !replaced.device && states("device"))
+    if isOfFile.mode {
+      let modes = header.modes.filter { one.condition?.modes?.contains($0) ?? true }
+      if let lacking = one.entry.lacking(of: one.line, in: modes).first {
+        return (lacking.name, .otherVersions(lacking.rules))
+      }
+    }
+    let modes = isOfFile.mode ? header.modes : Mode.all
+    if isOfFile.device, let idiom = one.entry.idiom, !modes.contains(where: { header.device(in: $0).idiom == idiom }) {
+      return (one.entry.statement, .otherDevice(idiom))
+    }
+    return nil
+  }
+
+  private func hasDelegate(_ id: ControllerID) -> Bool {
+    scenario.controllers[id.int].hasDelegate
+      || scenario.conditionalOptions.contains {
+        $0.controller == id && $0.form.entry.statement == "has delegate"
+      }
+  }
+
+  /// Whether the header has a line, and the same for all values of a matrix.
+  private func states(_ statement: String) -> Bool {
+    place(ofHeader: statement).map { isSame(inAllCases: $0.line) } ?? false
+  }
+
+  /// Whether no word of a line comes from a matrix.
+  private func isSame(inAllCases number: Int) -> Bool {
+    scenario.header.matrix.isEmpty || !source.text(ofLine: number).utf8.contains(UInt8(ascii: "{"))
+  }
+}
+
+extension Grammar.Entry {
+  /// Whether versions exist in which the line, or a value in it, has no effect.
+  var dependsOnVersions: Bool { !rules.isEmpty || listsValues }
+
+  /// Whether the line lists values of a controller's place: each has its own versions.
+  private var listsValues: Bool { statement == "values" }
+
+  /// The parts of a line that have no effect in any of these versions, with the rules of which each needs one.
+  func lacking(of line: Line, in modes: [Mode]) -> [(name: String, rules: [RuleID])] {
+    var parts = rules.isEmpty ? [] : [(name: statement, rules: rules)]
+    if listsValues {
+      for word in line.words.dropFirst() {
+        guard let key = FieldKey(name: word.text.filter { $0 != "," }), let rule = key.rule else { continue }
+        parts.append((name: key.name, rules: [rule]))
+      }
+    }
+    return parts.filter { part in
+      !modes.contains { mode in part.rules.contains { $0.facts.modes.contains(mode) } }
+    }
+  }
+}
+
+extension Scenario {
+  /// A text without the lines that its versions and its device leave without an effect, as a text for fewer versions than the one
+  /// that it was made from has them.
+  package static func withoutIdleLines(_ text: String, including loader: @escaping IncludeLoader) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    while true {
+      let source = Source(name: "", text: lines.joined(separator: "\n"))
+      let idle = Set(parse(source, including: loader).diagnostics.compactMap { $0.isOfVersions ? $0.line : nil })
+      guard !idle.isEmpty else { return lines.joined(separator: "\n") }
+      lines = lines.indices.filter { !idle.contains($0 + 1) }.map { lines[$0] }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether the versions or the device of the file leave the line without an effect.
+  fileprivate var isOfVersions: Bool {
+    if case .idleOption(_, _, let reason) = kind {
+      switch reason {
+      case .otherVersions, .otherDevice: return true
+      case .noDelegate, .containerAsks, .twoAnswers, .heldAnyway, .pagesCurl, .namesItself, .replacedAlready:
+        return false
+      }
+    }
+    return false
   }
 }

@@ -32,9 +32,11 @@ extension Scenario {
   /// cases are many, and need not be read for each.
   package static func parse(
     _ source: Source, choosing choice: MatrixChoice = .first, of dimensions: [MatrixDimension] = [],
+    replacing replaced: ReplacedLines = ReplacedLines(),
     including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) -> ParsedScenario {
     var parser = Parser(source, choice, loader)
+    parser.replaced = replaced
     for dimension in dimensions { parser.known[dimension.line] = dimension }
     return parser.parse()
   }
@@ -163,8 +165,9 @@ struct Parser {
   var marksOfInquiry: [LineReading.Mark] = []
   /// The versions of known failures, with what is to be said when the scenario runs in none of them.
   var knownFailureModes: [(range: ModeRange, fault: Diagnostic)] = []
-  /// The return values of delegates.
-  var delegateOptions: [DelegateOption] = []
+  /// Lines whose effect depends on other lines.
+  var dependentLines: [DependentLine] = []
+  var replaced = ReplacedLines()
   /// How lines were read before; nil when a text is read once.
   var cache: LineCache?
   /// The number of the line that is being read; nil if it must be read by itself, whatever it was before.
@@ -373,7 +376,7 @@ struct Parser {
     resolveOnly()
     // With a matrix only all of its cases together tell.
     if scenario.header.matrix.isEmpty, diagnostics.isEmpty { scenario.neverExpected(in: source).forEach { report($0) } }
-    reportMissingDelegates()
+    reportIdleLines()
     pointAtDeclarationsBelow()
     if source.bytes.isEmpty || (scenario.controllers.isEmpty && scenario.story.isEmpty && diagnostics.isEmpty) {
       report(Diagnostic(.emptyFile, line: 0, range: 0..<0))
@@ -383,6 +386,11 @@ struct Parser {
     if hidden > 0 {
       diagnostics.append(Diagnostic(.tooManyDiagnostics(hidden), line: 0, range: 0..<0))
     }
+  }
+
+  /// The place of a header line that can occur once.
+  func place(ofHeader statement: String) -> Place? {
+    seen.first { $0.controller == nil && $0.row.entry.statement == statement }?.place
   }
 
   /// A line that stands once is stated for the first time.

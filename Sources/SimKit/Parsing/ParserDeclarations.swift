@@ -145,12 +145,13 @@ extension Parser {
     set(&changed, &values)
     guard let condition = try condition(&values, line, isCode: false) else {
       try once(reading.candidate, of: id, line)
-      try checkOption(reading.candidate.entry, of: id, changed, line)
+      try checkOption(reading, of: id, changed, when: nil, line)
       scenario.controllers[id.int] = changed
       return
     }
     guard condition.isChosen else { return }
     try once(reading.candidate, of: id, when: condition, line)
+    try checkOption(reading, of: id, changed, when: condition, line)
     scenario.conditionalOptions.append(
       ConditionalOption(controller: id, condition: condition, form: reading.candidate, taken: reading.taken))
   }

@@ -153,8 +153,10 @@ package struct DiagnosticPage: Sendable {
         + "present question from home animated\n"),
     DiagnosticPage(
       "VS2017", "an option without an effect",
-      "The option says what a delegate returns, and no delegate is set. Or another line, or the kind of the controller, "
-        + "decides instead.",
+      "The option says what a delegate returns, and no delegate is set. Another line, or the kind of the controller, "
+        + "decides instead. Or the line is for other versions than those of the 'mode' line, or for another device than "
+        + "that of the 'device' line. Without that line, and for what '--mode' or '--device' replaces, 'vcsim lint' warns "
+        + "(VS5117, VS5119).",
       "vcsim 1\nmode ios13\ncontroller a\ncontroller b\n  should dismiss no\nlaunch a\npresent b from a\n",
       "vcsim 1\nmode ios13\ncontroller a\ncontroller b\n  has delegate\n  should dismiss no\nlaunch a\npresent b from a\n"
     ),

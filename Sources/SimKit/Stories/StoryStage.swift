@@ -37,7 +37,7 @@ struct StoryStage: Sendable {
   private static func head(of app: StoryApp, _ setting: Setting, mode: Mode) -> [String] {
     var lines = ["vcsim 1", "mode \(mode.name)"]
     if setting.isPad || app.needsPad { lines.append("device pad") }
-    if setting.hasScenes { lines.append("scenes") }
+    if setting.hasScenes, RuleSet(mode).holds(.scenesExist) { lines.append("scenes") }
     if setting.isArchived { lines.append("held by UIKit only") }
     var hooks: [String] = []
     for role in app.roles {

@@ -41,10 +41,16 @@ struct Case: Sendable {
     try parse(try Files.read(path), path, invocation)
   }
 
-  /// Parses what has been read of a file.
-  static func parse(_ source: Source, _ path: String, _ invocation: Invocation) throws(Problem) -> ParsedFile {
+  /// Parses what has been read of a file, in these versions instead of its own.
+  static func parse(
+    _ source: Source, _ path: String, in versions: [Mode] = [], _ invocation: Invocation
+  ) throws(Problem) -> ParsedFile {
     let included = Includes.of(path)
-    let first = Scenario.parse(source, including: included)
+    var replaced = ReplacedLines()
+    let wanted = try invocation.modes()
+    replaced.mode = !versions.isEmpty || !wanted.isEmpty
+    replaced.device = invocation[Arguments.device] != nil
+    let first = Scenario.parse(source, replacing: replaced, including: included)
     var file = ParsedFile(source: source, diagnostics: first.diagnostics)
     file.includes = first.includes
     file.isForIncluding = first.isForIncluding
@@ -53,7 +59,9 @@ struct Case: Sendable {
     for choice in MatrixChoice.all(of: scenario.header.matrix) {
       let parsed =
         choice == .first
-        ? first : Scenario.parse(source, choosing: choice, of: scenario.header.matrix, including: included)
+        ? first
+        : Scenario.parse(
+          source, choosing: choice, of: scenario.header.matrix, replacing: replaced, including: included)
       guard let valid = parsed.scenario else {
         // Wrong with these values only.
         file.diagnostics = parsed.diagnostics
@@ -82,7 +90,7 @@ struct Case: Sendable {
   static func read(
     _ source: Source, _ path: String, in versions: [Mode] = [], _ invocation: Invocation
   ) throws(Problem) -> [Case]? {
-    let file = try parse(source, path, invocation)
+    let file = try parse(source, path, in: versions, invocation)
     guard file.diagnostics.isEmpty else {
       invocation.console.report(file.diagnostics, in: file.source)
       return nil

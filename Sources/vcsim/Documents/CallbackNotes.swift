@@ -394,6 +394,7 @@ struct CallbackNote: Sendable {
     CallbackNote(
       .transitionCompletion, often: "once, after the animation between two children",
       belongs: "removeFromParentViewController of the old child, didMoveToParentViewController: of the new one",
+      avoid: "relying on 'finished', which is NO for an animation that was skipped; the trace doesn't state it",
       callsSuper: "there is none: it is a block"),
   ]
 }

@@ -67,6 +67,11 @@ enum LanguageReference {
         the run loop; `wait 100ms` ends the turn and lets time pass.
       - With `on ios5`, `on phone`, `on pad` or `if NAME=VALUE` at its end an action, a hook or an option counts only there.
         Such an option wins over one without a condition.
+      - An option or a header line that has no effect in any version of the `mode` line, or on the device of the `device`
+        line, is an error. `--mode` and `--device` replace these lines, and a file without them can run anywhere: then
+        only `vcsim lint` warns. Files for other versions can include a file, so its lines are never errors for this reason.
+        Nor are `shouldAutorotateToInterfaceOrientation`, `supportedInterfaceOrientations`, and `forwards both`: a class can have
+        only the method that UIKit calls in other versions (VS5115).
       - A scenario holds actions, never callbacks: the engine alone decides what is sent.
 
 

@@ -78,6 +78,12 @@ struct Topic {
         it. Code that uses an outlet before viewDidLoad finds nil.
         """, see: ["vcsim explain viewDidLoad", "vcsim explain view"]),
     Topic(
+      name: "keyboard", aliases: ["keyboard avoidance"],
+      text: """
+        The keyboard sends notifications, and no callback to a controller: vcsim doesn't simulate it. Code that moves a view for it \
+        can be written as the line 'frame'.
+        """, see: ["vcsim explain frame"]),
+    Topic(
       name: "subview", aliases: ["subviews", "plain view", "plain views", "views"],
       text: """
         vcsim simulates the view of each controller, and no views inside it. Their layoutSubviews, updateConstraints, and initWithFrame: \

@@ -53,7 +53,10 @@ enum ShrinkCommand {
       default: body += line + "\n"
       }
     }
-    return (head + "mode \(mode.name)\n\n", body)
+    head += "mode \(mode.name)\n\n"
+    // Lines that this version lacks would be errors.
+    let text = Scenario.withoutIdleLines(head + body, including: Includes.of(source.name))
+    return (head, String(text.dropFirst(head.count)))
   }
 
   private static func shows(
