@@ -44,6 +44,11 @@ extension Rule {
       evidence: ["doc-vcpg-rotation-order-01", "doc-ios5-presenter-rotation-01", "doc-ios6-relnotes-presenter-01"],
       changed: Release(0, 2)),
     Rule(
+      .rotationEndsUnseen, from: 5, through: 7,
+      "A child that got willRotate… and leaves the screen during the rotation gets the rest of it, unless it loses its parent. "
+        + "A child that is added during the rotation gets none of it.",
+      sends: [.willAnimateRotation, .didRotate], evidence: [], changed: Release(0, 2)),
+    Rule(
       .twoStepRotation, from: 5, through: 7,
       "If a class on screen overrides a method for one half of a rotation, and not "
         + "willAnimateRotationToInterfaceOrientation:duration:, the interface rotates in two steps, and UIKit logs a warning. "

@@ -8,6 +8,7 @@ public enum RuleBook {
       Rule.interaction, Rule.adaptation, Rule.restoration, Rule.scenes, Rule.storyboards, Rule.memory, Rule.containers,
       Rule.split,
     ] { all += rows }
+    precondition(all.count == RuleID.allCases.count, "each rule has one row, in the file of its area")
     for rule in all { all[rule.id.place] = rule }
     return all
   }()
