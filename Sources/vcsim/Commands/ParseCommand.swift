@@ -31,7 +31,7 @@ enum SchemaCommand {
     guard let schema = Schemas.all.first(where: { $0.name == name }) else {
       throw Problem(.unknownTopic(name, legal: Schemas.all.map(\.name)))
     }
-    invocation.console.print(schema.text)
+    invocation.console.print(schema.text())
     return .ok
   }
 }
