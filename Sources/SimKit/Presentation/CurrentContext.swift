@@ -7,18 +7,12 @@ extension Simulator {
   /// just coming back to it.
   func presentedInPlace(of id: ControllerID) -> ControllerID? {
     guard let presented = hierarchy.presented(by: id), isInContext(presented),
-      isInContainer(presented)
+      !hierarchy.isRoot(context(below: presented))
     else { return nil }
     for modal in transitions.modals {
       if let presenter = modal.returning, hierarchy.chain(above: presenter).contains(presented) { return nil }
     }
     return presented
-  }
-
-  /// Whether its view is in a container's; a hidden one has been there, unless its context is the root.
-  private func isInContainer(_ presented: ControllerID) -> Bool {
-    if let superview = hierarchy.views.superview(of: ViewID(of: presented)) { return superview.controller != nil }
-    return !hierarchy.isRoot(context(below: presented))
   }
 
   /// The controller in whose place all those stand that are presented there one over the other.
