@@ -1,4 +1,4 @@
-/// The meaning that the neighbors of a line give it: frames of a stack, and entries of a list that explains names.
+/// The meaning that the neighbors of a line give it: code in braces, frames of a stack, and entries of a list that explains names.
 ///
 /// One line of those often looks as if a callback had printed it; its neighbors tell the difference.
 struct LogBlocks {
@@ -12,15 +12,44 @@ struct LogBlocks {
     self.log = log
     looks = log.texts.map { LogLook($0.line, $0.meaning) }
     reasons = log.rows.map { _ in nil }
+    findCode()
     findStacks()
     findDefinitions()
   }
 
   private var places: Range<Int> { log.rows.indices }
   private func look(_ place: Int) -> LogLook { looks[log.rows[place].text] }
+  private func line(_ place: Int) -> LogLine { log.texts[log.rows[place].text].line }
 
   private func isMention(_ place: Int) -> Bool {
     if case .mentions = log.texts[log.rows[place].text].meaning { true } else { false }
+  }
+
+  /// How many lines one declaration may have: what never closes is no block.
+  private static let longest = 400
+
+  /// Finds the code in the braces of declarations. A log that has braces has lines with the front of a log's line in them.
+  private mutating func findCode() {
+    var place = 0
+    while place < places.count {
+      let block = place...(braceEnd(from: place) ?? place)
+      if block.count > 1, !block.contains(where: { line($0).isOfLogger }) {
+        for inside in block { reasons[inside] = .code }
+      }
+      place = block.upperBound + 1
+    }
+  }
+
+  /// Returns the end of the braces that a declaration opens at an index, in its own line or in the next.
+  private func braceEnd(from place: Int) -> Int? {
+    let isOpen = look(place).endsWithBrace
+    guard isOpen || place + 1 < places.count && look(place + 1).isBrace, line(place).isCode else { return nil }
+    var depth = 0
+    for inside in place..<min(places.count, place + Self.longest) {
+      depth += look(inside).braces
+      if depth <= 0, isOpen || inside > place { return inside }
+    }
+    return nil
   }
 
   /// Below a line that announces a stack, each line that tells where code is, is one of its frames.
@@ -50,6 +79,12 @@ struct LogBlocks {
 
 /// The looks of a line by which it, and the lines around it, tell that it is no callback whatever it names.
 private struct LogLook {
+  /// Whether the line ends with a brace that opens.
+  let endsWithBrace: Bool
+  /// Whether the line is a brace that opens, and nothing else.
+  let isBrace: Bool
+  /// How many braces open more than close.
+  let braces: Int
   /// Whether it tells where code is, and has nothing in front that only a log has.
   let isFrame: Bool
   /// Whether a stack begins below it.
@@ -60,6 +95,10 @@ private struct LogLook {
   let remark: [String]
 
   init(_ line: LogLine, _ meaning: LogLine.Meaning) {
+    let visible = line.bytes.filter { $0 != 32 }
+    endsWithBrace = visible.last == UInt8(ascii: "{")
+    isBrace = visible.count == 1 && endsWithBrace
+    braces = visible.count { $0 == UInt8(ascii: "{") } - visible.count { $0 == UInt8(ascii: "}") }
     isFrame = !line.isOfLogger && Self.isFrame(line.bytes)
     announcesStack = Self.announcesStack(line, meaning)
     let leading = Self.leading(line, meaning)
