@@ -1,23 +1,29 @@
 /// All rules. Each area has a separate file beside this one.
 public enum RuleBook {
+  /// The rows of each area.
+  private static var areas: [[Rule]] {
+    [
+      Rule.loading, Rule.launch, Rule.layout, Rule.appearance, Rule.containment, Rule.rotation, Rule.presentation,
+      Rule.refusals, Rule.interaction, Rule.adaptation, Rule.restoration, Rule.scenes, Rule.storyboards, Rule.memory,
+      Rule.containers, Rule.split,
+    ]
+  }
+
   /// In the order of `RuleID`.
-  public static let all: [Rule] = {
-    var all = Rule.loading
-    for rows in [
-      Rule.launch, Rule.layout, Rule.appearance, Rule.containment, Rule.rotation, Rule.presentation, Rule.refusals,
-      Rule.interaction, Rule.adaptation, Rule.restoration, Rule.scenes, Rule.storyboards, Rule.memory, Rule.containers,
-      Rule.split,
-    ] { all += rows }
-    precondition(all.count == RuleID.allCases.count, "each rule has one row, in the file of its area")
-    for rule in all { all[rule.id.place] = rule }
-    return all
-  }()
+  public static let all: [Rule] = areas.joined().sorted { $0.id.place < $1.id.place }
 
   /// The rule with this identifier.
   public static func rule(_ id: RuleID) -> Rule { all[id.place] }
 
-  /// The versions of each rule, in the order of `RuleID`: all that a run asks of the rules.
-  static let modes: [ModeSet] = all.map { $0.modes }
+  /// The versions of each rule, in the order of `RuleID`: all that a run asks of the rules. A run needs no copy of the rows.
+  static let modes: [ModeSet] = {
+    let areas = areas
+    precondition(
+      areas.reduce(0) { $0 + $1.count } == RuleID.allCases.count, "each rule has one row, in the file of its area")
+    var modes = RuleID.allCases.map { _ in ModeSet([]) }
+    for rows in areas { for rule in rows { modes[rule.id.place] = rule.modes } }
+    return modes
+  }()
 
   /// The versions of the rules that send a callback.
   static func modes(of callback: Callback) -> ModeSet { callbackModes[Int(callback.rawValue)] }

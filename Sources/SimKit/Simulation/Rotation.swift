@@ -208,11 +208,15 @@ extension Simulator {
     let halves: [Callback] = [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf]
     var open = [front]
     while let id = open.popLast() {
-      let has = { declaration(id).overrides?.contains($0) == true || messages.hasHooks(.controller(id), $0) }
-      if halves.contains(where: has), !has(.willAnimateRotation) { return true }
+      if !states(id, .willAnimateRotation), halves.contains(where: { states(id, $0) }) { return true }
       open += hierarchy.shownChildren(of: id)
     }
     return false
+  }
+
+  /// Whether the class of a controller has the method, by `overrides` or a hook. A class without `overrides` may have others.
+  private func states(_ id: ControllerID, _ callback: Callback) -> Bool {
+    declaration(id).overrides?.contains(callback) == true || messages.hasHooks(.controller(id), callback)
   }
 
   /// The bounds change between the halves.
