@@ -17,7 +17,7 @@ public enum RuleBook {
 
   /// The versions of each rule, in the order of `RuleID`: all that a run asks of the rules. A run needs no copy of the rows.
   static let modes: [ModeSet] = {
-    let areas = areas
+    let areas = RuleBook.areas
     precondition(
       areas.reduce(0) { $0 + $1.count } == RuleID.allCases.count, "each rule has one row, in the file of its area")
     var modes = RuleID.allCases.map { _ in ModeSet([]) }
