@@ -34,11 +34,12 @@ mode ios6
 
 controller end-of
 controller constructor
+controller prototype
 
 launch end-of
 note "</pre><script>window.broken=1</script>"
 present constructor from end-of animated
-present constructor from end-of animated
+present prototype from end-of animated
 """
 # Five stacks of five in a tab bar, and a sheet: 27 controllers.
 MANY = (
