@@ -128,7 +128,7 @@ struct Case: Sendable {
         guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else {
           let models = Device.models(with: String(word))
           let legal = models.isEmpty ? ["phone", "pad", "iPhone 17", "320x480", "portrait"] : models
-          throw Problem(.badValue(String(word), option: "--device", legal: legal))
+          throw .badValue(String(word), option: "--device", legal: legal)
         }
         header.device = Device(
           idiom: header.device?.idiom ?? .phone, screen: Size(sides[0], sides[1]))

@@ -10,10 +10,9 @@ extension Case {
     var versions: [Mode] = []
     if let origin, wanted.isEmpty {
       guard let mode = origin.mode else {
-        throw Problem(
-          .missingOperand(
+        throw .missingOperand(
             "--mode, as in --mode \(Mode.newest.name): the log is of \(origin.versionText), which vcsim "
-              + "doesn't simulate", command: "diff"))
+              + "doesn't simulate", command: "diff")
       }
       versions = [mode]
     }
@@ -22,7 +21,7 @@ extension Case {
       let named = cases.filter { $0.choice.suffix == origin.choice }
       if named.count == 1 { cases = named }
     }
-    guard cases.count == 1 else { throw Problem(.severalCases(path, cases.map(\.name))) }
+    guard cases.count == 1 else { throw .severalCases(path, cases.map(\.name)) }
     guard let origin else { return cases[0] }
     let console = invocation.console
     if wanted.isEmpty {

@@ -68,7 +68,7 @@ struct Selection {
     mutating func claim(by one: Case) -> Problem? {
       let owner = names.updateValue(one.file, forKey: places.place(of: one.goldenPath))
       guard let owner, owner != one.file, traces.contains(one.goldenPath) else { return nil }
-      return Problem(.sharedTrace(one.goldenPath, files: [owner, one.file]))
+      return Problem.sharedTrace(one.goldenPath, files: [owner, one.file])
     }
   }
 
@@ -98,12 +98,11 @@ struct Selection {
         continue
       }
       if let line = lines?.max(), line > parsed.source.lineCount {
-        throw Problem(
-          .nothingChosen("'\(file)' has no line \(line); it ends with line \(parsed.source.lineCount)", helps: []))
+        throw .nothingChosen("'\(file)' has no line \(line); it ends with line \(parsed.source.lineCount)", helps: [])
       }
       let cases = owners.cases(of: parsed)
       if all.count == 1, let missing = wanted.first(where: { mode in !cases.contains { $0.mode == mode } }) {
-        throw Problem(.badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name)))
+        throw .badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name))
       }
       for one in cases {
         if let problem = owners.claim(by: one) {
@@ -226,7 +225,7 @@ struct Selection {
   /// Refuses an empty selection.
   private func check(_ what: String, _ help: String, _ invocation: Invocation) throws(Problem) {
     guard isEmpty, !invocation[Self.allowEmpty] else { return }
-    throw Problem(.nothingChosen(what, helps: [help, Self.emptyHelps[1]]))
+    throw .nothingChosen(what, helps: [help, Self.emptyHelps[1]])
   }
 
   static func emptyText(_ found: Int, _ paths: [String]) -> String {
@@ -262,8 +261,7 @@ struct CaseFilter {
       do {
         patterns.append(.regex(try Regex(String(text.dropFirst().dropLast()))))
       } catch {
-        throw Problem(
-          .badValue(text, option: "--filter", legal: ["a text", "a regular expression such as /^login.*ios6$/"]))
+        throw .badValue(text, option: "--filter", legal: ["a text", "a regular expression such as /^login.*ios6$/"])
       }
     }
   }

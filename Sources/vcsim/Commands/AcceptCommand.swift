@@ -83,7 +83,7 @@ enum AcceptCommand {
   private static func cause(_ invocation: Invocation) throws(Problem) -> RuleID? {
     guard let name = invocation[because] else { return nil }
     guard let rule = RuleID.named(name) else {
-      throw Problem(.badValue(name, option: "--because", legal: RuleID.allCases.map(\.rawValue)))
+      throw .badValue(name, option: "--because", legal: RuleID.allCases.map(\.rawValue))
     }
     return rule
   }
@@ -94,7 +94,7 @@ enum AcceptCommand {
   private static func review(_ failing: [Verdict], _ invocation: Invocation) throws(Problem) -> [Verdict] {
     let console = invocation.console
     let asks = invocation[interactive]
-    if asks, !System.isTerminal(0) { throw Problem(.needsTerminal) }
+    if asks, !System.isTerminal(0) { throw .needsTerminal }
     let groups = invocation[group]
     var answers = InputLines()
     var accepted: [Verdict] = []

@@ -14,7 +14,7 @@ enum ConformCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let command = invocation[with], !command.isEmpty else {
-      throw Problem(.missingOperand("--with COMMAND", command: "conform"))
+      throw .missingOperand("--with COMMAND", command: "conform")
     }
     let selection = try Selection(invocation)
     var score = ConformanceScore()

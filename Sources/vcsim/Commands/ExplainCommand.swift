@@ -20,12 +20,12 @@ enum ExplainCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else {
-      throw Problem(.missingOperand("something to explain", command: "explain"))
+      throw .missingOperand("something to explain", command: "explain")
     }
     let name = invocation.operands.joined(separator: " ")
     let modes = try invocation.modes()
     guard let text = text(of: name, modes) else {
-      throw Problem(.unknownExplanation(name, near: names(near: name)))
+      throw .unknownExplanation(name, near: names(near: name))
     }
     invocation.console.print(text)
     return .ok

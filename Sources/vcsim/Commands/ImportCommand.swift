@@ -18,7 +18,7 @@ enum ImportCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("a storyboard", command: "import")) }
+    guard !invocation.operands.isEmpty else { throw .missingOperand("a storyboard", command: "import") }
     let output = invocation[Self.output]
     var sources: [Source] = []
     for path in invocation.operands { sources.append(try Files.read(path)) }
@@ -28,12 +28,12 @@ enum ImportCommand {
       result = try StoryboardImport(
         sources, isPad: isPad, includedAs: output.map { Path.name(of: $0) } ?? "screens.txt")
     } catch {
-      throw Problem(.notImported(error.file, line: error.line, reason: error.reason))
+      throw .notImported(error.file, line: error.line, reason: error.reason)
     }
     let console = invocation.console
     guard let output else {
-      if invocation[check] { throw Problem(.missingOperand("-o FILE", command: "import --check")) }
-      if invocation[story] != nil { throw Problem(.missingOperand("-o FILE", command: "import --story")) }
+      if invocation[check] { throw .missingOperand("-o FILE", command: "import --check") }
+      if invocation[story] != nil { throw .missingOperand("-o FILE", command: "import --story") }
       console.print(result.screens)
       summarize(result, console)
       return .ok

@@ -27,7 +27,7 @@ enum LearnCommand {
       return .ok
     }
     guard let lesson = Lesson.all.first(where: { String($0.number) == name }) else {
-      throw Problem(.badValue(name, option: "lesson", legal: ["1 to \(Lesson.all.count)"]))
+      throw .badValue(name, option: "lesson", legal: ["1 to \(Lesson.all.count)"])
     }
     // Exercises are files of the reader's own.
     let examples = lesson.scenarios.map(\.name).filter { !$0.hasPrefix("exercise") && !$0.hasPrefix("solved") }

@@ -77,8 +77,7 @@ enum LintCommand {
     for (option, level) in [(warn, LintRule.Level.warning), (deny, .denied), (allow, .allowed)] {
       for word in invocation[option].flatMap({ $0.split(separator: ",").map(String.init) }) {
         guard let rules = LintRule.named(word) else {
-          throw Problem(
-            .badValue(word, option: "--" + option.form.name, legal: LintRule.allCases.map(\.rawValue) + ["all"]))
+          throw .badValue(word, option: "--" + option.form.name, legal: LintRule.allCases.map(\.rawValue) + ["all"])
         }
         for rule in rules { levels[rule] = level }
       }

@@ -33,14 +33,14 @@ enum LogCommand {
     } else {
       print(listing.rows.filter { !invocation[unread] || !$0.isRead }, console)
     }
-    guard !log.isEmpty else { throw Problem(.notALog(path)) }
+    guard !log.isEmpty else { throw .notALog(path) }
     summarize(log, console)
     return .ok
   }
 
   private static func showLanes(_ path: String, _ source: Source, _ console: Console) throws(Problem) -> ExitCode {
     let shown = try TraceOperand(source).content.drawn(path)
-    guard !shown.isEmpty else { throw Problem(.notALog(path)) }
+    guard !shown.isEmpty else { throw .notALog(path) }
     console.print(StepLanes(shown, style: console.traceStyle, width: console.width).text)
     return .ok
   }

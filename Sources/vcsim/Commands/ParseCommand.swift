@@ -29,7 +29,7 @@ enum SchemaCommand {
       return .ok
     }
     guard let schema = Schemas.all.first(where: { $0.name == name }) else {
-      throw Problem(.unknownTopic(name, legal: Schemas.all.map(\.name)))
+      throw .unknownTopic(name, legal: Schemas.all.map(\.name))
     }
     invocation.console.print(schema.text())
     return .ok

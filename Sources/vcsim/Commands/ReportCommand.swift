@@ -27,7 +27,7 @@ enum ReportCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("a scenario", command: "report")) }
+    guard !invocation.operands.isEmpty else { throw .missingOperand("a scenario", command: "report") }
     var sources: [(path: String, source: Source)] = []
     for path in invocation.operands { sources.append((path, try Files.read(path))) }
     let text: String
@@ -58,7 +58,7 @@ enum ReportCommand {
     var first: Problem?
     for (path, source) in sources {
       guard let other = try TraceOperand.content(insteadOfScenario: source) else { continue }
-      first = first ?? Problem(.notAScenario(path, what: other.noun))
+      first = first ?? Problem.notAScenario(path, what: other.noun)
       chapters.append(StepPage.Chapter(title: Path.name(of: path), steps: try other.drawn(path)))
     }
     guard let first else { return nil }
@@ -105,7 +105,7 @@ enum ReportCommand {
     let runs = chapters.flatMap(\.runs)
     let step = invocation[Self.step]
     if let step, let run = runs.first(where: { $0.steps.count < step }) {
-      throw Problem(.badValue(String(step), option: "--step", legal: ["1 to \(run.steps.count)"]))
+      throw .badValue(String(step), option: "--step", legal: ["1 to \(run.steps.count)"])
     }
     switch format {
     case .html:
@@ -133,7 +133,7 @@ enum ReportCommand {
   /// The one run that a picture is of.
   private static func single(_ runs: [Recording], _ invocation: Invocation) throws(Problem) -> Recording {
     guard runs.count == 1, let run = runs.first else {
-      throw Problem(.severalCases(invocation.operands.joined(separator: " "), runs.map(\.caseName)))
+      throw .severalCases(invocation.operands.joined(separator: " "), runs.map(\.caseName))
     }
     return run
   }

@@ -69,7 +69,7 @@ enum RunCommand {
         invocation.console.print(form.help)
         return .usage
       }
-      throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "run"))
+      throw .missingOperand("a scenario; '-' reads standard input", command: "run")
     }
     var output = RunOutput(invocation)
     var code = ExitCode.ok
@@ -134,7 +134,7 @@ enum RunCommand {
     of content: TraceOperand.Content, _ path: String, _ invocation: Invocation, _ output: RunOutput
   ) throws(Problem) -> String {
     guard invocation[view] == .lanes, invocation[only].isEmpty, invocation[family].isEmpty else {
-      throw Problem(.notAScenario(path, what: content.noun))
+      throw .notAScenario(path, what: content.noun)
     }
     return StepLanes(try content.drawn(path), style: output.style, width: output.width).text
   }
@@ -143,7 +143,7 @@ enum RunCommand {
   static func record(_ one: Case, _ invocation: Invocation) throws(Problem) -> Recording {
     let filter = try filter(one, invocation)
     let recording = Recording(one.scenario, mode: one.mode, caseName: one.name, filter: filter)
-    if recording.isTooLarge { throw Problem(.tooLarge(one.name, reason: Recording.tooLarge)) }
+    if recording.isTooLarge { throw .tooLarge(one.name, reason: Recording.tooLarge) }
     return recording
   }
 
@@ -238,7 +238,7 @@ enum RunCommand {
           filter.showsScene = true
         } else {
           let legal = one.scenario.controllers.map(\.name) + ["app"]
-          throw Problem(.unknownController(name, file: one.file, legal: legal))
+          throw .unknownController(name, file: one.file, legal: legal)
         }
       }
       filter.controllers = ids
@@ -256,7 +256,7 @@ enum RunCommand {
       var chosen: [Family] = []
       for name in families {
         guard let family = Family.allCases.first(where: { $0.name == name }) else {
-          throw Problem(.badValue(name, option: "--family", legal: Family.allCases.map(\.name)))
+          throw .badValue(name, option: "--family", legal: Family.allCases.map(\.name))
         }
         chosen.append(family)
       }
@@ -267,7 +267,7 @@ enum RunCommand {
     if !callbacks.isEmpty {
       filter.callbacks = try callbacks.map { (name) throws(Problem) in
         guard let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] else {
-          throw Problem(.badValue(name, option: "--callbacks", legal: Callback.allCases.map(\.selector)))
+          throw .badValue(name, option: "--callbacks", legal: Callback.allCases.map(\.selector))
         }
         return callback
       }
@@ -277,7 +277,7 @@ enum RunCommand {
   private static func chosenValues(_ invocation: Invocation) throws(Problem) -> [FieldKey] {
     try words(invocation[values]).map { (name) throws(Problem) in
       guard let key = FieldKey.ofPlace.first(where: { $0.name == name }) else {
-        throw Problem(.badValue(name, option: "--values", legal: FieldKey.ofPlace.map(\.name)))
+        throw .badValue(name, option: "--values", legal: FieldKey.ofPlace.map(\.name))
       }
       return key
     }

@@ -38,7 +38,7 @@ struct PlanSet {
     let (wanted, filter) = (try invocation.modes(), try CaseFilter(invocation))
     if let old = wanted.first(where: { $0 < Self.oldest }) {
       let legal = Mode.all.filter { $0 >= Self.oldest }.map(\.name)
-      throw Problem(.badValue(old.name, option: "--mode", legal: legal))
+      throw .badValue(old.name, option: "--mode", legal: legal)
     }
     for (path, source) in try invocation.scenarios(&code, in: paths) {
       let file = try Case.parse(source, path, invocation)

@@ -29,7 +29,7 @@ struct DescriptorOutput: Sendable {
       Self.isUnread.store(true, ordering: .relaxed)
       return
     }
-    let problem = Problem(.cannotWrite("standard output", reason: System.reason(code)))
+    let problem = Problem.cannotWrite("standard output", reason: System.reason(code))
     Self.error.write(Array("error: \(problem.message) [\(problem.code)]\n".utf8))
     System.end(.cannotWrite)
   }

@@ -49,8 +49,7 @@ enum DiffCommand {
       let files = [try TraceOperand.read(operands[0]), try TraceOperand.read(operands[1])]
       if files.allSatisfy({ $0.log == nil }) {
         for option in [only, family, callbacks] where !invocation[option].isEmpty {
-          throw Problem(
-            .missingOperand("one scenario and two --mode, or a log, for --\(option.form.name)", command: "diff"))
+          throw .missingOperand("one scenario and two --mode, or a log, for --\(option.form.name)", command: "diff")
         }
       }
       guard
@@ -76,7 +75,7 @@ enum DiffCommand {
         return try DifferenceOutput(invocation, left.name, right.name).show(left.steps ?? [], right.steps ?? [])
       }
     default:
-      throw Problem(.missingOperand("two traces or logs, or one scenario and two --mode", command: "diff"))
+      throw .missingOperand("two traces or logs, or one scenario and two --mode", command: "diff")
     }
   }
 
@@ -114,7 +113,7 @@ enum DiffCommand {
     var output = try DifferenceOutput(invocation, operands[0].name, operands[operands.count - 1].name)
     guard modes.count == 2 else {
       guard output.isForPeople, invocation[DifferenceOutput.report].isEmpty else {
-        throw Problem(.missingOperand("two --mode and no more, for a patch or a report", command: "diff"))
+        throw .missingOperand("two --mode and no more, for a patch or a report", command: "diff")
       }
       if comparison.isEmpty { return .ok }
       for place in 1..<modes.count {

@@ -27,7 +27,7 @@ extension DiffCommand {
     tell(log, named: names.log, mapping, comparison, invocation.console)
     guard comparison.hasMapped else {
       let classes = mapping.unmapped.keys.sorted().map { ($0, mapping.instanceCounts[$0] ?? 1) }
-      throw Problem(.nothingMapped(names.log, classes: classes, legal: receivers))
+      throw .nothingMapped(names.log, classes: classes, legal: receivers)
     }
     var output = try DifferenceOutput(invocation, names.trace, names.log)
     output.hasExpectation = true
@@ -100,12 +100,12 @@ extension DiffCommand {
     var rules: [LogMapping.Rule] = []
     for text in invocation[map] {
       guard let sign = text.lastIndex(of: "=") else {
-        throw Problem(.badValue(text, option: "--map", legal: ["CLASS=NAME, as in RootViewController=home"]))
+        throw .badValue(text, option: "--map", legal: ["CLASS=NAME, as in RootViewController=home"])
       }
       let names = text[text.index(after: sign)...].split(separator: ",").map(String.init)
       // The app's delegate is 'app' whether the trace shows it or not.
       for name in names where !receivers.contains(name) && name != "app" {
-        throw Problem(.unknownController(name, file: invocation.operands[0], legal: receivers))
+        throw .unknownController(name, file: invocation.operands[0], legal: receivers)
       }
       rules.append(LogMapping.Rule(className: String(text[..<sign]), receivers: names))
     }

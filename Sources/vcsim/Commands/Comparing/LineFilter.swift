@@ -33,7 +33,7 @@ struct LineFilter {
   func check(_ sides: [(path: String, steps: [TraceStep])]) throws(Problem) {
     let known = sides.flatMap(\.steps).flatMap(\.lines).compactMap { $0.message?.owner }.unique
     for name in names where !known.contains(name) {
-      throw Problem(.unknownController(name, file: sides[0].path, legal: known))
+      throw .unknownController(name, file: sides[0].path, legal: known)
     }
   }
 }

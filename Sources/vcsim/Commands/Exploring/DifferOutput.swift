@@ -7,7 +7,7 @@ enum DifferOutput {
     let words = text.split(separator: ",").map(String.init)
     let modes = words.compactMap { word in Mode.all.first { $0.name == word } }
     guard words.count == 2, modes.count == 2, modes[0] != modes[1] else {
-      throw Problem(.badValue(text, option: "--differ", legal: ["two versions, as in ios13,ios26"]))
+      throw .badValue(text, option: "--differ", legal: ["two versions, as in ios13,ios26"])
     }
     return (modes[0], modes[1])
   }

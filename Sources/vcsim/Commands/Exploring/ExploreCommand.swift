@@ -35,18 +35,18 @@ enum ExploreCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else {
-      throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "explore"))
+      throw .missingOperand("a scenario; '-' reads standard input", command: "explore")
     }
     var code = ExitCode.ok
     var files = try cases(of: invocation, &code)
     guard !files.isEmpty || code != .ok else {
-      throw Problem(.nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps))
+      throw .nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps)
     }
     try checkCombination(invocation)
     let shard = try Shard(invocation)
     let parts = try ExplorationParts(invocation)
     if let text = invocation[ask], text.allSatisfy({ $0 == " " }) {
-      throw Problem(.badValue(text, option: "--ask", legal: ["a question, as in 'can home dealloc'"]))
+      throw .badValue(text, option: "--ask", legal: ["a question, as in 'can home dealloc'"])
     }
     let question = invocation[ask].map { Source(name: Scenario.questionName, bytes: Array($0.utf8)) }
     if let question, !files.allSatisfy({ isClear(question, about: $0[0], invocation) }) { return .usage }
@@ -150,10 +150,10 @@ enum ExploreCommand {
       let refusing = apart.filter { $0.others.contains(row.option) }.map(\.option)
       let unfit = row.others + refusing + [row.option] + (row.option == "--cover" ? [] : ["--floor"])
       let fitting = (form.options + [Arguments.mode.form]).map { "--" + $0.name }.filter { !unfit.contains($0) }
-      throw Problem(.apart(other, from: row.option, reason: row.reason, fitting: fitting))
+      throw .apart(other, from: row.option, reason: row.reason, fitting: fitting)
     }
     if invocation[floor] != nil, !invocation[cover] {
-      throw Problem(.missingOperand("--cover", command: "explore --floor"))
+      throw .missingOperand("--cover", command: "explore --floor")
     }
   }
 

@@ -24,7 +24,7 @@ enum ShrinkCommand {
     guard let (one, failure) = found else {
       let all = cases.flatMap { Failure.all($0) }
       if let text, let first = all.first {
-        throw Problem(.badValue(text, option: "--keep", legal: ["words of a failure, as of '\(first.text)'"]))
+        throw .badValue(text, option: "--keep", legal: ["words of a failure, as of '\(first.text)'"])
       }
       invocation.console.say("nothing fails, and UIKit complains of nothing: there is nothing to reduce")
       return .empty
