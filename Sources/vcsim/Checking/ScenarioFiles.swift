@@ -7,8 +7,7 @@ extension Invocation {
   func scenarios(
     _ code: inout ExitCode, in named: [String]? = nil
   ) throws(Problem) -> [(path: String, source: Source)] {
-    var paths = named ?? []
-    if named == nil { paths = try scenarioPaths() }
+    let paths = named ?? scenarioPaths
     let search = try ScenarioSearch(paths)
     var result: [(path: String, source: Source)] = []
     console.tell(search.omissions)

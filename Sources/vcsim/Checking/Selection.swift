@@ -77,7 +77,7 @@ struct Selection {
   init(
     _ invocation: Invocation, jobs: Int = 1, reportsFaults: Bool = true, countsInSummary: Bool = false
   ) throws(Problem) {
-    let paths = try invocation.scenarioPaths()
+    let paths = invocation.scenarioPaths
     let filter = try CaseFilter(invocation)
     let wanted = try invocation.modes()
     let (named, lines) = Self.linesWanted(paths)

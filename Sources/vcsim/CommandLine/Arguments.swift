@@ -43,20 +43,11 @@ struct CommandForm: Sendable {
 /// A command line that has been understood.
 struct Invocation: Sendable {
   let operands: [String]
-  private let values: [String: [String]]
+  /// The words of each option that is given.
+  let values: [String: [String]]
   let console: Console
-  private(set) var configuration: Configuration
-  private let form: CommandForm
-
-  init(
-    _ form: CommandForm, operands: [String], values: [String: [String]], console: Console, configuration: Configuration
-  ) {
-    self.form = form
-    self.operands = operands
-    self.values = values
-    self.console = console
-    self.configuration = configuration
-  }
+  let form: CommandForm
+  var configuration: Configuration
 
   /// The same with the configuration as it is by now.
   func reconfigured() throws(Problem) -> Invocation {
@@ -93,9 +84,7 @@ struct Invocation: Sendable {
   }
 
   /// The places to look for scenarios: the operands, else the configuration's, else here.
-  func scenarioPaths() throws(Problem) -> [String] {
-    operands.isEmpty ? configuration.scenarios ?? ["."] : operands
-  }
+  var scenarioPaths: [String] { operands.isEmpty ? configuration.scenarios ?? ["."] : operands }
 
   /// The versions that `--mode` names.
   func modes() throws(Problem) -> [Mode] {

@@ -38,12 +38,7 @@ enum CheckCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard invocation[watch] else { return try checkOnce(invocation) }
-    return try Watch.run(invocation) { (invocation) throws(Problem) in
-      try invocation.scenarioPaths()
-    } _: { (invocation) throws(Problem) in
-      try checkOnce(invocation)
-    }
+    try invocation[watch] ? Watch.run(invocation, { $0.scenarioPaths }, checkOnce) : checkOnce(invocation)
   }
 
   private static func checkOnce(_ invocation: Invocation) throws(Problem) -> ExitCode {

@@ -55,12 +55,7 @@ enum RunCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard invocation[watch] else { return try runOnce(invocation) }
-    return try Watch.run(invocation) { invocation in
-      invocation.operands
-    } _: { (invocation) throws(Problem) in
-      try runOnce(invocation)
-    }
+    try invocation[watch] ? Watch.run(invocation, { $0.operands }, runOnce) : runOnce(invocation)
   }
 
   private static func runOnce(_ invocation: Invocation) throws(Problem) -> ExitCode {

@@ -24,18 +24,6 @@ enum Drive {
   init(_ action: Action, in one: Case) {
     switch action {
     case .launch(_, let held): self = (held ?? one.scenario.header.heldIn) == .portrait ? .code : .finger
-    case .launchWithoutRoot, .setRoot, .showWindow, .hideWindow, .memoryWarning, .requestGeometry, .attemptRotation,
-      .create, .release, .loadView,
-      .unloadView, .unloadViewOutsideWindow, .layout, .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .setFrame,
-      .setTraits, .setContentSize, .updateOrientations, .setEditing, .takeView, .present, .readPresentationController,
-      .dismiss, .addChild, .removeFromParent, .willMove, .didMove, .addView, .addViewToWindow, .removeView,
-      .beginAppearance, .endAppearance, .transition, .addWhole, .removeWhole, .push, .pop, .setStack, .setBarHidden,
-      .setToolbarHidden, .setTabs, .turnPage, .setDisplayMode, .setColumnWidth, .showColumn, .setColumn, .show, .wait,
-      .waitUntilIdle, .runRoutine, .together, .animate, .alongside, .then, .after:
-      self = .code
-    case .change(_, .autorotates), .change(_, .supports), .change(_, .prefers), .change(_, .collapsesSecondary),
-      .change(_, .style):
-      self = .code
     case .send(let callback, _, _):
       self = Self.sendable.contains(callback) ? .code : .nothing("its arguments are objects that only UIKit makes")
     case .select(_, _, let byUser): self = byUser ? .finger : .code
@@ -59,6 +47,8 @@ enum Drive {
     case .presentNil, .pushNil: self = .nothing("Swift can't pass nil here")
     case .setPages: self = .nothing("the call raises an exception")
     case .performSegue, .unwind: self = .nothing("the player has no storyboard")
+    // The compiler asks in `PlanCalls` for the call of a new action.
+    default: self = .code
     }
   }
 

@@ -30,7 +30,7 @@ enum Tool {
       }
       return try command.form.run(
         Invocation(
-          command.form, operands: parsed.operands, values: parsed.values, console: console,
+          operands: parsed.operands, values: parsed.values, console: console, form: command.form,
           configuration: try ConfigurationFile.load(parsed[Arguments.config], console)))
     } catch {
       console.report(error)

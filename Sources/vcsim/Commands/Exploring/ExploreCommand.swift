@@ -136,15 +136,7 @@ enum ExploreCommand {
 
   /// Refuses options that would change nothing.
   private static func checkCombination(_ invocation: Invocation) throws(Problem) {
-    let given = [
-      ("--ask", invocation[ask] != nil), ("--differ", invocation[differ] != nil), ("--inject", invocation[inject]),
-      ("--cover", invocation[cover]), ("--shard", invocation[Shard.option] != nil),
-      ("--merge", !invocation[ExplorationParts.merge].isEmpty), ("--html", invocation[html] != nil),
-      ("--write", invocation[write] != nil), ("--depth", invocation[depth] != nil),
-      ("--states", invocation[states] != nil), ("--time", invocation[time] != nil),
-      ("--mode", !invocation[Arguments.mode].isEmpty), ("--floor", invocation[floor] != nil),
-      ("--format text", invocation[format] == .text),
-    ].filter(\.1).map(\.0)
+    let given = invocation.values.keys.map { "--" + $0 } + (invocation[format] == .text ? ["--format text"] : [])
     for row in apart where given.contains(row.option) {
       guard let other = row.others.first(where: { given.contains($0) }) else { continue }
       let refusing = apart.filter { $0.others.contains(row.option) }.map(\.option)
