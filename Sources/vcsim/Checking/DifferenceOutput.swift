@@ -33,13 +33,11 @@ struct DifferenceOutput {
     !invocation[Self.unified] && requests.contains { $0.kind == .human && $0.path == nil }
   }
 
-  func show(_ old: [TraceStep], _ new: [TraceStep]) throws(Problem) -> ExitCode {
-    try show(TraceDifference.compare(expected: old, actual: new)) { patch(old, new) }
-  }
-
-  /// Two traces that have been compared.
-  func show(_ steps: [StepDifference], between old: [TraceStep], and new: [TraceStep]) throws(Problem) -> ExitCode {
-    try show(steps) { patch(old, new) }
+  /// - Parameter compared: The difference, if it is known.
+  func show(
+    _ old: [TraceStep], _ new: [TraceStep], compared: [StepDifference]? = nil
+  ) throws(Problem) -> ExitCode {
+    try show(compared ?? TraceDifference.compare(expected: old, actual: new)) { patch(old, new) }
   }
 
   /// Two stored traces, of which only what differs is read.

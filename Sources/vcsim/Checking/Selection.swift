@@ -2,12 +2,6 @@ import SimKit
 
 /// The cases that a command line chooses.
 struct Selection {
-  /// A file that cannot be understood.
-  struct InvalidFile: Sendable {
-    var source: Source
-    var diagnostics: [Diagnostic]
-  }
-
   /// A file or directory that cannot be read, or is not what it looks like.
   struct Unread {
     var path: String
@@ -15,7 +9,8 @@ struct Selection {
   }
 
   var cases: [Case] = []
-  var invalid: [InvalidFile] = []
+  /// The files that cannot be understood.
+  var invalid: [ParsedFile] = []
   private(set) var unread: [Unread] = []
   /// Stored traces in the directories that no case belongs to.
   var stale: [String] = []
@@ -35,13 +30,6 @@ struct Selection {
   static let allowEmpty = Option.flag("allow-empty", "don't fail if no case matches")
 
   static let options = [filter.form, tag.form, allowEmpty.form]
-
-  /// The result of a candidate.
-  private enum Read: Sendable {
-    case parsed(ParsedFile)
-    case problem(Problem)
-    case noScenario
-  }
 
   /// The files to which stored traces belong.
   private struct Owners {
@@ -92,7 +80,7 @@ struct Selection {
       // A file without a story is there to be included.
       if parsed.isForIncluding, let place = Path.resolved(file), included.contains(place) { continue }
       guard parsed.diagnostics.isEmpty else {
-        invalid.append(InvalidFile(source: parsed.source, diagnostics: parsed.diagnostics))
+        invalid.append(parsed)
         if reportsFaults { invocation.console.report(parsed.diagnostics, in: parsed.source) }
         owners.unknown.append(file)
         continue
@@ -132,12 +120,12 @@ struct Selection {
     var others: Set<Int> = []
     for (place, (candidate, result)) in zip(search.candidates, read).enumerated() {
       switch result {
-      case .parsed(let parsed): all.append((candidate.path, candidate.identity.flatMap { lines[$0] }, parsed))
-      case .problem(let problem):
+      case .success(let parsed?): all.append((candidate.path, candidate.identity.flatMap { lines[$0] }, parsed))
+      case .failure(let problem):
         // An error in the command line affects every file.
         if problem.exitCode == .usage { throw problem }
         unread.append(Unread(path: candidate.path, problem: problem))
-      case .noScenario: others.insert(place)
+      case .success(nil): others.insert(place)
       }
     }
     let passedOver = PassedOver(
@@ -153,12 +141,15 @@ struct Selection {
     return all
   }
 
-  private static func read(_ candidate: ScenarioSearch.Candidate, _ invocation: Invocation) -> Read {
+  /// Nil for a file that is no scenario.
+  private static func read(
+    _ candidate: ScenarioSearch.Candidate, _ invocation: Invocation
+  ) -> Result<ParsedFile?, Problem> {
     do throws(Problem) {
-      guard let source = try candidate.read() else { return .noScenario }
-      return .parsed(try Case.parse(source, candidate.path, invocation))
+      guard let source = try candidate.read() else { return .success(nil) }
+      return .success(try Case.parse(source, candidate.path, invocation))
     } catch {
-      return .problem(error)
+      return .failure(error)
     }
   }
 
@@ -200,7 +191,7 @@ struct Selection {
   /// `login.txt:12` where there is a file `login.txt` and none of that whole name.
   static func place(in path: String) -> (file: String, line: Int)? {
     guard let colon = path.lastIndex(of: ":"), let line = Int(path[path.index(after: colon)...]), line > 0,
-      !Files.exists(path), Files.exists(String(path[..<colon]))
+      !Path.exists(path), Path.exists(String(path[..<colon]))
     else { return nil }
     return (String(path[..<colon]), line)
   }

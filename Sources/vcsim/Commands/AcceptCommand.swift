@@ -111,7 +111,7 @@ enum AcceptCommand {
         last = rule
       }
       for (place, verdict) in unit.enumerated() where !verdict.isNew && (place == 0 || !groups) {
-        console.print(VerdictText(console).text(of: verdict) + "\n")
+        console.print(VerdictText(console: console).text(of: verdict) + "\n")
       }
       let names = unit.map(\.one.name)
       if groups, names.count > 1 {
@@ -294,13 +294,7 @@ extension Verdict {
   /// The differences without what is of one version or device: equal ones need to be read once. Nil when there is
   /// something to say that is of this case alone.
   var gist: [StepDifference]? {
-    let isAlike = findings.allSatisfy { finding in
-      switch finding {
-      case .expectation, .golden: true
-      default: false
-      }
-    }
-    guard isAlike, !differences.isEmpty else { return nil }
+    guard findings.allSatisfy({ !$0.steps.isEmpty }), !differences.isEmpty else { return nil }
     return differences.map { difference in
       var step = difference.step
       step.statement = nil

@@ -51,7 +51,7 @@ enum CheckCommand {
     if invocation[failed] { try selection.keep(only: memory.failed, invocation) }
     if let shard = try Shard(invocation) { try selection.keep(shard, invocation) }
     let limit = invocation[failFast] ? 1 : invocation[maxFailures]
-    let reporter = try CaseReporter(invocation)
+    let reporter = CaseReporter(invocation)
     let failures = FailureCount(limit: limit)
     let floor = invocation[grounds]
     let asksForInvariants = invocation[invariants]
@@ -61,7 +61,9 @@ enum CheckCommand {
     ) { one in
       let begin = ContinuousClock.now
       let verdict = one.judge(floor: floor, invariants: asksForInvariants)
-      return reporter.report(verdict, took: ContinuousClock.now - begin)
+      var checked = reporter.report(verdict, took: ContinuousClock.now - begin)
+      checked.grounds = verdict.grounds
+      return checked
     }
     return try finish(checked, selection, limit, requests, &memory, invocation)
   }

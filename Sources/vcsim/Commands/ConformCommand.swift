@@ -20,10 +20,7 @@ enum ConformCommand {
     var score = ConformanceScore()
     var code = selection.code
     for one in selection.cases {
-      var simulator = Simulator(one.scenario, mode: one.mode)
-      let (steps, outcome) = simulator.collect()
-      if case .fault(let fault) = outcome {
-        invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
+      guard let steps = TraceOperand(one, invocation.console)?.steps else {
         code = code.joined(.invalid)
         continue
       }

@@ -38,10 +38,10 @@ enum ExportCommand {
 
   /// A folder that holds something else is left alone; plans of an earlier export are removed.
   private static func prepare(_ folder: String) throws(Problem) {
-    guard Files.exists(folder) else { return }
+    guard Path.exists(folder) else { return }
     let plans = folder + "/plans"
     let names = (try? Directory.entries(of: folder)) ?? []
-    guard names.isEmpty || Files.exists(plans) else { throw .refusesToOverwrite(folder) }
+    guard names.isEmpty || Path.exists(plans) else { throw .refusesToOverwrite(folder) }
     for entry in (try? Directory.entries(of: plans)) ?? [] where entry.name.hasSuffix(".json") {
       let path = plans + "/" + entry.name
       guard String(decoding: try Files.readPlain(path).prefix(60), as: UTF8.self).contains("\"vcsim.plan\"") else {
@@ -54,9 +54,7 @@ enum ExportCommand {
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
-    guard Directory.create(Path.folder(of: path)) else {
-      throw .cannotCreate(Path.folder(of: path), reason: "it is no folder, and none can be made")
-    }
+    try Files.createFolder(Path.folder(of: path))
     try Files.replace(path, with: bytes)
   }
 }

@@ -41,8 +41,7 @@ enum ImportCommand {
     if invocation[check] {
       let old = String(decoding: try Files.read(output).bytes, as: UTF8.self)
       guard old != result.screens else { return .ok }
-      let patch = UnifiedDifference.patch(from: old, to: result.screens, oldName: "a/" + output, newName: "b/" + output)
-      console.print(console.coloredPatch(patch))
+      console.print(console.patch(of: output, from: old, to: result.screens))
       return .differs
     }
     try Files.replace(output, with: Array(result.screens.utf8))
@@ -55,7 +54,7 @@ enum ImportCommand {
     }
     console.print("wrote \(output)\n")
     // The story is its author's: it is begun, and never written again.
-    if !Files.exists(story) {
+    if !Path.exists(story) {
       try Files.replace(story, with: Array(result.story.utf8))
       console.print("wrote \(story); 'vcsim run \(ShellWord.quoted(story))' replays it\n")
     }

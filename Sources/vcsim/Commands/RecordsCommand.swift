@@ -32,7 +32,7 @@ enum RecordsCommand {
     guard !paths.isEmpty else { throw .missingOperand("a log", command: "records add") }
     var taken = Set(Records.all.map(\.id))
     var old: [UInt8] = []
-    if let list = invocation[to], Files.exists(list) {
+    if let list = invocation[to], Path.exists(list) {
       let source = try Files.read(list)
       do throws(RecordReader.Fault) { taken.formUnion(try RecordReader.records(in: source).map(\.id)) } catch {
         throw .notRecords(list, line: error.line)
@@ -65,8 +65,7 @@ enum RecordsCommand {
   private static func draft(
     _ path: String, _ scenario: Case?, _ taken: inout Set<String>, _ invocation: Invocation
   ) throws(Problem) -> RecordDraft {
-    let log = DeviceLog(try Files.read(path))
-    guard !log.isEmpty else { throw .notALog(path) }
+    let log = try WhyCommand.read(path)
     var draft = RecordDraft(log, named: path)
     // The log's own statement wins over the command line. A scenario says nothing of a log.
     let modes = try invocation.modes()

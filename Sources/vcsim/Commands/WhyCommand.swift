@@ -20,7 +20,7 @@ enum WhyCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = try invocation.operand("a log")
-    if let file = invocation[write], file != "-", Files.exists(file) { throw .refusesToOverwrite(file) }
+    if let file = invocation[write], file != "-", Path.exists(file) { throw .refusesToOverwrite(file) }
     let log = try read(path)
     let most = invocation[most] ?? 3
     let explanation = explain(log, try forms(invocation[kinds], in: log), most: most)

@@ -34,7 +34,6 @@ enum Drive {
     case .killApp: self = .nothing("only a swipe in the app switcher tells the app so")
     case .openScene, .changeScene: self = .nothing("the player has one scene")
     case .disconnectScene: self = .nothing("the system decides when it takes a scene away")
-    case .change(_, .performsSegues): self = .nothing("the player has no storyboard")
     case .changeDelegate: self = .nothing("the player's application delegate has no such method")
     case .resizeWindow: self = .nothing("only the user resizes a window")
     case .setStatusBar: self = .nothing("apps with view controllers can't set it after iOS 8")
@@ -46,7 +45,7 @@ enum Drive {
     case .beginSearch, .typeSearch, .endSearch: self = .nothing("the search bar is the app's to place")
     case .presentNil, .pushNil: self = .nothing("Swift can't pass nil here")
     case .setPages: self = .nothing("the call raises an exception")
-    case .performSegue, .unwind: self = .nothing("the player has no storyboard")
+    case .performSegue, .unwind, .change(_, .performsSegues): self = .nothing("the player has no storyboard")
     // The compiler asks in `PlanCalls` for the call of a new action.
     default: self = .code
     }

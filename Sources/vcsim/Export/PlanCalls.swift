@@ -2,9 +2,7 @@ import SimKit
 
 /// The call of an action, as a member of its step: `"call": {"push": {"controller": "b", "on": "nav", …}}`.
 struct PlanCalls {
-  private let scenario: Scenario
-
-  init(_ scenario: Scenario) { self.scenario = scenario }
+  let scenario: Scenario
 
   /// - Parameters:
   ///   - next: The actions that follow: the completion of an animation, or the end of a gesture.

@@ -8,12 +8,7 @@ enum ExportTarget: String, CaseIterable {
   case xctest
 
   /// The folder that is written where the command line names none.
-  var folder: String {
-    switch self {
-    case .player: "Player"
-    case .xctest: "ScenarioTests"
-    }
-  }
+  var folder: String { self == .player ? "Player" : "ScenarioTests" }
 }
 
 /// The plans of an export, and what is said of them.

@@ -29,7 +29,7 @@ struct PlanWriter {
     var simulator = Simulator(unfiltered, mode: one.mode)
     let scenario = simulator.scenario
     self.scenario = scenario
-    calls = PlanCalls(scenario)
+    calls = PlanCalls(scenario: scenario)
     let (steps, outcome) = simulator.collect()
     self.steps = steps
     if case .fault(let fault) = outcome { self.fault = fault } else { fault = nil }
@@ -69,15 +69,8 @@ struct PlanWriter {
 
   /// The needs of a case beside code: the strongest driver of its lines.
   var need: Need {
-    var need = Need.nothing
-    for (_, drive) in driven {
-      switch drive {
-      case .code, .nothing: break
-      case .host: if need == .nothing { need = .host }
-      case .finger: need = .finger
-      }
-    }
-    return need
+    let drivers = Set(driven.map(\.drive.name))
+    return drivers.contains(Drive.finger.name) ? .finger : drivers.contains(Drive.host.name) ? .host : .nothing
   }
 
   enum Need {

@@ -89,9 +89,12 @@ enum Files {
       .map { Path.joined(folder, $0) }
   }
 
-  static func exists(_ path: String) -> Bool { Path.exists(path) }
-
-  static func isDirectory(_ path: String) -> Bool { FileStatus(path)?.kind == .directory }
+  /// Makes a folder and those above it that are missing.
+  static func createFolder(_ path: String) throws(Problem) {
+    guard Directory.create(path) else {
+      throw .cannotCreate(path, reason: "it is no folder, and none can be made")
+    }
+  }
 
   /// Writes bytes in place of what a file holds, whole or not at all.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Problem) {

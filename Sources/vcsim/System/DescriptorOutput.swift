@@ -44,18 +44,11 @@ struct ProgressLine: Sendable {
     isShown = !isQuiet && System.isTerminal(2) && System.environment("CI") == nil
   }
 
-  func show(_ done: Int, of count: Int) {
-    guard isShown else { return }
-    DescriptorOutput.error.writeRaw(Array("\r\(done)/\(count)".utf8))
-  }
+  func show(_ done: Int, of count: Int) { write("\(done)/\(count)") }
+  func show(_ text: String) { write("\(text)\u{1B}[K") }
+  func clear() { show("") }
 
-  func show(_ text: String) {
-    guard isShown else { return }
-    DescriptorOutput.error.writeRaw(Array("\r\(text)\u{1B}[K".utf8))
-  }
-
-  func clear() {
-    guard isShown else { return }
-    DescriptorOutput.error.writeRaw(Array("\r\u{1B}[K".utf8))
+  private func write(_ text: String) {
+    if isShown { DescriptorOutput.error.writeRaw(Array("\r\(text)".utf8)) }
   }
 }

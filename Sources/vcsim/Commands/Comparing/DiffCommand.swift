@@ -44,7 +44,7 @@ enum DiffCommand {
     case (2, 0), (2, 1):
       let filter = try LineFilter(invocation)
       if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
-        return try DifferenceOutput(invocation, operands[0], operands[1]).show([], between: [], and: [])
+        return try DifferenceOutput(invocation, operands[0], operands[1]).show([], [])
       }
       let files = [try TraceOperand.read(operands[0]), try TraceOperand.read(operands[1])]
       if files.allSatisfy({ $0.log == nil }) {
@@ -132,6 +132,6 @@ enum DiffCommand {
       console.print(comparison.text(of: output.rules) + comparison.table)
     }
     return try output.show(
-      RuleDifference.explained(scenario, from: modes[0], to: modes[1]), between: runs[0].steps, and: runs[1].steps)
+      runs[0].steps, runs[1].steps, compared: RuleDifference.explained(scenario, from: modes[0], to: modes[1]))
   }
 }

@@ -80,7 +80,7 @@ enum ExploreCommand {
   ) throws(Problem) -> ExitCode {
     var code = ExitCode.ok
     let output = ExploreOutput(invocation, files: files.count)
-    output.begin()
+    begin(invocation)
     var number = 0
     var isCutShort = false
     var page = ExplorePage()

@@ -14,11 +14,6 @@ struct ExploreOutput {
 
   static var head: String { JSON.head("vcsim.explore") }
 
-  func begin() {
-    guard isJSON else { return }
-    console.print(Self.head)
-  }
-
   /// A file in its versions, with what was found.
   func tell(_ explorations: [Exploration], _ found: [ExploredStory]) {
     let explorations = explorations.filter { $0.fault == nil }
