@@ -41,7 +41,7 @@ struct ExplorationParts {
         }
         if let known = parts[search], known.line != line {
           throw .notMerged(
-              file, reason: "line \(number) is another result of the search of '\(json["case"]?.text ?? search)'")
+            file, reason: "line \(number) is another result of the search of '\(json["case"]?.text ?? search)'")
         }
         parts[search] = (line, part)
       }

@@ -73,7 +73,8 @@ struct PassedOver {
         continue
       }
       problems.append(
-        Problem.nothingChosen(Selection.emptyText(0, [directory.path]), at: directory.path, helps: Selection.emptyHelps))
+        Problem.nothingChosen(Selection.emptyText(0, [directory.path]), at: directory.path, helps: Selection.emptyHelps)
+      )
     }
   }
 

@@ -204,7 +204,7 @@ enum Arguments {
         for text in texts { try option.check(text) }
       } else if parsed.command != nil {
         throw .unknownOption(
-            "--" + name, command: parsed.name ?? "", legal: options.map { "--" + $0.name }, isWordOfLanguage: false)
+          "--" + name, command: parsed.name ?? "", legal: options.map { "--" + $0.name }, isWordOfLanguage: false)
       }
     }
   }
@@ -233,7 +233,7 @@ enum Arguments {
     let bare = String(word.drop { $0 == "-" })
     let isWord = Grammar.all.contains { $0.statement == bare } || bare == "animated"
     throw .unknownOption(
-        word, command: command, legal: options.map { "--" + $0.name },
-        isWordOfLanguage: isWord && Suggestion.nearest(to: word, among: options.map { "--" + $0.name }).isEmpty)
+      word, command: command, legal: options.map { "--" + $0.name },
+      isWordOfLanguage: isWord && Suggestion.nearest(to: word, among: options.map { "--" + $0.name }).isEmpty)
   }
 }

@@ -132,8 +132,9 @@ struct ScenarioSearch {
     // So is a file whose name is no link.
     let own = Set(found.compactMap { $0.isLink ? nil : $0.identity })
     func isRepeated(_ one: Found) -> Bool { one.isLink && one.identity.map { own.contains($0) } ?? false }
-    for one in found where !isRepeated(one) { named.candidates.append(add(one.path, one.identity, isNamed: false)) }
-    for one in found where isRepeated(one) { named.candidates.append(add(one.path, one.identity, isNamed: false)) }
+    for one in found.filter({ !isRepeated($0) }) + found.filter(isRepeated) {
+      named.candidates.append(add(one.path, one.identity, isNamed: false))
+    }
     directories.append(named)
   }
 

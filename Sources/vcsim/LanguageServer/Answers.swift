@@ -207,7 +207,8 @@ extension LanguageServer {
       for fix in problem.fixes {
         let edits: JSONValue = [request.edit(fix.range, fix.replacement)]
         actions.append([
-          "title": .text(fix.title), "kind": "quickfix", "edit": ["changes": .object([(key: request.uri, value: edits)])],
+          "title": .text(fix.title), "kind": "quickfix",
+          "edit": ["changes": .object([(key: request.uri, value: edits)])],
         ])
       }
     }

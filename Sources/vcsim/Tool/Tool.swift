@@ -41,7 +41,8 @@ enum Tool {
   /// The system has not handed over what the program is to do.
   static func endWithoutArguments() -> ExitCode {
     System.prepareStreams()
-    let problem = Problem.unreadable("/proc/self/cmdline", reason: "without it the program does not know what it is asked for")
+    let problem = Problem.unreadable(
+      "/proc/self/cmdline", reason: "without it the program does not know what it is asked for")
     Console().report(problem)
     return problem.exitCode
   }
