@@ -36,11 +36,6 @@ struct Case: Sendable {
     return String(name[..<dot])
   }
 
-  /// Reads and parses a file.
-  static func parse(_ path: String, _ invocation: Invocation) throws(Problem) -> ParsedFile {
-    try parse(try Files.read(path), path, invocation)
-  }
-
   /// Parses what has been read of a file, in these versions instead of its own.
   static func parse(
     _ source: Source, _ path: String, in versions: [Mode] = [], _ invocation: Invocation
@@ -68,7 +63,8 @@ struct Case: Sendable {
         return file
       }
       scenarios.append(valid)
-      let scenario = try applyDevice(valid, invocation)
+      var scenario = valid
+      try applyDevice(to: &scenario.header, invocation)
       for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
         file.cases.append(Case(file: path, source: source, scenario: scenario, mode: mode, choice: choice))
       }
@@ -105,13 +101,6 @@ struct Case: Sendable {
   }
 
   /// `--device pad` or `--device phone,320x568,landscapeRight` takes the place of the file's line.
-  private static func applyDevice(_ scenario: Scenario, _ invocation: Invocation) throws(Problem) -> Scenario {
-    guard invocation[Arguments.device] != nil else { return scenario }
-    var scenario = scenario
-    try applyDevice(to: &scenario.header, invocation)
-    return scenario
-  }
-
   static func applyDevice(to header: inout Header, _ invocation: Invocation) throws(Problem) {
     guard let text = invocation[Arguments.device] else { return }
     for word in text.split(separator: ",") {

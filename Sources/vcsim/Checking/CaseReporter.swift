@@ -20,16 +20,11 @@ struct CaseReporter: Sendable {
   private let allowsNew: Bool
 
   init(_ invocation: Invocation) {
-    func writer(_ console: Console) -> VerdictText {
-      var writer = VerdictText(console: console)
-      if let kind = invocation[Self.diff] { writer.kind = kind }
-      if let context = invocation[Self.context] { writer.context = context }
-      return writer
-    }
-    var console = invocation.console
-    colored = writer(console)
-    console.choose(.never)
-    plain = writer(console)
+    colored = VerdictText(
+      console: invocation.console, kind: invocation[Self.diff] ?? .semantic, context: invocation[Self.context] ?? 3)
+    var plain = colored
+    plain.console.choose(.never)
+    self.plain = plain
     measures = invocation[Self.timings]
     allowsNew = invocation[Self.allowNew]
   }

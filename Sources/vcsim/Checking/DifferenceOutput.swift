@@ -66,10 +66,8 @@ struct DifferenceOutput {
         text +=
           SideBySideText(console: console, left: left, right: right, context: context).text(of: step, place: "") + "\n"
       } else {
-        var writer = DifferenceText(console: console)
-        writer.limit = .max
-        writer.context = context
-        writer.hasExpectation = hasExpectation
+        let writer = DifferenceText(
+          console: console, limit: .max, context: context, hasExpectation: hasExpectation)
         text += writer.text(of: step, place: "") + "\n"
       }
     }

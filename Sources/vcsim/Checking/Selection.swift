@@ -234,23 +234,20 @@ struct Selection {
 
 /// `--filter` and `--tag`
 struct CaseFilter {
-  private enum Pattern {
-    case text(String)
-    case regex(Regex<AnyRegexOutput>)
-  }
-
-  private var patterns: [Pattern] = []
+  /// Whether a name contains the text, or matches the regular expression.
+  private var patterns: [(String) -> Bool] = []
   private let tags: [String]
 
   init(_ invocation: Invocation) throws(Problem) {
     tags = invocation[Selection.tag].flatMap { $0.split(separator: ",").map(String.init) }
     for text in invocation[Selection.filter] {
       guard text.count >= 2, text.hasPrefix("/"), text.hasSuffix("/") else {
-        patterns.append(.text(text))
+        patterns.append { $0.contains(text) }
         continue
       }
       do {
-        patterns.append(.regex(try Regex(String(text.dropFirst().dropLast()))))
+        let regex = try Regex(String(text.dropFirst().dropLast()))
+        patterns.append { $0.contains(regex) }
       } catch {
         throw .badValue(text, option: "--filter", legal: ["a text", "a regular expression such as /^login.*ios6$/"])
       }
@@ -258,13 +255,7 @@ struct CaseFilter {
   }
 
   func contains(_ one: Case) -> Bool {
-    let fits = patterns.contains { pattern in
-      switch pattern {
-      case .text(let text): one.name.contains(text) || one.file.contains(text)
-      case .regex(let regex): one.name.contains(regex) || one.file.contains(regex)
-      }
-    }
-    guard patterns.isEmpty || fits else { return false }
+    guard patterns.isEmpty || patterns.contains(where: { $0(one.name) || $0(one.file) }) else { return false }
     return tags.allSatisfy { tag in
       let isNegative = tag.hasPrefix("!")
       return one.scenario.header.tags.contains(isNegative ? String(tag.dropFirst()) : tag) != isNegative

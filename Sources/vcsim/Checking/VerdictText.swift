@@ -9,7 +9,7 @@ enum DifferenceKind: String, CaseIterable {
 
 /// A case that failed, as people read it.
 struct VerdictText {
-  let console: Console
+  var console: Console
   var kind = DifferenceKind.semantic
   /// Lines around a difference.
   var context = 3
@@ -72,9 +72,7 @@ struct VerdictText {
   private func lines(of step: StepDifference, place: String) -> String {
     switch kind {
     case .semantic, .unified:
-      var writer = DifferenceText(console: console)
-      writer.context = context
-      return "\n" + writer.text(of: step, place: place)
+      return "\n" + DifferenceText(console: console, context: context).text(of: step, place: place)
     case .side:
       return "\n" + SideBySideText(console: console, left: "expected", right: "actual").text(of: step, place: place)
     }

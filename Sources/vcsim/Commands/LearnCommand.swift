@@ -105,7 +105,9 @@ struct LessonQuiz {
     let story = one.scenario.story
     let recording = Recording(one.scenario, mode: one.mode, caseName: one.name)
     let asked = story.indices.filter { !story[$0].expectations.isEmpty }
-    console.print("\nPredict its callbacks, one per line: '\(example(recording))', the callback alone, or 'nothing'.\n")
+    // A callback that isn't an answer: it only shows the form.
+    let example = "\(one.scenario.controllers.first?.name ?? "home") viewDidLoad"
+    console.print("\nPredict its callbacks, one per line: '\(example)', the callback alone, or 'nothing'.\n")
     for statement in asked {
       console.print(console.bold(story[statement].text) + "\n")
       var place = recording.rows.lastIndex { $0.statement < statement } ?? -1
@@ -131,8 +133,4 @@ struct LessonQuiz {
     }
   }
 
-  /// A callback that isn't an answer: it only shows the form.
-  private func example(_ recording: Recording) -> String {
-    "\(recording.scenario.controllers.first?.name ?? "home") viewDidLoad"
-  }
 }

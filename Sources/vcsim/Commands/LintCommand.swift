@@ -47,7 +47,7 @@ enum LintCommand {
           guard !edits.isEmpty else { break }
           try Files.replace(path, with: file.source.applying(edits))
           invocation.console.say("\(path): \(edits.count) fixed")
-          file = try Case.parse(path, invocation)
+          file = try Case.parse(Files.read(path), path, invocation)
           (findings, faults) = look(at: file, levels)
         }
       }

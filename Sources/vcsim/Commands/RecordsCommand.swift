@@ -42,8 +42,7 @@ enum RecordsCommand {
     }
     var texts: [String] = []
     for path in paths {
-      let draft = try draft(path, scenario, &taken, invocation)
-      texts.append(draft.text)
+      texts.append(try draft(path, scenario, &taken, invocation).text)
     }
     let text = texts.joined(separator: "\n")
     guard let list = invocation[to] else {

@@ -178,7 +178,7 @@ enum RunCommand {
   ) throws(Problem) -> Outcome {
     let filter = try filter(one, invocation)
     var one = one
-    one.scenario.header.show(try chosenValues(invocation))
+    one.scenario.header.show(try named(by: values, invocation, among: FieldKey.ofPlace, \.name))
     var simulator = Simulator(one.scenario, mode: one.mode)
     let outcome: Outcome
     if invocation[format] == .jsonl {
@@ -246,16 +246,9 @@ enum RunCommand {
   static func chooseCallbacks(
     of filter: inout TraceFilter, _ invocation: Invocation, callbacks chosen: [String]
   ) throws(Problem) {
-    let families = words(invocation[family])
+    let families = try named(by: family, invocation, among: Family.allCases, \.name)
     if !families.isEmpty {
-      var chosen: [Family] = []
-      for name in families {
-        guard let family = Family.allCases.first(where: { $0.name == name }) else {
-          throw .badValue(name, option: "--family", legal: Family.allCases.map(\.name))
-        }
-        chosen.append(family)
-      }
-      filter.families = chosen
+      filter.families = families
       filter.callbacks = nil
     }
     let callbacks = words(chosen)
@@ -269,12 +262,15 @@ enum RunCommand {
     }
   }
 
-  private static func chosenValues(_ invocation: Invocation) throws(Problem) -> [FieldKey] {
-    try words(invocation[values]).map { (name) throws(Problem) in
-      guard let key = FieldKey.ofPlace.first(where: { $0.name == name }) else {
-        throw .badValue(name, option: "--values", legal: FieldKey.ofPlace.map(\.name))
+  /// What an option names.
+  private static func named<Element>(
+    by option: Option<[String]>, _ invocation: Invocation, among all: [Element], _ name: (Element) -> String
+  ) throws(Problem) -> [Element] {
+    try words(invocation[option]).map { (word) throws(Problem) in
+      guard let element = all.first(where: { name($0) == word }) else {
+        throw .badValue(word, option: "--" + option.form.name, legal: all.map(name))
       }
-      return key
+      return element
     }
   }
 

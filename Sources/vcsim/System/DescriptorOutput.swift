@@ -22,7 +22,7 @@ struct DescriptorOutput: Sendable {
 
   private func writeRaw(_ bytes: UnsafeRawBufferPointer) {
     if descriptor == 1, Self.isUnread.load(ordering: .relaxed) { return }
-    let code = FileWriter.write(bytes, to: descriptor)
+    let code = FileWriter.put(bytes, into: descriptor)
     // A failure of standard error cannot be reported.
     guard code != 0, descriptor == 1 else { return }
     if FileWriter.isBrokenPipe(code) {

@@ -22,11 +22,11 @@ enum FileWriter {
   /// several names is written to in place, so that it keeps them; and so is a file in a folder that takes no new
   /// ones. Devices, pipes, and sockets are written to.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Fault) {
-    try write(path, bytes)
+    try store(path, bytes)
     FileLedger.noteWriting(path)
   }
 
-  private static func write(_ path: String, _ bytes: [UInt8]) throws(Fault) {
+  private static func store(_ path: String, _ bytes: [UInt8]) throws(Fault) {
     guard let status = FileStatus(path) else {
       // There is nothing, or a link to nothing: then its target is made.
       let target = try Self.target(of: path)
@@ -72,7 +72,7 @@ enum FileWriter {
   private static func overwrite(_ path: String, _ bytes: [UInt8], _ flags: Int32) throws(Fault) {
     let descriptor = open(path, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(System.reason) }
-    let code = bytes.withUnsafeBytes { write($0, to: descriptor) }
+    let code = bytes.withUnsafeBytes { put($0, into: descriptor) }
     let closing = close(descriptor)
     guard code == 0, closing == 0 else { throw .system(System.reason(code == 0 ? errno : code)) }
   }
@@ -100,7 +100,7 @@ enum FileWriter {
       }
       if fchmod(descriptor, old.permissions) != 0 { code = errno }
     }
-    if code == 0 { code = bytes.withUnsafeBytes { write($0, to: descriptor) } }
+    if code == 0 { code = bytes.withUnsafeBytes { put($0, into: descriptor) } }
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(name, target) != 0 { code = errno }
     guard code == 0 else {
@@ -128,16 +128,10 @@ enum FileWriter {
   static func isBrokenPipe(_ code: Int32) -> Bool { code == EPIPE }
 
   /// Writes all bytes; the code of the error that kept it from that, or 0.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+  static func put(_ bytes: UnsafeRawBufferPointer, into descriptor: Int32) -> Int32 {
     var start = 0
     while start < bytes.count {
-      #if canImport(Glibc)
-        let count = Glibc.write(descriptor, bytes.baseAddress! + start, bytes.count - start)
-      #elseif canImport(Musl)
-        let count = Musl.write(descriptor, bytes.baseAddress! + start, bytes.count - start)
-      #else
-        let count = Darwin.write(descriptor, bytes.baseAddress! + start, bytes.count - start)
-      #endif
+      let count = write(descriptor, bytes.baseAddress! + start, bytes.count - start)
       if count >= 0 {
         start += count
       } else if errno == EAGAIN {

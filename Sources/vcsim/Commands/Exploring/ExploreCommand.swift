@@ -268,7 +268,7 @@ enum ExploreCommand {
     }
     try folder?.store()
     CoverOutput.tellAll(all, percent, invocation)
-    return code.joined(verdict(percent < invocation[floor] ?? 0, all.contains(where: \.isCutShort)))
+    return code.joined(verdict(percent < invocation[floor] ?? 0, all.contains(where: \.exploration.isCutShort)))
   }
 
   /// Returns the case with what the question states looked up in its runs.
