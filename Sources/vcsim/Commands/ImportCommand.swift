@@ -49,14 +49,13 @@ enum ImportCommand {
     if story == "-" {
       console.say("wrote \(output)")
       console.print(result.story)
-      summarize(result, console)
-      return .ok
-    }
-    console.print("wrote \(output)\n")
-    // The story is its author's: it is begun, and never written again.
-    if !Path.exists(story) {
-      try Files.replace(story, with: Array(result.story.utf8))
-      console.print("wrote \(story); 'vcsim run \(ShellWord.quoted(story))' replays it\n")
+    } else {
+      console.print("wrote \(output)\n")
+      // The story is its author's: it is begun, and never written again.
+      if !Path.exists(story) {
+        try Files.replace(story, with: Array(result.story.utf8))
+        console.print("wrote \(story); 'vcsim run \(ShellWord.quoted(story))' replays it\n")
+      }
     }
     summarize(result, console)
     return .ok

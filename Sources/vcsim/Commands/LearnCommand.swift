@@ -19,11 +19,8 @@ enum LearnCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console
     guard let name = try invocation.optionalOperand() else {
-      var text = ""
-      for lesson in Lesson.all {
-        text += "\(Columns.pad(String(lesson.number), 4))\(lesson.title.filter { $0 != "`" })\n"
-      }
-      console.print(text + "\n'vcsim learn 1' begins.\n")
+      let lines = Lesson.all.map { "\(Columns.pad("\($0.number)", 4))\($0.title.replacing("`", with: ""))\n" }
+      console.print(lines.joined() + "\n'vcsim learn 1' begins.\n")
       return .ok
     }
     guard let lesson = Lesson.all.first(where: { String($0.number) == name }) else {

@@ -109,13 +109,10 @@ enum ReportCommand {
     }
     switch format {
     case .html:
-      let history = history(of: chapters)
-      guard invocation[Arguments.mode].isEmpty else {
-        return ReportPage(chapters, addresses: Records.addresses, history: history).html
-      }
       // Two versions can be read side by side; more are for the asking.
       let pairs = chapters.map { ReportPage.Chapter(Array($0.runs.prefix(2)), source: $0.source) }
-      return ReportPage(pairs, addresses: Records.addresses, history: history).html
+      let shown = invocation[Arguments.mode].isEmpty ? pairs : chapters
+      return ReportPage(shown, addresses: Records.addresses, history: history(of: chapters)).html
     case .svg: return LanesPicture(try single(runs, invocation), step: step).svg
     case .mermaid:
       let text = SequenceDiagram.mermaid(try single(runs, invocation), step: step)

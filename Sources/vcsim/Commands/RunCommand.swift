@@ -92,8 +92,11 @@ enum RunCommand {
           if severalCases, !isJSON { output.write((isFirst ? "" : "\n") + "# \(one.name)\n") }
           isFirst = false
           defer {
-            code = code.joined(tellBrokenAsserts(one, invocation))
-            if invocation[CheckCommand.invariants] { code = code.joined(tellViolations(one, invocation)) }
+            let broken = one.scenario.brokenAsserts(in: one.mode).map { one.text(of: $0) }
+            let violations = invocation[CheckCommand.invariants] ? one.violations.map { one.text(of: $0) } : []
+            for text in broken + violations { invocation.console.say(text) }
+            if !broken.isEmpty { code = code.joined(.differs) }
+            if !violations.isEmpty { code = code.joined(.violated) }
           }
           let view = invocation[view] ?? .plain
           let outcome =
@@ -110,18 +113,6 @@ enum RunCommand {
     for text in modes.sorted().compactMap(ModesPage.limits) { invocation.console.say(text) }
     if let text = output.grounds.text { invocation.console.say(text) }
     return code
-  }
-
-  private static func tellBrokenAsserts(_ one: Case, _ invocation: Invocation) -> ExitCode {
-    let broken = one.scenario.brokenAsserts(in: one.mode)
-    for assert in broken { invocation.console.say(one.text(of: assert)) }
-    return broken.isEmpty ? .ok : .differs
-  }
-
-  private static func tellViolations(_ one: Case, _ invocation: Invocation) -> ExitCode {
-    let violations = one.violations
-    for violation in violations { invocation.console.say(one.text(of: violation)) }
-    return violations.isEmpty ? .ok : .violated
   }
 
   /// A log or a trace, which cannot run, in columns.
