@@ -194,16 +194,14 @@ struct TraceOperand {
 struct LineFilter {
   /// The names that `--only` chooses; empty for all.
   let names: [String]
-  private let callbacks: TraceFilter
-  private let choosesCallbacks: Bool
+  private var callbacks = TraceFilter()
 
   init(_ invocation: Invocation) throws(Problem) {
     names = RunCommand.words(invocation[RunCommand.only])
-    var filter = TraceFilter()
-    try RunCommand.chooseCallbacks(of: &filter, invocation, callbacks: invocation[DiffCommand.callbacks])
-    choosesCallbacks = filter != TraceFilter()
-    callbacks = filter
+    try RunCommand.chooseCallbacks(of: &callbacks, invocation, callbacks: invocation[DiffCommand.callbacks])
   }
+
+  private var choosesCallbacks: Bool { callbacks != TraceFilter() }
 
   var isEmpty: Bool { names.isEmpty && !choosesCallbacks }
 
