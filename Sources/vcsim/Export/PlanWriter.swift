@@ -2,13 +2,6 @@ import SimKit
 
 /// A case as a plan: everything is resolved, and each line says what drives it. `vcsim schema plan` prints the schema.
 struct PlanWriter {
-  /// A line that nothing performs, and why.
-  struct Undriven {
-    let line: Int
-    let text: String
-    let why: String
-  }
-
   private let one: Case
   /// The scenario with the options that count in the case.
   private let scenario: Scenario
@@ -56,11 +49,11 @@ struct PlanWriter {
     }
   }
 
-  /// The lines that nothing performs.
-  var undriven: [Undriven] {
+  /// The lines that nothing performs, and why.
+  var undriven: [(line: Int, text: String, why: String)] {
     driven.compactMap { statement, drive in
       guard case .nothing(let why) = drive else { return nil }
-      return Undriven(line: statement.line, text: statement.text, why: why)
+      return (statement.line, statement.text, why)
     }
   }
 
