@@ -5,7 +5,6 @@ struct DifferenceOutput {
   static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
   static let unified = Option.flag("unified", "as a patch")
   static let side = Option.flag("side", "in two columns")
-  static let context = CaseReporter.context
   static let report = ReportRequest.option(reports)
 
   private let invocation: Invocation
@@ -24,7 +23,7 @@ struct DifferenceOutput {
     self.invocation = invocation
     self.left = left
     self.right = right
-    context = invocation[Self.context] ?? 3
+    context = invocation[CaseReporter.context] ?? 3
     requests = try ReportRequest.all(invocation, Self.report, legal: Self.reports)
   }
 

@@ -37,20 +37,8 @@ struct Selection {
     /// Files whose traces belong to unknown cases, or to other names of what is checked.
     var unknown: [String]
     /// The file of each stored trace, however its directory is called.
-    private(set) var names: [String: String] = [:]
-    private var places = Path.Places()
-
-    init(traces: StoredTraces, unknown: [String]) {
-      self.traces = traces
-      self.unknown = unknown
-    }
-
-    /// The cases of a file, with the traces that are stored for them.
-    mutating func cases(of file: ParsedFile) -> [Case] {
-      var file = file
-      file.find(&traces)
-      return file.cases
-    }
+    var names: [String: String] = [:]
+    var places = Path.Places()
 
     /// Gives a case its stored trace. Returns the problem if another file has it.
     mutating func claim(by one: Case) -> Problem? {
@@ -88,7 +76,7 @@ struct Selection {
       if let line = lines?.max(), line > parsed.source.lineCount {
         throw .nothingChosen("'\(file)' has no line \(line); it ends with line \(parsed.source.lineCount)", helps: [])
       }
-      let cases = owners.cases(of: parsed)
+      let cases = parsed.cases(with: &owners.traces)
       if all.count == 1, let missing = wanted.first(where: { mode in !cases.contains { $0.mode == mode } }) {
         throw .badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name))
       }

@@ -13,17 +13,16 @@ enum DiffCommand {
   static let tolerance = Option.number(
     "tolerance", "POINTS", in: 0...10_000, "how much lengths in a log may differ; 0")
   static let bounds = Option.flag("bounds", "print the bounds that the device saw, judged")
-  static let only = RunCommand.only
-  static let family = RunCommand.family
   static let callbacks = Option.texts("callbacks", "CALLBACK,…", "only these callbacks")
 
   static let form = CommandForm(
     command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
     operands: "A B | FILE",
     options: [
-      map.form, logs.form, strict.form, tolerance.form, bounds.form, only.form, family.form, callbacks.form,
+      map.form, logs.form, strict.form, tolerance.form, bounds.form, RunCommand.only.form, RunCommand.family.form,
+      callbacks.form,
       DifferenceOutput.unified.form,
-      DifferenceOutput.side.form, DifferenceOutput.context.form, DifferenceOutput.report.form,
+      DifferenceOutput.side.form, CaseReporter.context.form, DifferenceOutput.report.form,
     ],
     examples: [
       ("vcsim diff old.trace new.trace", "two stored traces"),
@@ -48,7 +47,7 @@ enum DiffCommand {
       }
       let files = [try TraceOperand.read(operands[0]), try TraceOperand.read(operands[1])]
       if files.allSatisfy({ $0.log == nil }) {
-        for option in [only, family, callbacks] where !invocation[option].isEmpty {
+        for option in [RunCommand.only, RunCommand.family, callbacks] where !invocation[option].isEmpty {
           throw .missingOperand("one scenario and two --mode, or a log, for --\(option.form.name)", command: "diff")
         }
       }

@@ -49,7 +49,7 @@ enum DifferOutput {
         found.story, differ.alphabet, title: "\(modes.old.name) and \(modes.new.name) differ",
         modes: [modes.old, modes.new])
     }
-    if invocation[ExploreCommand.format] == .jsonl {
+    if invocation[RunCommand.format] == .jsonl {
       for (found, scenario) in zip(differ.found, scenarios) {
         invocation.console.print(line(found, writer.lines(of: found.story, differ.alphabet), scenario, one, modes))
       }

@@ -12,14 +12,13 @@ enum ExploreCommand {
   static let time = Option.number("time", "SECONDS", in: 1...1_000_000, "stop all files after a complete depth; 60")
   static let write = Option.text("write", "DIR", "write each finding as a scenario")
   static let html = Option.text("html", "FILE", "also write a page of the findings")
-  static let format = Option<RunCommand.Format?>.choice("format", "FORMAT", "text or jsonl")
 
   static let form = CommandForm(
     command: .explore, group: .understand, summary: "try everything, show what goes wrong",
     operands: "FILE…",
     options: Selection.options + [
       ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
-      format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
+      RunCommand.format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
     ],
     examples: [
       ("vcsim explore example:questions", "the shortest story of each fault"),
@@ -136,7 +135,8 @@ enum ExploreCommand {
 
   /// Refuses options that would change nothing.
   private static func checkCombination(_ invocation: Invocation) throws(Problem) {
-    let given = invocation.values.keys.map { "--" + $0 } + (invocation[format] == .text ? ["--format text"] : [])
+    let given =
+      invocation.values.keys.map { "--" + $0 } + (invocation[RunCommand.format] == .text ? ["--format text"] : [])
     for row in apart where given.contains(row.option) {
       guard let other = row.others.first(where: { given.contains($0) }) else { continue }
       let refusing = apart.filter { $0.others.contains(row.option) }.map(\.option)
@@ -214,7 +214,7 @@ enum ExploreCommand {
   // MARK: Other questions
 
   private static func begin(_ invocation: Invocation) {
-    if invocation[format] == .jsonl { invocation.console.print(ExploreOutput.head) }
+    if invocation[RunCommand.format] == .jsonl { invocation.console.print(ExploreOutput.head) }
   }
 
   private static func explore(

@@ -3,11 +3,10 @@ import SimKit
 /// `shrink`: reduces a scenario that fails to the lines without which it doesn't.
 enum ShrinkCommand {
   static let keep = Option.text("keep", "TEXT", "the failure whose words contain TEXT, not the first")
-  static let output = Option.output("write to FILE instead of standard output")
 
   static let form = CommandForm(
     command: .shrink, group: .understand, summary: "reduce a failing scenario", operands: "FILE",
-    options: [keep.form, output.form],
+    options: [keep.form, RunCommand.output.form],
     examples: [
       ("vcsim shrink login.txt", "the lines that still fail in the same way"),
       ("vcsim shrink --keep 'nested push' login.txt", "one of several failures"),
@@ -32,7 +31,7 @@ enum ShrinkCommand {
     let (head, body) = parts(of: source, one.mode)
     let smallest = Shrink.smallest(body) { text in shows(failure, in: head + text, path, one.mode, invocation) }
     let small = Formatter.format(Source(name: path, text: head + smallest))
-    if let file = invocation[output] {
+    if let file = invocation[RunCommand.output] {
       try Files.replace(file, with: Array(small.utf8))
     } else {
       invocation.console.pass(small)
