@@ -253,7 +253,7 @@ enum RunCommand {
     }
   }
 
-  /// What an option names.
+  /// Returns the elements that an option names.
   private static func named<Element>(
     by option: Option<[String]>, _ invocation: Invocation, among all: [Element], _ name: (Element) -> String
   ) throws(Problem) -> [Element] {
