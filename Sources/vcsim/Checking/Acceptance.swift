@@ -16,12 +16,7 @@ struct Acceptance {
     self.file = file
     let known = Dictionary(verdicts.map { ($0.one.name, $0) }) { first, _ in first }
     // As it was when it was judged: another process may be writing.
-    let parsed =
-      if let judged = verdicts.first?.one.source {
-        try Case.parse(judged, file, invocation)
-      } else {
-        try Case.parse(file, invocation)
-      }
+    let parsed = try Case.parse(verdicts[0].one.source, file, invocation)
     source = parsed.source
     all = parsed.cases.map { known[$0.name] ?? $0.judge() }
   }

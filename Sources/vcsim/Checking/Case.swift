@@ -36,11 +36,6 @@ struct Case: Sendable {
     return String(name[..<dot])
   }
 
-  /// Reads and parses a file.
-  static func parse(_ path: String, _ invocation: Invocation) throws(Problem) -> ParsedFile {
-    try parse(try Files.read(path), path, invocation)
-  }
-
   /// Parses what has been read of a file, in these versions instead of its own.
   static func parse(
     _ source: Source, _ path: String, in versions: [Mode] = [], _ invocation: Invocation
@@ -68,7 +63,8 @@ struct Case: Sendable {
         return file
       }
       scenarios.append(valid)
-      let scenario = try applyDevice(valid, invocation)
+      var scenario = valid
+      try applyDevice(to: &scenario.header, invocation)
       for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
         file.cases.append(Case(file: path, source: source, scenario: scenario, mode: mode, choice: choice))
       }
@@ -105,13 +101,6 @@ struct Case: Sendable {
   }
 
   /// `--device pad` or `--device phone,320x568,landscapeRight` takes the place of the file's line.
-  private static func applyDevice(_ scenario: Scenario, _ invocation: Invocation) throws(Problem) -> Scenario {
-    guard invocation[Arguments.device] != nil else { return scenario }
-    var scenario = scenario
-    try applyDevice(to: &scenario.header, invocation)
-    return scenario
-  }
-
   static func applyDevice(to header: inout Header, _ invocation: Invocation) throws(Problem) {
     guard let text = invocation[Arguments.device] else { return }
     for word in text.split(separator: ",") {
@@ -128,7 +117,7 @@ struct Case: Sendable {
         guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else {
           let models = Device.models(with: String(word))
           let legal = models.isEmpty ? ["phone", "pad", "iPhone 17", "320x480", "portrait"] : models
-          throw Problem(.badValue(String(word), option: "--device", legal: legal))
+          throw .badValue(String(word), option: "--device", legal: legal)
         }
         header.device = Device(
           idiom: header.device?.idiom ?? .phone, screen: Size(sides[0], sides[1]))
@@ -151,4 +140,53 @@ struct ParsedFile {
   func cases(in modes: [Mode]) -> [Case] {
     cases.grouped(by: \.choice).flatMap { same in modes.map { same[0].copy(in: $0) } }
   }
+}
+
+extension Case {
+  /// The case of a scenario that a trace or a log is compared with. The command line chooses the version and the device, else the
+  /// log, if it states them. Nil if faults have been reported.
+  static func compared(
+    _ source: Source, _ path: String, with origin: LogOrigin?, _ invocation: Invocation
+  ) throws(Problem) -> Case? {
+    let wanted = try invocation.modes()
+    var versions: [Mode] = []
+    if let origin, wanted.isEmpty {
+      guard let mode = origin.mode else {
+        throw .missingOperand(
+          "--mode, as in --mode \(Mode.newest.name): the log is of \(origin.versionText), which vcsim "
+            + "doesn't simulate", command: "diff")
+      }
+      versions = [mode]
+    }
+    guard var cases = try read(source, path, in: versions, invocation) else { return nil }
+    if let origin, cases.count > 1 {
+      let named = cases.filter { $0.choice.suffix == origin.choice }
+      if named.count == 1 { cases = named }
+    }
+    guard cases.count == 1 else { throw .severalCases(path, cases.map(\.name)) }
+    guard let origin else { return cases[0] }
+    let console = invocation.console
+    if wanted.isEmpty {
+      console.say("version: \(cases[0].mode.name), as the log states (--mode chooses another)")
+    } else if origin.mode != cases[0].mode {
+      console.say("version: \(cases[0].mode.name), as --mode states; the log is of \(origin.versionText)")
+    }
+    return try cases[0].onScreen(of: origin, invocation)
+  }
+
+  /// The case on the screen of a log, if neither the scenario nor the command line names a device.
+  private func onScreen(of origin: LogOrigin, _ invocation: Invocation) throws(Problem) -> Case {
+    guard let screen = origin.screen, scenario.header.device == nil, invocation[Arguments.device] == nil else {
+      return self
+    }
+    var scenario = scenario
+    scenario.header.device = screen
+    invocation.console.say("device: \(screen.text), as the log states (--device chooses another)")
+    return copy(playing: scenario)
+  }
+}
+
+extension Device {
+  /// `phone 393x852`
+  var text: String { "\(idiom.name) \(screen.width)x\(screen.height)" }
 }

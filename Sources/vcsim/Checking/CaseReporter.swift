@@ -19,28 +19,17 @@ struct CaseReporter: Sendable {
   private let measures: Bool
   private let allowsNew: Bool
 
-  init(_ invocation: Invocation) throws(Problem) {
-    func writer(_ console: Console) throws(Problem) -> VerdictText {
-      var writer = VerdictText(console)
-      if let kind = invocation[Self.diff] { writer.kind = kind }
-      if let context = invocation[Self.context] { writer.context = context }
-      return writer
-    }
-    var console = invocation.console
-    colored = try writer(console)
-    console.choose(.never)
-    plain = try writer(console)
+  init(_ invocation: Invocation) {
+    colored = VerdictText(
+      console: invocation.console, kind: invocation[Self.diff] ?? .semantic, context: invocation[Self.context] ?? 3)
+    var plain = colored
+    plain.console.choose(.never)
+    self.plain = plain
     measures = invocation[Self.timings]
     allowsNew = invocation[Self.allowNew]
   }
 
   func report(_ verdict: Verdict, took duration: Duration) -> Checked {
-    var checked = judged(verdict, took: duration)
-    checked.grounds = verdict.grounds
-    return checked
-  }
-
-  private func judged(_ verdict: Verdict, took duration: Duration) -> Checked {
     var verdict = verdict
     if allowsNew {
       verdict.findings.removeAll { if case .nothingExpected = $0 { true } else { false } }
@@ -58,17 +47,14 @@ struct CaseReporter: Sendable {
       reported.coloredText = colored.console.red("FAIL") + " \(one.name)\n\n" + diagnostic.rendered(in: one.source)
       return Checked(reported: reported, code: .invalid)
     }
-    if let reason = verdict.knownFailure, verdict.passed {
-      reported.result = .known
-      reported.summary = reason
+    if verdict.passed {
+      if let reason = verdict.knownFailure {
+        (reported.result, reported.summary) = (.known, reason)
+      } else if let question = one.scenario.header.experiment {
+        (reported.result, reported.summary) = (.experiment, question)
+      }
       return Checked(reported: reported, code: .ok)
     }
-    if let question = one.scenario.header.experiment, verdict.passed {
-      reported.result = .experiment
-      reported.summary = question
-      return Checked(reported: reported, code: .ok)
-    }
-    guard !verdict.passed else { return Checked(reported: reported, code: .ok) }
     reported.result = .failed
     reported.differences = verdict.differences
     reported.gist = verdict.gist
@@ -82,7 +68,7 @@ struct CaseReporter: Sendable {
   }
 
   /// A file that cannot be understood.
-  static func report(_ invalid: Selection.InvalidFile) -> ReportedCase {
+  static func report(_ invalid: ParsedFile) -> ReportedCase {
     var reported = ReportedCase(name: Case.stem(of: invalid.source.name), file: invalid.source.name, result: .invalid)
     reported.line = max(1, invalid.diagnostics.first?.line ?? 1)
     let count = invalid.diagnostics.count

@@ -5,7 +5,6 @@ struct DifferenceOutput {
   static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
   static let unified = Option.flag("unified", "as a patch")
   static let side = Option.flag("side", "in two columns")
-  static let context = CaseReporter.context
   static let report = ReportRequest.option(reports)
 
   private let invocation: Invocation
@@ -24,7 +23,7 @@ struct DifferenceOutput {
     self.invocation = invocation
     self.left = left
     self.right = right
-    context = invocation[Self.context] ?? 3
+    context = invocation[CaseReporter.context] ?? 3
     requests = try ReportRequest.all(invocation, Self.report, legal: Self.reports)
   }
 
@@ -33,13 +32,11 @@ struct DifferenceOutput {
     !invocation[Self.unified] && requests.contains { $0.kind == .human && $0.path == nil }
   }
 
-  func show(_ old: [TraceStep], _ new: [TraceStep]) throws(Problem) -> ExitCode {
-    try show(TraceDifference.compare(expected: old, actual: new)) { patch(old, new) }
-  }
-
-  /// Two traces that have been compared.
-  func show(_ steps: [StepDifference], between old: [TraceStep], and new: [TraceStep]) throws(Problem) -> ExitCode {
-    try show(steps) { patch(old, new) }
+  /// - Parameter compared: The difference, if it is known.
+  func show(
+    _ old: [TraceStep], _ new: [TraceStep], compared: [StepDifference]? = nil
+  ) throws(Problem) -> ExitCode {
+    try show(compared ?? TraceDifference.compare(expected: old, actual: new)) { patch(old, new) }
   }
 
   /// Two stored traces, of which only what differs is read.
@@ -68,10 +65,8 @@ struct DifferenceOutput {
         text +=
           SideBySideText(console: console, left: left, right: right, context: context).text(of: step, place: "") + "\n"
       } else {
-        var writer = DifferenceText(console: console)
-        writer.limit = .max
-        writer.context = context
-        writer.hasExpectation = hasExpectation
+        let writer = DifferenceText(
+          console: console, limit: .max, context: context, hasExpectation: hasExpectation)
         text += writer.text(of: step, place: "") + "\n"
       }
     }

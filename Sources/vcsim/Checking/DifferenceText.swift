@@ -77,3 +77,90 @@ struct DifferenceText {
   private func removed(_ text: String) -> String { console.red("[-\(text.visible)-]") }
   private func inserted(_ text: String) -> String { console.green("{+\(text.visible)+}") }
 }
+
+/// Differences in two columns: what was expected on the left, what happened on the right.
+struct SideBySideText {
+  let console: Console
+  let left: String
+  let right: String
+  var context = 3
+
+  /// The width of a column, from the terminal's or from what suits a page of a hundred columns.
+  private var width: Int {
+    max(24, ((console.width ?? 100) - 7) / 2)
+  }
+
+  func text(of step: StepDifference, place: String) -> String {
+    var text = "  \(console.bold(step.text.visible))\(place.isEmpty ? "" : "   " + console.dim(place))\n"
+    if case .changed(let before) = step.presence {
+      text += "    " + console.dim(column(before.visible)) + " | " + console.dim(step.text.visible) + "\n"
+    }
+    text += "    " + console.dim(column(left)) + " | " + console.dim(right) + "\n"
+    var lastShown = -1
+    for place in step.lines.indices where step.isNear(place, context: context) {
+      if lastShown >= 0, place > lastShown + 1 { text += "    " + column("…") + " | …\n" }
+      text += row(step.lines[place])
+      lastShown = place
+    }
+    return text
+  }
+
+  private func row(_ compared: ComparedLine) -> String {
+    let indent = String(repeating: "  ", count: compared.line.depth)
+    let line = indent + compared.line.text.visible
+    switch compared.kind {
+    case .same: return pair(" ", line, line) { $0 }
+    case .skipped(let count): return pair(" ", "...", count == 1 ? "1 line" : "\(count) lines", console.dim)
+    case .missing: return pair("-", line, "", console.red)
+    case .unexpected: return pair("+", "", line, console.green)
+    case .moved(let by):
+      return pair("^", "", line + (by > 0 ? "   \(by) later" : "   \(-by) earlier"), console.yellow)
+    case .changed(let before): return pair("~", indent + before.text.visible, line, console.bold)
+    case .nested(let depth):
+      return pair("~", String(repeating: "  ", count: depth) + compared.line.text.visible, line, console.bold)
+    }
+  }
+
+  /// Two texts beside each other, folded where they are too long for their columns.
+  private func pair(_ sign: String, _ old: String, _ new: String, _ paint: (String) -> String) -> String {
+    let (olds, news) = (folded(old), folded(new))
+    var text = ""
+    for row in 0..<max(olds.count, news.count) {
+      let mark = row == 0 ? sign : " "
+      let cell = row < olds.count ? olds[row] : ""
+      let other = row < news.count ? news[row] : ""
+      text += "  \(mark) " + paint(column(cell)) + " | " + paint(other) + "\n"
+    }
+    return text.split(separator: "\n").map { $0.trailingSpacesDropped }.joined(separator: "\n") + "\n"
+  }
+
+  private func folded(_ text: String) -> [String] {
+    var lines: [String] = []
+    var rest = Substring(text)
+    while rest.count > width {
+      lines.append(String(rest.prefix(width)))
+      rest = "    " + rest.dropFirst(width)
+    }
+    return lines + [String(rest)]
+  }
+
+  private func column(_ text: String) -> String { Columns.pad(text, width) }
+}
+
+extension StepDifference {
+  /// Whether a line differs or is near a line that differs.
+  func isNear(_ place: Int, context: Int) -> Bool {
+    for other in max(0, place - context)...min(lines.count - 1, place + context) where lines[other].differs {
+      return true
+    }
+    return false
+  }
+}
+
+extension Substring {
+  fileprivate var trailingSpacesDropped: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

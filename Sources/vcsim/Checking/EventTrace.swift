@@ -15,7 +15,7 @@ enum EventTrace {
       do throws(JSONReader.Fault) {
         try read(try JSONReader.value(of: source.text(ofLine: number)), into: &steps)
       } catch {
-        throw Problem(.notATrace(source.name, reason: "line \(number) is no event"))
+        throw .notATrace(source.name, reason: "line \(number) is no event")
       }
     }
     return steps

@@ -33,17 +33,15 @@ struct ExplorationParts {
         let line = source.text(ofLine: number)
         guard !line.isEmpty else { continue }
         guard let json = try? JSONReader.value(of: line), let type = json["type"]?.text else {
-          throw Problem(
-            .notMerged(file, reason: "line \(number) isn't a line of JSON that 'vcsim explore' has written"))
+          throw .notMerged(file, reason: "line \(number) isn't a line of JSON that 'vcsim explore' has written")
         }
         if type == "version" { continue }
         guard type == "part", let search = json["search"]?.text, let part = Part(json) else {
-          throw Problem(.notMerged(file, reason: "line \(number) isn't a part: 'vcsim explore --shard' writes parts"))
+          throw .notMerged(file, reason: "line \(number) isn't a part: 'vcsim explore --shard' writes parts")
         }
         if let known = parts[search], known.line != line {
-          throw Problem(
-            .notMerged(
-              file, reason: "line \(number) is another result of the search of '\(json["case"]?.text ?? search)'"))
+          throw .notMerged(
+            file, reason: "line \(number) is another result of the search of '\(json["case"]?.text ?? search)'")
         }
         parts[search] = (line, part)
       }
@@ -53,12 +51,10 @@ struct ExplorationParts {
   /// The search of a case on another machine.
   func part(_ search: Search) throws(Problem) -> Part {
     guard let part = parts[search.name]?.part else {
-      throw Problem(
-        .notMerged(files.joined(separator: ", "), reason: "no part is the search of '\(search.one.name)'"))
+      throw .notMerged(files.joined(separator: ", "), reason: "no part is the search of '\(search.one.name)'")
     }
     guard part.fits(search) else {
-      throw Problem(
-        .notMerged(files.joined(separator: ", "), reason: "no search writes the part of '\(search.one.name)'"))
+      throw .notMerged(files.joined(separator: ", "), reason: "no search writes the part of '\(search.one.name)'")
     }
     return part
   }

@@ -53,7 +53,7 @@ struct Shard {
     guard let text = invocation[Self.option] else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index) else {
-      throw Problem(.badValue(text, option: "--shard", legal: ["I/N with I from 1 to N, as in 2/4"]))
+      throw .badValue(text, option: "--shard", legal: ["I/N with I from 1 to N, as in 2/4"])
     }
     self.index = index
     self.count = count

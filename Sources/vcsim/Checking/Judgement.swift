@@ -20,16 +20,18 @@ enum Finding: Sendable {
 }
 
 extension Finding {
-  /// The run is another than expected: what a known failure is about. That nothing is expected, or that the app ends in an
-  /// exception, it does not hide.
-  var isDifference: Bool {
+  /// The steps whose lines are compared; none for a finding of another kind.
+  var steps: [StepDifference] {
     switch self {
-    case .expectation, .golden, .breaks: true
-    case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses, .restsOnLess,
-      .violates:
-      false
+    case .expectation(_, let step, _): [step]
+    case .golden(_, let steps): steps
+    default: []
     }
   }
+
+  /// The run is another than expected: what a known failure is about. That nothing is expected, or that the app ends in an
+  /// exception, it does not hide.
+  var isDifference: Bool { if case .breaks = self { true } else { !steps.isEmpty } }
 }
 
 /// The result of a case.
@@ -131,13 +133,7 @@ extension Case {
     judgeExpectations(&verdict)
     judgeGolden(&verdict)
     guard verdict.expectations > 0 || verdict.hasGolden else { return nil }
-    return verdict.findings.flatMap { finding -> [StepDifference] in
-      switch finding {
-      case .expectation(_, let difference, _): [difference]
-      case .golden(_, let differences): differences
-      default: []
-      }
-    }
+    return verdict.findings.flatMap(\.steps)
   }
 
   /// Steps with the statements that they follow from, found by their texts in the order of the story.

@@ -7,8 +7,7 @@ extension Invocation {
   func scenarios(
     _ code: inout ExitCode, in named: [String]? = nil
   ) throws(Problem) -> [(path: String, source: Source)] {
-    var paths = named ?? []
-    if named == nil { paths = try scenarioPaths() }
+    let paths = named ?? scenarioPaths
     let search = try ScenarioSearch(paths)
     var result: [(path: String, source: Source)] = []
     console.tell(search.omissions)
@@ -30,7 +29,7 @@ extension Invocation {
     passedOver.tell(console)
     problems += passedOver.problems
     if result.isEmpty, problems.allSatisfy({ $0.exitCode == .empty }), !self[Selection.allowEmpty] {
-      throw Problem(.nothingChosen(Selection.emptyText(0, paths), helps: Selection.emptyHelps))
+      throw .nothingChosen(Selection.emptyText(0, paths), helps: Selection.emptyHelps)
     }
     for problem in problems {
       console.report(problem)
@@ -74,8 +73,8 @@ struct PassedOver {
         continue
       }
       problems.append(
-        Problem(
-          .nothingChosen(Selection.emptyText(0, [directory.path]), at: directory.path, helps: Selection.emptyHelps)))
+        Problem.nothingChosen(Selection.emptyText(0, [directory.path]), at: directory.path, helps: Selection.emptyHelps)
+      )
     }
   }
 
@@ -109,8 +108,8 @@ extension ScenarioSearch.Candidate {
   fileprivate var likeness: Problem? {
     guard let reader = try? Files.open(path), let head = try? reader.some(Self.likenessSize) else { return nil }
     if head.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
-      return Problem(.looksLikeScenario(path, isPointer: true))
+      return Problem.looksLikeScenario(path, isPointer: true)
     }
-    return ScenarioHead.resembles(head) ? Problem(.looksLikeScenario(path, isPointer: false)) : nil
+    return ScenarioHead.resembles(head) ? Problem.looksLikeScenario(path, isPointer: false) : nil
   }
 }

@@ -2,12 +2,6 @@ import SimKit
 
 /// The cases that a command line chooses.
 struct Selection {
-  /// A file that cannot be understood.
-  struct InvalidFile: Sendable {
-    var source: Source
-    var diagnostics: [Diagnostic]
-  }
-
   /// A file or directory that cannot be read, or is not what it looks like.
   struct Unread {
     var path: String
@@ -15,7 +9,8 @@ struct Selection {
   }
 
   var cases: [Case] = []
-  var invalid: [InvalidFile] = []
+  /// The files that cannot be understood.
+  var invalid: [ParsedFile] = []
   private(set) var unread: [Unread] = []
   /// Stored traces in the directories that no case belongs to.
   var stale: [String] = []
@@ -36,39 +31,20 @@ struct Selection {
 
   static let options = [filter.form, tag.form, allowEmpty.form]
 
-  /// The result of a candidate.
-  private enum Read: Sendable {
-    case parsed(ParsedFile)
-    case problem(Problem)
-    case noScenario
-  }
-
   /// The files to which stored traces belong.
   private struct Owners {
     var traces: StoredTraces
     /// Files whose traces belong to unknown cases, or to other names of what is checked.
     var unknown: [String]
     /// The file of each stored trace, however its directory is called.
-    private(set) var names: [String: String] = [:]
-    private var places = Path.Places()
-
-    init(traces: StoredTraces, unknown: [String]) {
-      self.traces = traces
-      self.unknown = unknown
-    }
-
-    /// The cases of a file, with the traces that are stored for them.
-    mutating func cases(of file: ParsedFile) -> [Case] {
-      var file = file
-      file.find(&traces)
-      return file.cases
-    }
+    var names: [String: String] = [:]
+    var places = Path.Places()
 
     /// Gives a case its stored trace. Returns the problem if another file has it.
     mutating func claim(by one: Case) -> Problem? {
       let owner = names.updateValue(one.file, forKey: places.place(of: one.goldenPath))
       guard let owner, owner != one.file, traces.contains(one.goldenPath) else { return nil }
-      return Problem(.sharedTrace(one.goldenPath, files: [owner, one.file]))
+      return Problem.sharedTrace(one.goldenPath, files: [owner, one.file])
     }
   }
 
@@ -77,7 +53,7 @@ struct Selection {
   init(
     _ invocation: Invocation, jobs: Int = 1, reportsFaults: Bool = true, countsInSummary: Bool = false
   ) throws(Problem) {
-    let paths = try invocation.scenarioPaths()
+    let paths = invocation.scenarioPaths
     let filter = try CaseFilter(invocation)
     let wanted = try invocation.modes()
     let (named, lines) = Self.linesWanted(paths)
@@ -92,18 +68,17 @@ struct Selection {
       // A file without a story is there to be included.
       if parsed.isForIncluding, let place = Path.resolved(file), included.contains(place) { continue }
       guard parsed.diagnostics.isEmpty else {
-        invalid.append(InvalidFile(source: parsed.source, diagnostics: parsed.diagnostics))
+        invalid.append(parsed)
         if reportsFaults { invocation.console.report(parsed.diagnostics, in: parsed.source) }
         owners.unknown.append(file)
         continue
       }
       if let line = lines?.max(), line > parsed.source.lineCount {
-        throw Problem(
-          .nothingChosen("'\(file)' has no line \(line); it ends with line \(parsed.source.lineCount)", helps: []))
+        throw .nothingChosen("'\(file)' has no line \(line); it ends with line \(parsed.source.lineCount)", helps: [])
       }
-      let cases = owners.cases(of: parsed)
+      let cases = parsed.cases(with: &owners.traces)
       if all.count == 1, let missing = wanted.first(where: { mode in !cases.contains { $0.mode == mode } }) {
-        throw Problem(.badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name)))
+        throw .badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name))
       }
       for one in cases {
         if let problem = owners.claim(by: one) {
@@ -133,12 +108,12 @@ struct Selection {
     var others: Set<Int> = []
     for (place, (candidate, result)) in zip(search.candidates, read).enumerated() {
       switch result {
-      case .parsed(let parsed): all.append((candidate.path, candidate.identity.flatMap { lines[$0] }, parsed))
-      case .problem(let problem):
+      case .success(let parsed?): all.append((candidate.path, candidate.identity.flatMap { lines[$0] }, parsed))
+      case .failure(let problem):
         // An error in the command line affects every file.
         if problem.exitCode == .usage { throw problem }
         unread.append(Unread(path: candidate.path, problem: problem))
-      case .noScenario: others.insert(place)
+      case .success(nil): others.insert(place)
       }
     }
     let passedOver = PassedOver(
@@ -154,12 +129,15 @@ struct Selection {
     return all
   }
 
-  private static func read(_ candidate: ScenarioSearch.Candidate, _ invocation: Invocation) -> Read {
+  /// Nil for a file that is no scenario.
+  private static func read(
+    _ candidate: ScenarioSearch.Candidate, _ invocation: Invocation
+  ) -> Result<ParsedFile?, Problem> {
     do throws(Problem) {
-      guard let source = try candidate.read() else { return .noScenario }
-      return .parsed(try Case.parse(source, candidate.path, invocation))
+      guard let source = try candidate.read() else { return .success(nil) }
+      return .success(try Case.parse(source, candidate.path, invocation))
     } catch {
-      return .problem(error)
+      return .failure(error)
     }
   }
 
@@ -201,7 +179,7 @@ struct Selection {
   /// `login.txt:12` where there is a file `login.txt` and none of that whole name.
   static func place(in path: String) -> (file: String, line: Int)? {
     guard let colon = path.lastIndex(of: ":"), let line = Int(path[path.index(after: colon)...]), line > 0,
-      !Files.exists(path), Files.exists(String(path[..<colon]))
+      !Path.exists(path), Path.exists(String(path[..<colon]))
     else { return nil }
     return (String(path[..<colon]), line)
   }
@@ -226,7 +204,7 @@ struct Selection {
   /// Refuses an empty selection.
   private func check(_ what: String, _ help: String, _ invocation: Invocation) throws(Problem) {
     guard isEmpty, !invocation[Self.allowEmpty] else { return }
-    throw Problem(.nothingChosen(what, helps: [help, Self.emptyHelps[1]]))
+    throw .nothingChosen(what, helps: [help, Self.emptyHelps[1]])
   }
 
   static func emptyText(_ found: Int, _ paths: [String]) -> String {
@@ -244,38 +222,28 @@ struct Selection {
 
 /// `--filter` and `--tag`
 struct CaseFilter {
-  private enum Pattern {
-    case text(String)
-    case regex(Regex<AnyRegexOutput>)
-  }
-
-  private var patterns: [Pattern] = []
+  /// Whether a name contains the text, or matches the regular expression.
+  private var patterns: [(String) -> Bool] = []
   private let tags: [String]
 
   init(_ invocation: Invocation) throws(Problem) {
     tags = invocation[Selection.tag].flatMap { $0.split(separator: ",").map(String.init) }
     for text in invocation[Selection.filter] {
       guard text.count >= 2, text.hasPrefix("/"), text.hasSuffix("/") else {
-        patterns.append(.text(text))
+        patterns.append { $0.contains(text) }
         continue
       }
       do {
-        patterns.append(.regex(try Regex(String(text.dropFirst().dropLast()))))
+        let regex = try Regex(String(text.dropFirst().dropLast()))
+        patterns.append { $0.contains(regex) }
       } catch {
-        throw Problem(
-          .badValue(text, option: "--filter", legal: ["a text", "a regular expression such as /^login.*ios6$/"]))
+        throw .badValue(text, option: "--filter", legal: ["a text", "a regular expression such as /^login.*ios6$/"])
       }
     }
   }
 
   func contains(_ one: Case) -> Bool {
-    let fits = patterns.contains { pattern in
-      switch pattern {
-      case .text(let text): one.name.contains(text) || one.file.contains(text)
-      case .regex(let regex): one.name.contains(regex) || one.file.contains(regex)
-      }
-    }
-    guard patterns.isEmpty || fits else { return false }
+    guard patterns.isEmpty || patterns.contains(where: { $0(one.name) || $0(one.file) }) else { return false }
     return tags.allSatisfy { tag in
       let isNegative = tag.hasPrefix("!")
       return one.scenario.header.tags.contains(isNegative ? String(tag.dropFirst()) : tag) != isNegative

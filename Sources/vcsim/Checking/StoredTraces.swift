@@ -60,16 +60,17 @@ struct StoredTraces {
 }
 
 extension ParsedFile {
-  /// Tells each case whether its trace is stored, or that of another case of the file.
-  mutating func find(_ traces: inout StoredTraces) {
-    guard let first = cases.first, first.hasFile else { return }
+  /// The cases, each with whether its trace is stored, or that of another case of the file.
+  func cases(with traces: inout StoredTraces) -> [Case] {
+    guard let first = cases.first, first.hasFile else { return cases }
     traces.list(folderOf: first.file)
-    var isAnyThere = false
-    for place in cases.indices where traces.contains(cases[place].goldenPath) {
-      cases[place].storedTrace = .there
-      isAnyThere = true
-    }
-    guard isAnyThere else { return }
-    for place in cases.indices where cases[place].storedTrace == .none { cases[place].storedTrace = .missing }
+    let stored = cases.map { traces.contains($0.goldenPath) }
+    return !stored.contains(true)
+      ? cases
+      : zip(cases, stored).map { one, isStored in
+        var one = one
+        one.storedTrace = isStored ? .there : .missing
+        return one
+      }
   }
 }

@@ -9,12 +9,10 @@ enum DifferenceKind: String, CaseIterable {
 
 /// A case that failed, as people read it.
 struct VerdictText {
-  let console: Console
+  var console: Console
   var kind = DifferenceKind.semantic
   /// Lines around a difference.
   var context = 3
-
-  init(_ console: Console) { self.console = console }
 
   func text(of verdict: Verdict) -> String {
     let one = verdict.one
@@ -74,9 +72,7 @@ struct VerdictText {
   private func lines(of step: StepDifference, place: String) -> String {
     switch kind {
     case .semantic, .unified:
-      var writer = DifferenceText(console: console)
-      writer.context = context
-      return "\n" + writer.text(of: step, place: place)
+      return "\n" + DifferenceText(console: console, context: context).text(of: step, place: place)
     case .side:
       return "\n" + SideBySideText(console: console, left: "expected", right: "actual").text(of: step, place: place)
     }
@@ -86,8 +82,7 @@ struct VerdictText {
   private func patch(of path: String, _ verdict: Verdict) -> String {
     let old = (try? Files.readPlain(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let new = verdict.one.document(verdict.steps).text
-    return colored(
-      UnifiedDifference.patch(from: old, to: new, oldName: "a/" + path, newName: "b/" + path, context: context))
+    return console.patch(of: path, from: old, to: new, context: context)
   }
 
   private func patch(of block: ExpectBlock, _ verdict: Verdict) -> String? {
@@ -98,31 +93,18 @@ struct VerdictText {
     let run = BlockRepair.Run(mode: one.mode, choice: one.choice, block: block, lines: lines)
     guard let repair = try? BlockRepair([run], words, in: one.source) else { return nil }
     let repaired = String(decoding: BlockRepair.apply([repair], to: one.source), as: UTF8.self)
-    let old = String(decoding: verdict.one.source.bytes, as: UTF8.self)
-    let file = verdict.one.file
-    return colored(
-      UnifiedDifference.patch(from: old, to: repaired, oldName: "a/" + file, newName: "b/" + file, context: context))
+    let old = String(decoding: one.source.bytes, as: UTF8.self)
+    return console.patch(of: one.file, from: old, to: repaired, context: context)
   }
-
-  private func colored(_ patch: String) -> String { console.coloredPatch(patch) }
 }
 
 extension Verdict {
   /// The steps that differ, with the line of the scenario that each belongs to.
   var differences: [(step: StepDifference, line: Int)] {
-    var result: [(StepDifference, Int)] = []
-    for finding in findings {
-      switch finding {
-      case .expectation(_, let step, let line):
-        result.append((step, line))
-      case .golden(_, let steps):
-        for (step, line) in zip(steps, lines(of: steps)) where !step.isEmpty { result.append((step, line)) }
-      case .goldenMissing, .goldenUnreadable, .nothingExpected, .unannouncedException, .knownFailurePasses,
-        .restsOnLess, .violates, .breaks:
-        break
-      }
+    findings.flatMap { finding -> [(step: StepDifference, line: Int)] in
+      if case .expectation(_, let step, let line) = finding { return [(step, line)] }
+      return zip(finding.steps, lines(of: finding.steps)).filter { !$0.0.isEmpty }.map { ($0, $1) }
     }
-    return result
   }
 
   /// The line of the scenario for each step; for a removed action, the line of the action before it.

@@ -16,11 +16,11 @@ struct VersionComparison {
 
   /// Whether all versions have the same trace.
   var isEmpty: Bool {
-    rows.isEmpty && runs.allSatisfy { run in run.steps.count == runs[0].steps.count && isSame(run.steps) }
-  }
-
-  private func isSame(_ steps: [TraceStep]) -> Bool {
-    TraceDifference.compare(expected: runs[0].steps, actual: steps).allSatisfy { $0.isEmpty }
+    rows.isEmpty
+      && runs.allSatisfy { run in
+        run.steps.count == runs[0].steps.count
+          && TraceDifference.compare(expected: runs[0].steps, actual: run.steps).allSatisfy(\.isEmpty)
+      }
   }
 
   /// The rules that hold in one of two versions only, also those that act by silence, and what to do about each.

@@ -5,7 +5,7 @@ enum Watch {
   /// Searches `paths` for new files; also watches the files that were read the last time: included files, stored
   /// traces, and the configuration, which is read again.
   static func run(
-    _ invocation: Invocation, _ paths: (Invocation) throws(Problem) -> [String],
+    _ invocation: Invocation, _ paths: (Invocation) -> [String],
     _ body: (Invocation) throws(Problem) -> ExitCode
   ) throws(Problem) -> ExitCode {
     let isTerminal = System.isTerminal(1)
@@ -20,7 +20,7 @@ enum Watch {
       var before: [String: FileStatus] = [:]
       do throws(Problem) {
         let current = try invocation.reconfigured()
-        watched = try paths(current)
+        watched = paths(current)
         before = state(of: watched)
         _ = try body(current)
       } catch {

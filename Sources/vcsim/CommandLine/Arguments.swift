@@ -43,20 +43,11 @@ struct CommandForm: Sendable {
 /// A command line that has been understood.
 struct Invocation: Sendable {
   let operands: [String]
-  private let values: [String: [String]]
+  /// The words of each option that is given.
+  let values: [String: [String]]
   let console: Console
-  private(set) var configuration: Configuration
-  private let form: CommandForm
-
-  init(
-    _ form: CommandForm, operands: [String], values: [String: [String]], console: Console, configuration: Configuration
-  ) {
-    self.form = form
-    self.operands = operands
-    self.values = values
-    self.console = console
-    self.configuration = configuration
-  }
+  let form: CommandForm
+  var configuration: Configuration
 
   /// The same with the configuration as it is by now.
   func reconfigured() throws(Problem) -> Invocation {
@@ -73,36 +64,34 @@ struct Invocation: Sendable {
 
   /// The only operand, if there is one.
   func optionalOperand() throws(Problem) -> String? {
-    if operands.count > 1 { throw Problem(.extraOperand(operands[1], command: form.name)) }
+    if operands.count > 1 { throw .extraOperand(operands[1], command: form.name) }
     return operands.first
   }
 
   /// The only operand. `what`: its noun where it is missing.
   func operand(_ what: String) throws(Problem) -> String {
-    guard let operand = try optionalOperand() else { throw Problem(.missingOperand(what, command: form.name)) }
+    guard let operand = try optionalOperand() else { throw .missingOperand(what, command: form.name) }
     return operand
   }
 
   /// The first operand, a word of an enumeration.
   func word<Word: RawRepresentable<String> & CaseIterable>(_ what: String) throws(Problem) -> Word {
-    guard let text = operands.first else { throw Problem(.missingOperand(what, command: form.name)) }
+    guard let text = operands.first else { throw .missingOperand(what, command: form.name) }
     guard let word = Word(rawValue: text) else {
-      throw Problem(.badValue(text, option: form.name, legal: Word.allCases.map(\.rawValue)))
+      throw .badValue(text, option: form.name, legal: Word.allCases.map(\.rawValue))
     }
     return word
   }
 
   /// The places to look for scenarios: the operands, else the configuration's, else here.
-  func scenarioPaths() throws(Problem) -> [String] {
-    operands.isEmpty ? configuration.scenarios ?? ["."] : operands
-  }
+  var scenarioPaths: [String] { operands.isEmpty ? configuration.scenarios ?? ["."] : operands }
 
   /// The versions that `--mode` names.
   func modes() throws(Problem) -> [Mode] {
     var modes: [Mode] = []
     for word in self[Arguments.mode].flatMap({ $0.split(separator: ",").map(String.init) }) {
       guard let mode = Mode.all.first(where: { $0.name == word || String($0.major) == word }) else {
-        throw Problem(.badValue(word, option: "--mode", legal: Mode.all.map(\.name)))
+        throw .badValue(word, option: "--mode", legal: Mode.all.map(\.name))
       }
       if !modes.contains(mode) { modes.append(mode) }
     }
@@ -149,7 +138,7 @@ enum Arguments {
         // 'login.txt:12' is a line of a file.
         let path = word.split(separator: ":").first.map(String.init) ?? word
         guard !Path.exists(path) else { continue }
-        throw Problem(.listWithoutCommas(word, option: list.option, value: list.value))
+        throw .listWithoutCommas(word, option: list.option, value: list.value)
       }
     }
 
@@ -187,12 +176,12 @@ enum Arguments {
         if let attached {
           value = attached
         } else {
-          guard place < arguments.count else { throw Problem(.missingValue(word, command: parsed.name ?? "")) }
+          guard place < arguments.count else { throw .missingValue(word, command: parsed.name ?? "") }
           value = arguments[place]
           place += 1
         }
       } else if attached != nil {
-        throw Problem(.unwantedValue("--" + option.name))
+        throw .unwantedValue("--" + option.name)
       }
       list = option.takesList ? ("--" + option.name, value ?? "") : nil
       parsed.values[option.name, default: []].append(value ?? "")
@@ -214,9 +203,8 @@ enum Arguments {
       if let option = options.first(where: { $0.name == name }) {
         for text in texts { try option.check(text) }
       } else if parsed.command != nil {
-        throw Problem(
-          .unknownOption(
-            "--" + name, command: parsed.name ?? "", legal: options.map { "--" + $0.name }, isWordOfLanguage: false))
+        throw .unknownOption(
+          "--" + name, command: parsed.name ?? "", legal: options.map { "--" + $0.name }, isWordOfLanguage: false)
       }
     }
   }
@@ -244,9 +232,8 @@ enum Arguments {
     }
     let bare = String(word.drop { $0 == "-" })
     let isWord = Grammar.all.contains { $0.statement == bare } || bare == "animated"
-    throw Problem(
-      .unknownOption(
-        word, command: command, legal: options.map { "--" + $0.name },
-        isWordOfLanguage: isWord && Suggestion.nearest(to: word, among: options.map { "--" + $0.name }).isEmpty))
+    throw .unknownOption(
+      word, command: command, legal: options.map { "--" + $0.name },
+      isWordOfLanguage: isWord && Suggestion.nearest(to: word, among: options.map { "--" + $0.name }).isEmpty)
   }
 }

@@ -11,7 +11,7 @@ enum ConfigurationFile {
     var (configuration, diagnostics) = Configuration.parse(source)
     guard diagnostics.isEmpty else {
       console.report(diagnostics, in: source)
-      throw Problem(.badConfiguration(path))
+      throw .badConfiguration(path)
     }
     let folder = Path.folder(of: path)
     configuration.scenarios = configuration.scenarios?.map { Path.joined(folder, $0) }

@@ -26,10 +26,10 @@ struct OptionForm: Sendable {
     switch values {
     case .none, .any: return
     case .words(let legal):
-      if !legal.contains(text) { throw Problem(.badValue(text, option: "--" + name, legal: legal)) }
+      if !legal.contains(text) { throw .badValue(text, option: "--" + name, legal: legal) }
     case .number(let range):
       guard let number = Int(text), range.contains(number) else {
-        throw Problem(.badValue(text, option: "--" + name, legal: ["\(range.lowerBound) to \(range.upperBound)"]))
+        throw .badValue(text, option: "--" + name, legal: ["\(range.lowerBound) to \(range.upperBound)"])
       }
     }
   }

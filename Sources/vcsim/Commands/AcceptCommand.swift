@@ -83,7 +83,7 @@ enum AcceptCommand {
   private static func cause(_ invocation: Invocation) throws(Problem) -> RuleID? {
     guard let name = invocation[because] else { return nil }
     guard let rule = RuleID.named(name) else {
-      throw Problem(.badValue(name, option: "--because", legal: RuleID.allCases.map(\.rawValue)))
+      throw .badValue(name, option: "--because", legal: RuleID.allCases.map(\.rawValue))
     }
     return rule
   }
@@ -94,7 +94,7 @@ enum AcceptCommand {
   private static func review(_ failing: [Verdict], _ invocation: Invocation) throws(Problem) -> [Verdict] {
     let console = invocation.console
     let asks = invocation[interactive]
-    if asks, !System.isTerminal(0) { throw Problem(.needsTerminal) }
+    if asks, !System.isTerminal(0) { throw .needsTerminal }
     let groups = invocation[group]
     var answers = InputLines()
     var accepted: [Verdict] = []
@@ -111,7 +111,7 @@ enum AcceptCommand {
         last = rule
       }
       for (place, verdict) in unit.enumerated() where !verdict.isNew && (place == 0 || !groups) {
-        console.print(VerdictText(console).text(of: verdict) + "\n")
+        console.print(VerdictText(console: console).text(of: verdict) + "\n")
       }
       let names = unit.map(\.one.name)
       if groups, names.count > 1 {
@@ -294,13 +294,7 @@ extension Verdict {
   /// The differences without what is of one version or device: equal ones need to be read once. Nil when there is
   /// something to say that is of this case alone.
   var gist: [StepDifference]? {
-    let isAlike = findings.allSatisfy { finding in
-      switch finding {
-      case .expectation, .golden: true
-      default: false
-      }
-    }
-    guard isAlike, !differences.isEmpty else { return nil }
+    guard findings.allSatisfy({ !$0.steps.isEmpty }), !differences.isEmpty else { return nil }
     return differences.map { difference in
       var step = difference.step
       step.statement = nil

@@ -3,14 +3,11 @@ import Synchronization
 
 /// `check`: holds cases against their `expect` blocks and stored traces. It never writes any of them.
 enum CheckCommand {
-  static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
-
   static let failed = Option.flag("failed", "only what failed the last time, here")
   static let jobs = Option.number("jobs", short: "j", "N", in: 1...1_000, "workers; all cores if not given")
   static let maxFailures = Option.number("max-failures", "N", in: 1...1_000_000, "stop after N cases that fail")
   static let failFast = Option.flag("fail-fast", "the same as --max-failures 1")
   static let watch = Option.flag("watch", "check again whenever a file changes")
-  static let report = ReportRequest.option(reports)
   static let grounds = Option<Rule.Standing?>.choice(
     "grounds", "KIND", "the weakest standing that a line may have")
   static let invariants = Option.flag("invariants", "fail where something that always holds does not")
@@ -21,7 +18,8 @@ enum CheckCommand {
   static let form = CommandForm(
     command: .check, group: .everyday, summary: "compare with what you expect; never writes", operands: "[PATH…]",
     options: Selection.options + [
-      failed.form, Shard.option.form, jobs.form, maxFailures.form, failFast.form, watch.form, report.form,
+      failed.form, Shard.option.form, jobs.form, maxFailures.form, failFast.form, watch.form,
+      DifferenceOutput.report.form,
       CaseReporter.diff.form,
       CaseReporter.context.form, grounds.form, invariants.form, coverage.form, CaseReporter.timings.form,
       ignoreStale.form,
@@ -38,16 +36,11 @@ enum CheckCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard invocation[watch] else { return try checkOnce(invocation) }
-    return try Watch.run(invocation) { (invocation) throws(Problem) in
-      try invocation.scenarioPaths()
-    } _: { (invocation) throws(Problem) in
-      try checkOnce(invocation)
-    }
+    try invocation[watch] ? Watch.run(invocation, { $0.scenarioPaths }, checkOnce) : checkOnce(invocation)
   }
 
   private static func checkOnce(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let requests = try ReportRequest.all(invocation, report, legal: reports)
+    let requests = try ReportRequest.all(invocation, DifferenceOutput.report, legal: DifferenceOutput.reports)
     let jobs = invocation[Self.jobs] ?? System.cores
     var selection = try Selection(
       invocation, jobs: jobs, reportsFaults: requests.contains { $0.kind == .human && $0.path == nil },
@@ -56,7 +49,7 @@ enum CheckCommand {
     if invocation[failed] { try selection.keep(only: memory.failed, invocation) }
     if let shard = try Shard(invocation) { try selection.keep(shard, invocation) }
     let limit = invocation[failFast] ? 1 : invocation[maxFailures]
-    let reporter = try CaseReporter(invocation)
+    let reporter = CaseReporter(invocation)
     let failures = FailureCount(limit: limit)
     let floor = invocation[grounds]
     let asksForInvariants = invocation[invariants]
@@ -66,7 +59,9 @@ enum CheckCommand {
     ) { one in
       let begin = ContinuousClock.now
       let verdict = one.judge(floor: floor, invariants: asksForInvariants)
-      return reporter.report(verdict, took: ContinuousClock.now - begin)
+      var checked = reporter.report(verdict, took: ContinuousClock.now - begin)
+      checked.grounds = verdict.grounds
+      return checked
     }
     return try finish(checked, selection, limit, requests, &memory, invocation)
   }

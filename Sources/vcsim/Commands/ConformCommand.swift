@@ -14,27 +14,23 @@ enum ConformCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let command = invocation[with], !command.isEmpty else {
-      throw Problem(.missingOperand("--with COMMAND", command: "conform"))
+      throw .missingOperand("--with COMMAND", command: "conform")
     }
     let selection = try Selection(invocation)
     var score = ConformanceScore()
     var code = selection.code
     for one in selection.cases {
-      var simulator = Simulator(one.scenario, mode: one.mode)
-      let (steps, outcome) = simulator.collect()
-      if case .fault(let fault) = outcome {
-        invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
+      guard let steps = TraceOperand(one, invocation.console)?.steps else {
         code = code.joined(.invalid)
         continue
       }
-      let result = answer(of: command, to: one, within: invocation[timeout] ?? 60)
-      switch result {
-      case .failure(let reason):
+      switch answer(of: command, to: one, within: invocation[timeout] ?? 60) {
+      case .failure(let fault):
         score.add(steps, [], in: one.mode, passed: false)
-        invocation.console.print("FAIL  \(one.name)   \(reason)\n")
+        invocation.console.print("FAIL  \(one.name)   \(fault.reason)\n")
       case .success(.log(let log)): judge(log, of: one, steps, &score, invocation)
-      case .success(.trace(let all)):
-        let theirs = shown(all, of: one)
+      case .success(let trace):
+        let theirs = shown(trace.steps, of: one)
         let differences = TraceDifference.compare(expected: steps, actual: theirs).filter { !$0.isEmpty }
         // Without expectations, this program's output is expected.
         let unmet = one.unmet(by: one.placed(theirs))
@@ -46,11 +42,6 @@ enum ConformCommand {
     }
     invocation.console.print(score.text)
     return code.joined(score.isWhole ? .ok : .differs)
-  }
-
-  private enum Answer {
-    case trace([TraceStep])
-    case log(DeviceLog)
   }
 
   /// A log has neither actions nor nesting nor times: the lines that it can have are compared with the trace, and a
@@ -132,28 +123,24 @@ enum ConformCommand {
   }
 
   /// The output of the command for a case, read as `diff` reads it.
-  private static func answer(of command: String, to one: Case, within seconds: Int) -> Result<Answer, ConformanceFault>
-  {
+  private static func answer(
+    of command: String, to one: Case, within seconds: Int
+  ) -> Result<TraceOperand.Content, ConformanceFault> {
     do throws(Conversation.Fault) {
       let limit = Limit.inputBytes.value
       let answer = try Conversation.hold(
         with: command, saying: Array(question(one).utf8), limit: limit, seconds: seconds)
-      guard answer.status == 0 else { return .failure(ConformanceFault("the command ended with \(answer.status)")) }
-      let source = Source(name: one.name, bytes: answer.bytes)
+      guard answer.status == 0 else { return .failure(.init(reason: "the command ended with \(answer.status)")) }
       do throws(Problem) {
-        switch try TraceOperand(source).content {
-        case .stored(let stored): return .success(.trace(stored.steps))
-        case .trace(let steps): return .success(.trace(steps))
-        case .log(let log): return .success(.log(log))
-        }
+        return .success(try TraceOperand(Source(name: one.name, bytes: answer.bytes)).content)
       } catch {
-        return .failure(ConformanceFault(error.message))
+        return .failure(.init(reason: error.message))
       }
     } catch {
       switch error {
-      case .system(let reason): return .failure(ConformanceFault("the command cannot be run: \(reason)"))
-      case .tookTooLong: return .failure(ConformanceFault("the command took more than \(seconds) s (--timeout)"))
-      case .tooLarge(let limit): return .failure(ConformanceFault("the command prints more than \(limit) bytes"))
+      case .system(let reason): return .failure(.init(reason: "the command cannot be run: \(reason)"))
+      case .tookTooLong: return .failure(.init(reason: "the command took more than \(seconds) s (--timeout)"))
+      case .tooLarge(let limit): return .failure(.init(reason: "the command prints more than \(limit) bytes"))
       }
     }
   }
@@ -179,9 +166,8 @@ enum ConformCommand {
 }
 
 /// Why there is nothing to judge.
-struct ConformanceFault: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
+struct ConformanceFault: Error {
+  let reason: String
 }
 
 /// The score of another trace: by line, by rule, by evidence of the rules.

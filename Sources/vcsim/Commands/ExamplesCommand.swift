@@ -20,7 +20,7 @@ enum ExamplesCommand {
           + " 'vcsim learn' has more: each lesson's scenarios are examples too.\n")
       return .ok
     }
-    guard let example = Examples.named(name) else { throw Problem(.unknownExample(name, legal: Examples.names)) }
+    guard let example = Examples.named(name) else { throw .unknownExample(name, legal: Examples.names) }
     invocation.console.print(example.text)
     return .ok
   }

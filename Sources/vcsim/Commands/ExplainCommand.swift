@@ -20,12 +20,12 @@ enum ExplainCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else {
-      throw Problem(.missingOperand("something to explain", command: "explain"))
+      throw .missingOperand("something to explain", command: "explain")
     }
     let name = invocation.operands.joined(separator: " ")
     let modes = try invocation.modes()
     guard let text = text(of: name, modes) else {
-      throw Problem(.unknownExplanation(name, near: names(near: name)))
+      throw .unknownExplanation(name, near: names(near: name))
     }
     invocation.console.print(text)
     return .ok
@@ -68,8 +68,8 @@ enum ExplainCommand {
     default: break
     }
     let rule = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
-    if let id = RuleID.named(rule) { return RulePage(RuleBook.rule(id)).text }
-    if let record = Records.record(name) { return RecordPage(record).text }
+    if let id = RuleID.named(rule) { return RulePage(rule: RuleBook.rule(id)).text }
+    if let record = Records.record(name) { return RecordPage(record: record).text }
     let code = LintRule(rawValue: name)?.code ?? name.uppercased()
     if let page = ProblemPages.all.first(where: { $0.code == code }) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.

@@ -17,13 +17,13 @@ enum ExportCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let target: ExportTarget = try invocation.word("'player' or 'xctest', and scenarios")
     guard invocation.operands.count > 1 else {
-      throw Problem(.missingOperand("a scenario", command: "export \(target.rawValue)"))
+      throw .missingOperand("a scenario", command: "export \(target.rawValue)")
     }
     var code = ExitCode.ok
     let plans = try PlanSet(Array(invocation.operands.dropFirst()), invocation, &code)
     guard !plans.all.isEmpty else {
       if code != .ok { return code }
-      throw Problem(.nothingChosen("no case can be played", helps: ["the lines above say why"]))
+      throw .nothingChosen("no case can be played", helps: ["the lines above say why"])
     }
     let folder = invocation[output] ?? target.folder
     try prepare(folder)
@@ -38,25 +38,23 @@ enum ExportCommand {
 
   /// A folder that holds something else is left alone; plans of an earlier export are removed.
   private static func prepare(_ folder: String) throws(Problem) {
-    guard Files.exists(folder) else { return }
+    guard Path.exists(folder) else { return }
     let plans = folder + "/plans"
     let names = (try? Directory.entries(of: folder)) ?? []
-    guard names.isEmpty || Files.exists(plans) else { throw Problem(.refusesToOverwrite(folder)) }
+    guard names.isEmpty || Path.exists(plans) else { throw .refusesToOverwrite(folder) }
     for entry in (try? Directory.entries(of: plans)) ?? [] where entry.name.hasSuffix(".json") {
       let path = plans + "/" + entry.name
       guard String(decoding: try Files.readPlain(path).prefix(60), as: UTF8.self).contains("\"vcsim.plan\"") else {
         continue
       }
       do throws(FileWriter.Fault) { try FileWriter.remove(path) } catch {
-        throw Problem(.cannotCreate(path, reason: "the old plan cannot be removed"))
+        throw .cannotCreate(path, reason: "the old plan cannot be removed")
       }
     }
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
-    guard Directory.create(Path.folder(of: path)) else {
-      throw Problem(.cannotCreate(Path.folder(of: path), reason: "it is no folder, and none can be made"))
-    }
+    try Files.createFolder(Path.folder(of: path))
     try Files.replace(path, with: bytes)
   }
 }

@@ -22,15 +22,10 @@ enum FidelityCommand {
   }
 
   private static var summary: String {
-    var verdicts: [String] = []
-    var counts: [String: Int] = [:]
-    for record in Records.all where record.trust != .peerTest {
-      if counts[record.result.verdict] == nil { verdicts.append(record.result.verdict) }
-      counts[record.result.verdict, default: 0] += 1
-    }
+    let verdicts = Records.all.filter { $0.trust != .peerTest }.map(\.result.verdict).grouped { $0 }
     var text = "Published records, without those of reimplementations\n"
-    for verdict in verdicts.sorted(by: { counts[$0] ?? 0 > counts[$1] ?? 0 }) {
-      text += "  \(Columns.pad(verdict, 28))\(counts[verdict] ?? 0)\n"
+    for same in verdicts.sorted(by: { $0.count > $1.count }) {
+      text += "  \(Columns.pad(same[0], 28))\(same.count)\n"
     }
     text += "\nHow often lines hold, without the record's own source\n"
     text += "  \(Columns.pad("standing", 40))\(Columns.pad("cited records", 20))other records\n"

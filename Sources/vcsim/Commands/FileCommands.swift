@@ -22,11 +22,9 @@ enum FmtCommand {
       let text = Formatter.format(source)
       if path == "-" {
         invocation.console.pass(text)
-      } else if text != String(decoding: source.bytes, as: UTF8.self) {
+      } else if case let old = String(decoding: source.bytes, as: UTF8.self), text != old {
         if invocation[check] {
-          let old = String(decoding: source.bytes, as: UTF8.self)
-          let patch = UnifiedDifference.patch(from: old, to: text, oldName: "a/" + path, newName: "b/" + path)
-          invocation.console.print(invocation.console.coloredPatch(patch))
+          invocation.console.print(invocation.console.patch(of: path, from: old, to: text))
           code = code.joined(.differs)
         } else {
           try Files.replace(path, with: Array(text.utf8))

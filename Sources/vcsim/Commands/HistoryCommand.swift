@@ -13,7 +13,7 @@ enum HistoryCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let path = invocation.operands.first else {
-      throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "history"))
+      throw .missingOperand("a scenario; '-' reads standard input", command: "history")
     }
     let source = try Files.read(path)
     guard let one = try Case.read(source, path, invocation)?.first else { return .invalid }

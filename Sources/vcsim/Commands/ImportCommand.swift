@@ -18,7 +18,7 @@ enum ImportCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("a storyboard", command: "import")) }
+    guard !invocation.operands.isEmpty else { throw .missingOperand("a storyboard", command: "import") }
     let output = invocation[Self.output]
     var sources: [Source] = []
     for path in invocation.operands { sources.append(try Files.read(path)) }
@@ -28,12 +28,12 @@ enum ImportCommand {
       result = try StoryboardImport(
         sources, isPad: isPad, includedAs: output.map { Path.name(of: $0) } ?? "screens.txt")
     } catch {
-      throw Problem(.notImported(error.file, line: error.line, reason: error.reason))
+      throw .notImported(error.file, line: error.line, reason: error.reason)
     }
     let console = invocation.console
     guard let output else {
-      if invocation[check] { throw Problem(.missingOperand("-o FILE", command: "import --check")) }
-      if invocation[story] != nil { throw Problem(.missingOperand("-o FILE", command: "import --story")) }
+      if invocation[check] { throw .missingOperand("-o FILE", command: "import --check") }
+      if invocation[story] != nil { throw .missingOperand("-o FILE", command: "import --story") }
       console.print(result.screens)
       summarize(result, console)
       return .ok
@@ -41,8 +41,7 @@ enum ImportCommand {
     if invocation[check] {
       let old = String(decoding: try Files.read(output).bytes, as: UTF8.self)
       guard old != result.screens else { return .ok }
-      let patch = UnifiedDifference.patch(from: old, to: result.screens, oldName: "a/" + output, newName: "b/" + output)
-      console.print(console.coloredPatch(patch))
+      console.print(console.patch(of: output, from: old, to: result.screens))
       return .differs
     }
     try Files.replace(output, with: Array(result.screens.utf8))
@@ -50,14 +49,13 @@ enum ImportCommand {
     if story == "-" {
       console.say("wrote \(output)")
       console.print(result.story)
-      summarize(result, console)
-      return .ok
-    }
-    console.print("wrote \(output)\n")
-    // The story is its author's: it is begun, and never written again.
-    if !Files.exists(story) {
-      try Files.replace(story, with: Array(result.story.utf8))
-      console.print("wrote \(story); 'vcsim run \(ShellWord.quoted(story))' replays it\n")
+    } else {
+      console.print("wrote \(output)\n")
+      // The story is its author's: it is begun, and never written again.
+      if !Path.exists(story) {
+        try Files.replace(story, with: Array(result.story.utf8))
+        console.print("wrote \(story); 'vcsim run \(ShellWord.quoted(story))' replays it\n")
+      }
     }
     summarize(result, console)
     return .ok

@@ -47,7 +47,7 @@ enum LintCommand {
           guard !edits.isEmpty else { break }
           try Files.replace(path, with: file.source.applying(edits))
           invocation.console.say("\(path): \(edits.count) fixed")
-          file = try Case.parse(path, invocation)
+          file = try Case.parse(Files.read(path), path, invocation)
           (findings, faults) = look(at: file, levels)
         }
       }
@@ -77,8 +77,7 @@ enum LintCommand {
     for (option, level) in [(warn, LintRule.Level.warning), (deny, .denied), (allow, .allowed)] {
       for word in invocation[option].flatMap({ $0.split(separator: ",").map(String.init) }) {
         guard let rules = LintRule.named(word) else {
-          throw Problem(
-            .badValue(word, option: "--" + option.form.name, legal: LintRule.allCases.map(\.rawValue) + ["all"]))
+          throw .badValue(word, option: "--" + option.form.name, legal: LintRule.allCases.map(\.rawValue) + ["all"])
         }
         for rule in rules { levels[rule] = level }
       }

@@ -24,24 +24,22 @@ enum LogCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = try invocation.operand("a log")
     let source = try Files.read(path)
-    if invocation[view] == .lanes { return try showLanes(path, source, invocation.console) }
+    let console = invocation.console
+    if invocation[view] == .lanes {
+      let shown = try TraceOperand(source).content.drawn(path)
+      guard !shown.isEmpty else { throw .notALog(path) }
+      console.print(StepLanes(shown, style: console.traceStyle, width: console.width).text)
+      return .ok
+    }
     let log = DeviceLog(source)
     let listing = LogListing(log, source)
-    let console = invocation.console
     if invocation[RunCommand.format] == .jsonl {
       console.print(listing.jsonLines(onlyUnread: invocation[unread]))
     } else {
       print(listing.rows.filter { !invocation[unread] || !$0.isRead }, console)
     }
-    guard !log.isEmpty else { throw Problem(.notALog(path)) }
+    guard !log.isEmpty else { throw .notALog(path) }
     summarize(log, console)
-    return .ok
-  }
-
-  private static func showLanes(_ path: String, _ source: Source, _ console: Console) throws(Problem) -> ExitCode {
-    let shown = try TraceOperand(source).content.drawn(path)
-    guard !shown.isEmpty else { throw Problem(.notALog(path)) }
-    console.print(StepLanes(shown, style: console.traceStyle, width: console.width).text)
     return .ok
   }
 

@@ -17,13 +17,13 @@ enum NewCommand {
     let name = try invocation.optionalOperand()
     let prints = name == "-"
     let path = prints ? nil : name.map { $0.contains(".") ? $0 : $0 + ".txt" }
-    if let path, Files.exists(path) { throw Problem(.refusesToOverwrite(path)) }
+    if let path, Path.exists(path) { throw .refusesToOverwrite(path) }
     if let name = invocation[from] {
       let log = try WhyCommand.read(name)
       try WhyCommand.write(log, WhyCommand.explain(log, most: 1), of: name, to: path, invocation.console)
       return .ok
     }
-    if path == nil, !prints { throw Problem(.missingOperand("a name", command: "new")) }
+    if path == nil, !prints { throw .missingOperand("a name", command: "new") }
     let modes = try invocation.modes()
     let text = """
       vcsim 1

@@ -10,7 +10,7 @@ enum ParseCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = try invocation.operand("a scenario")
     guard let cases = try Case.read(path, invocation), let first = cases.first else { return .invalid }
-    ScenarioJSON(first.scenario, file: path, cases: cases.map(\.name)).write()
+    ScenarioJSON(scenario: first.scenario, file: path, cases: cases.map(\.name)).write()
     return .ok
   }
 }
@@ -29,7 +29,7 @@ enum SchemaCommand {
       return .ok
     }
     guard let schema = Schemas.all.first(where: { $0.name == name }) else {
-      throw Problem(.unknownTopic(name, legal: Schemas.all.map(\.name)))
+      throw .unknownTopic(name, legal: Schemas.all.map(\.name))
     }
     invocation.console.print(schema.text())
     return .ok

@@ -17,33 +17,32 @@ enum RecordsCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard invocation.operands.first == "add" else {
-      throw Problem(.missingOperand("'add' and a log", command: "records"))
+      throw .missingOperand("'add' and a log", command: "records")
     }
     var paths = Array(invocation.operands.dropFirst())
     var scenario: Case?
     if paths.count > 1, let cases = try scenarioCases(paths[0], invocation) {
       // The versions of a scenario have one story.
       guard Set(cases.map { $0.scenario.story.map(\.text) }).count == 1 else {
-        throw Problem(.severalCases(paths[0], cases.map(\.name)))
+        throw .severalCases(paths[0], cases.map(\.name))
       }
       scenario = cases[0]
       paths.removeFirst()
     }
-    guard !paths.isEmpty else { throw Problem(.missingOperand("a log", command: "records add")) }
+    guard !paths.isEmpty else { throw .missingOperand("a log", command: "records add") }
     var taken = Set(Records.all.map(\.id))
     var old: [UInt8] = []
-    if let list = invocation[to], Files.exists(list) {
+    if let list = invocation[to], Path.exists(list) {
       let source = try Files.read(list)
       do throws(RecordReader.Fault) { taken.formUnion(try RecordReader.records(in: source).map(\.id)) } catch {
-        throw Problem(.notRecords(list, line: error.line))
+        throw .notRecords(list, line: error.line)
       }
       old = source.bytes
       if let last = old.last, last != UInt8(ascii: "\n") { old.append(UInt8(ascii: "\n")) }
     }
     var texts: [String] = []
     for path in paths {
-      let draft = try draft(path, scenario, &taken, invocation)
-      texts.append(draft.text)
+      texts.append(try draft(path, scenario, &taken, invocation).text)
     }
     let text = texts.joined(separator: "\n")
     guard let list = invocation[to] else {
@@ -65,15 +64,13 @@ enum RecordsCommand {
   private static func draft(
     _ path: String, _ scenario: Case?, _ taken: inout Set<String>, _ invocation: Invocation
   ) throws(Problem) -> RecordDraft {
-    let log = DeviceLog(try Files.read(path))
-    guard !log.isEmpty else { throw Problem(.notALog(path)) }
+    let log = try WhyCommand.read(path)
     var draft = RecordDraft(log, named: path)
     // The log's own statement wins over the command line. A scenario says nothing of a log.
     let modes = try invocation.modes()
     if draft.version == nil, modes.count == 1 { draft.version = "\(modes[0].major)" }
     guard draft.version != nil else {
-      throw Problem(
-        .missingOperand("--mode, as in --mode ios17: '\(path)' doesn't state its version", command: "records add"))
+      throw .missingOperand("--mode, as in --mode ios17: '\(path)' doesn't state its version", command: "records add")
     }
     if draft.device == nil, invocation[Arguments.device] != nil {
       var header = Header()

@@ -27,7 +27,7 @@ enum ReportCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard !invocation.operands.isEmpty else { throw Problem(.missingOperand("a scenario", command: "report")) }
+    guard !invocation.operands.isEmpty else { throw .missingOperand("a scenario", command: "report") }
     var sources: [(path: String, source: Source)] = []
     for path in invocation.operands { sources.append((path, try Files.read(path))) }
     let text: String
@@ -58,7 +58,7 @@ enum ReportCommand {
     var first: Problem?
     for (path, source) in sources {
       guard let other = try TraceOperand.content(insteadOfScenario: source) else { continue }
-      first = first ?? Problem(.notAScenario(path, what: other.noun))
+      first = first ?? Problem.notAScenario(path, what: other.noun)
       chapters.append(StepPage.Chapter(title: Path.name(of: path), steps: try other.drawn(path)))
     }
     guard let first else { return nil }
@@ -105,17 +105,14 @@ enum ReportCommand {
     let runs = chapters.flatMap(\.runs)
     let step = invocation[Self.step]
     if let step, let run = runs.first(where: { $0.steps.count < step }) {
-      throw Problem(.badValue(String(step), option: "--step", legal: ["1 to \(run.steps.count)"]))
+      throw .badValue(String(step), option: "--step", legal: ["1 to \(run.steps.count)"])
     }
     switch format {
     case .html:
-      let history = history(of: chapters)
-      guard invocation[Arguments.mode].isEmpty else {
-        return ReportPage(chapters, addresses: Records.addresses, history: history).html
-      }
       // Two versions can be read side by side; more are for the asking.
       let pairs = chapters.map { ReportPage.Chapter(Array($0.runs.prefix(2)), source: $0.source) }
-      return ReportPage(pairs, addresses: Records.addresses, history: history).html
+      let shown = invocation[Arguments.mode].isEmpty ? pairs : chapters
+      return ReportPage(shown, addresses: Records.addresses, history: history(of: chapters)).html
     case .svg: return LanesPicture(try single(runs, invocation), step: step).svg
     case .mermaid:
       let text = SequenceDiagram.mermaid(try single(runs, invocation), step: step)
@@ -133,7 +130,7 @@ enum ReportCommand {
   /// The one run that a picture is of.
   private static func single(_ runs: [Recording], _ invocation: Invocation) throws(Problem) -> Recording {
     guard runs.count == 1, let run = runs.first else {
-      throw Problem(.severalCases(invocation.operands.joined(separator: " "), runs.map(\.caseName)))
+      throw .severalCases(invocation.operands.joined(separator: " "), runs.map(\.caseName))
     }
     return run
   }

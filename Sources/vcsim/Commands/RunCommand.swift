@@ -55,12 +55,7 @@ enum RunCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard invocation[watch] else { return try runOnce(invocation) }
-    return try Watch.run(invocation) { invocation in
-      invocation.operands
-    } _: { (invocation) throws(Problem) in
-      try runOnce(invocation)
-    }
+    try invocation[watch] ? Watch.run(invocation, { $0.operands }, runOnce) : runOnce(invocation)
   }
 
   private static func runOnce(_ invocation: Invocation) throws(Problem) -> ExitCode {
@@ -69,7 +64,7 @@ enum RunCommand {
         invocation.console.print(form.help)
         return .usage
       }
-      throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "run"))
+      throw .missingOperand("a scenario; '-' reads standard input", command: "run")
     }
     var output = RunOutput(invocation)
     var code = ExitCode.ok
@@ -97,8 +92,11 @@ enum RunCommand {
           if severalCases, !isJSON { output.write((isFirst ? "" : "\n") + "# \(one.name)\n") }
           isFirst = false
           defer {
-            code = code.joined(tellBrokenAsserts(one, invocation))
-            if invocation[CheckCommand.invariants] { code = code.joined(tellViolations(one, invocation)) }
+            let broken = one.scenario.brokenAsserts(in: one.mode).map { one.text(of: $0) }
+            let violations = invocation[CheckCommand.invariants] ? one.violations.map { one.text(of: $0) } : []
+            for text in broken + violations { invocation.console.say(text) }
+            if !broken.isEmpty { code = code.joined(.differs) }
+            if !violations.isEmpty { code = code.joined(.violated) }
           }
           let view = invocation[view] ?? .plain
           let outcome =
@@ -117,24 +115,12 @@ enum RunCommand {
     return code
   }
 
-  private static func tellBrokenAsserts(_ one: Case, _ invocation: Invocation) -> ExitCode {
-    let broken = one.scenario.brokenAsserts(in: one.mode)
-    for assert in broken { invocation.console.say(one.text(of: assert)) }
-    return broken.isEmpty ? .ok : .differs
-  }
-
-  private static func tellViolations(_ one: Case, _ invocation: Invocation) -> ExitCode {
-    let violations = one.violations
-    for violation in violations { invocation.console.say(one.text(of: violation)) }
-    return violations.isEmpty ? .ok : .violated
-  }
-
   /// A log or a trace, which cannot run, in columns.
   private static func lanes(
     of content: TraceOperand.Content, _ path: String, _ invocation: Invocation, _ output: RunOutput
   ) throws(Problem) -> String {
     guard invocation[view] == .lanes, invocation[only].isEmpty, invocation[family].isEmpty else {
-      throw Problem(.notAScenario(path, what: content.noun))
+      throw .notAScenario(path, what: content.noun)
     }
     return StepLanes(try content.drawn(path), style: output.style, width: output.width).text
   }
@@ -143,7 +129,7 @@ enum RunCommand {
   static func record(_ one: Case, _ invocation: Invocation) throws(Problem) -> Recording {
     let filter = try filter(one, invocation)
     let recording = Recording(one.scenario, mode: one.mode, caseName: one.name, filter: filter)
-    if recording.isTooLarge { throw Problem(.tooLarge(one.name, reason: Recording.tooLarge)) }
+    if recording.isTooLarge { throw .tooLarge(one.name, reason: Recording.tooLarge) }
     return recording
   }
 
@@ -183,7 +169,7 @@ enum RunCommand {
   ) throws(Problem) -> Outcome {
     let filter = try filter(one, invocation)
     var one = one
-    one.scenario.header.show(try chosenValues(invocation))
+    one.scenario.header.show(try named(by: values, invocation, among: FieldKey.ofPlace, \.name))
     var simulator = Simulator(one.scenario, mode: one.mode)
     let outcome: Outcome
     if invocation[format] == .jsonl {
@@ -238,7 +224,7 @@ enum RunCommand {
           filter.showsScene = true
         } else {
           let legal = one.scenario.controllers.map(\.name) + ["app"]
-          throw Problem(.unknownController(name, file: one.file, legal: legal))
+          throw .unknownController(name, file: one.file, legal: legal)
         }
       }
       filter.controllers = ids
@@ -251,35 +237,31 @@ enum RunCommand {
   static func chooseCallbacks(
     of filter: inout TraceFilter, _ invocation: Invocation, callbacks chosen: [String]
   ) throws(Problem) {
-    let families = words(invocation[family])
+    let families = try named(by: family, invocation, among: Family.allCases, \.name)
     if !families.isEmpty {
-      var chosen: [Family] = []
-      for name in families {
-        guard let family = Family.allCases.first(where: { $0.name == name }) else {
-          throw Problem(.badValue(name, option: "--family", legal: Family.allCases.map(\.name)))
-        }
-        chosen.append(family)
-      }
-      filter.families = chosen
+      filter.families = families
       filter.callbacks = nil
     }
     let callbacks = words(chosen)
     if !callbacks.isEmpty {
       filter.callbacks = try callbacks.map { (name) throws(Problem) in
         guard let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] else {
-          throw Problem(.badValue(name, option: "--callbacks", legal: Callback.allCases.map(\.selector)))
+          throw .badValue(name, option: "--callbacks", legal: Callback.allCases.map(\.selector))
         }
         return callback
       }
     }
   }
 
-  private static func chosenValues(_ invocation: Invocation) throws(Problem) -> [FieldKey] {
-    try words(invocation[values]).map { (name) throws(Problem) in
-      guard let key = FieldKey.ofPlace.first(where: { $0.name == name }) else {
-        throw Problem(.badValue(name, option: "--values", legal: FieldKey.ofPlace.map(\.name)))
+  /// Returns the elements that an option names.
+  private static func named<Element>(
+    by option: Option<[String]>, _ invocation: Invocation, among all: [Element], _ name: (Element) -> String
+  ) throws(Problem) -> [Element] {
+    try words(invocation[option]).map { (word) throws(Problem) in
+      guard let element = all.first(where: { name($0) == word }) else {
+        throw .badValue(word, option: "--" + option.form.name, legal: all.map(name))
       }
-      return key
+      return element
     }
   }
 

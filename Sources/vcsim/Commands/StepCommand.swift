@@ -20,7 +20,7 @@ enum StepCommand {
       one.source, mode: one.mode, caseName: one.name, filter: filter, choosing: one.choice,
       including: Includes.of(path))
     guard let session else { return .invalid }
-    if session.recording.isTooLarge { throw Problem(.tooLarge(one.name, reason: Recording.tooLarge)) }
+    if session.recording.isTooLarge { throw .tooLarge(one.name, reason: Recording.tooLarge) }
     if case .fault(let fault) = session.recording.outcome {
       invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
       return .invalid
@@ -30,5 +30,334 @@ enum StepCommand {
     }
     var walk = Walk(session: session, console: invocation.console)
     return walk.run()
+  }
+}
+
+/// The conversation of `step`.
+struct Walk {
+  private var session: StepSession
+  private let console: Console
+  private let isTerminal = System.isTerminal(0)
+  private var last = "next"
+  private var isPredicting = false
+  private var score = (right: 0, asked: 0)
+  /// The wrong guesses about the callback that comes next.
+  private var misses = 0
+
+  init(session: StepSession, console: Console) {
+    self.session = session
+    self.console = console
+  }
+
+  private enum Command: String, CaseIterable {
+    case next, back, action, previous, first, last, go, until, tree, state, why, trace, predict, `try`, undo, help, quit
+
+    /// The letter of a command and what other debuggers call it, and its line of help.
+    private var facts: (others: [String], use: String) {
+      switch self {
+      case .next:
+        (
+          ["n", "s", "step", "down", "right"],
+          "next [N]            one or N lines forward; Enter repeats, ↓ or → and Enter too"
+        )
+      case .back: (["b", "up", "left"], "back [N]            one or N lines back; ↑ or ← and Enter too")
+      case .action: (["a"], "action              to the next action")
+      case .previous: (["p"], "previous            to the action before")
+      case .first: ([], "first, last         to the ends")
+      case .last: (["", "c", "continue", "end"], "")
+      case .go: (["", "goto", "jump"], "go N                to line N of the run")
+      case .until:
+        (
+          [],
+          "until CONDITION     sheet viewDidAppear: | viewDidAppear: | sheet is appeared | sheet is loaded | warning"
+        )
+      case .tree: (["t"], "tree                the hierarchy at this line")
+      case .state: ([], "state NAME          the state of a controller")
+      case .why: (["w"], "why                 the rule behind the line, with its evidence")
+      case .trace: ([], "trace               the trace up to this line")
+      case .predict: ([], "predict [LINE]      predict the next callback; without LINE, start or stop predicting")
+      case .try: ([], "try ACTION          perform ACTION after the action of this line")
+      case .undo: ([], "undo                undo the last try")
+      case .help: (["?", "h"], "help                these commands")
+      case .quit: (["q", "exit"], "quit                end")
+      }
+    }
+
+    /// Empty for a command without.
+    var letter: String { facts.others.first ?? "" }
+    var use: String { facts.use }
+
+    static func named(_ word: String) -> Command? {
+      allCases.first { $0.rawValue == word || $0.facts.others.contains(word) }
+    }
+  }
+
+  mutating func run() -> ExitCode {
+    var lines = InputLines()
+    if isTerminal { console.print("\(session.recording.caseName)   type 'help' for the commands\n") }
+    show()
+    var code = ExitCode.ok
+    while true {
+      if isTerminal { console.print(console.dim(isPredicting ? "what comes next? " : "> ")) }
+      guard let line = lines.next().map(Self.namingArrows) else { break }
+      let words = line.split(separator: " ").map(String.init)
+      if words.isEmpty, isPredicting {
+        offer()
+        continue
+      }
+      guard let outcome = answer(words.isEmpty ? [last] : words) else { break }
+      // On a terminal a slip is a slip; in a script it is a fault.
+      if !outcome, !isTerminal { code = code.joined(.usage) }
+    }
+    if isTerminal { console.print("\n") }
+    if score.asked > 0 { console.print("\(score.right) of \(score.asked) right at the first try\n") }
+    return code
+  }
+
+  /// Nil to end; false when the words were not understood.
+  private mutating func answer(_ words: [String]) -> Bool? {
+    guard let command = Command.named(words[0]) else {
+      if isPredicting { return predict(words.joined(separator: " ")) }
+      let near = Suggestion.nearest(to: words[0], among: Command.allCases.map(\.rawValue))
+      console.print(
+        "unknown command '\(words[0])'" + (near.first.map { ": did you mean '\($0)'?" } ?? "; type 'help'") + "\n"
+      )
+      return false
+    }
+    let rest = Array(words.dropFirst())
+    switch command {
+    case .quit: return nil
+    case .next: return walk(rest, "this is the end") { $0.next() }
+    case .back: return walk(rest, "this is the beginning") { $0.back() }
+    case .action: return walk([], "no action comes after this one") { $0.nextAction() }
+    case .previous: return walk([], "no action comes before this one") { $0.previousAction() }
+    case .first: return walk([], "") { $0.go(to: 0) }
+    case .last: return walk([], "") { $0.go(to: $0.recording.rows.count - 1) }
+    case .go:
+      guard let place = rest.first.flatMap({ Int($0) }) else { return refuse("go needs the number of a line") }
+      return walk([], "there are \(session.recording.rows.count) lines") { $0.go(to: max(place, 0) - 1) }
+    case .until: return until(rest)
+    case .tree: console.print(TreeText.text(of: session.row.snapshot, in: session.recording.scenario))
+    case .state: return state(rest)
+    case .why: why()
+    case .trace: trace()
+    case .predict:
+      if !rest.isEmpty { return predict(rest.joined(separator: " ")) }
+      isPredicting.toggle()
+      console.print(
+        isPredicting
+          ? "write the next callback, as in: \(example) (Enter shows five to choose from)\n"
+          : "\(score.right) of \(score.asked) right at the first try\n")
+    case .try: return attempt(rest.joined(separator: " "))
+    case .undo:
+      guard session.undo() else { return refuse("nothing has been tried") }
+      show()
+    case .help:
+      for command in Command.allCases where !command.use.isEmpty {
+        console.print("  \(command.letter.isEmpty ? "   " : "(\(command.letter))") \(command.use)\n")
+      }
+    }
+    return true
+  }
+
+  /// A terminal sends escape sequences for arrow keys; the last one counts.
+  private static func namingArrows(_ line: String) -> String {
+    guard let last = line.matches(of: /\u{1B}[\[O]([A-D])/).last else { return line }
+    switch last.1 {
+    case "A": return "up"
+    case "B": return "down"
+    case "C": return "right"
+    default: return "left"
+    }
+  }
+
+  private func refuse(_ words: String) -> Bool {
+    console.print(words + "\n")
+    return false
+  }
+
+  // MARK: Walking
+
+  private mutating func walk(_ rest: [String], _ otherwise: String, _ move: (inout StepSession) -> Bool) -> Bool {
+    let count = rest.first.flatMap { Int($0) } ?? 1
+    var moved = false
+    for _ in 0..<max(1, min(count, 1_000_000)) {
+      guard move(&session) else { break }
+      moved = true
+      if count > 1 { showLine() }
+    }
+    guard moved else {
+      console.print(otherwise + "\n")
+      return true
+    }
+    if count <= 1 { show() }
+    return true
+  }
+
+  private mutating func until(_ words: [String]) -> Bool {
+    do throws(StepCondition.Fault) {
+      let condition = try StepCondition(words, in: session.recording.scenario)
+      guard session.go(until: condition) else { return refuse("it isn't called again") }
+      show()
+      return true
+    } catch {
+      switch error {
+      case .incomplete: return refuse("until needs a condition, as in: until viewDidAppear:")
+      case .unknown(let word, let legal):
+        let near = Suggestion.nearest(to: word, among: legal)
+        return refuse("unknown word '\(word)'" + (near.first.map { ": did you mean '\($0)'?" } ?? ""))
+      }
+    }
+  }
+
+  // MARK: Showing
+
+  private func show() {
+    showLine()
+    for change in changes { console.print("      \(console.dim(change))\n") }
+  }
+
+  private func showLine() {
+    let row = session.row
+    let number = "\(session.position + 1)/\(session.recording.rows.count)"
+    let mark = session.isTrying ? " (trying)" : ""
+    let bounds = row.bounds.map { "   " + console.judged($0.text(), $0.judgement) }
+    console.print("\(console.dim(Columns.pad(number, 8)))\(text(of: row))\(bounds ?? "")\(mark)\n")
+  }
+
+  private func text(of row: Recording.Row) -> String {
+    switch row.event.content {
+    case .step, .note: console.bold(row.text)
+    case .remark, .gap, .call, .warning, .exception: String(repeating: "  ", count: row.event.depth + 1) + row.text
+    }
+  }
+
+  /// The changes since the line before: `sheet: disappeared → appearing`.
+  private var changes: [String] {
+    guard session.position > 0 else { return [] }
+    let before = session.recording.rows[session.position - 1].snapshot
+    let now = session.row.snapshot
+    var result: [String] = []
+    if before.interface != now.interface {
+      result.append("the interface: \(before.interface.name) → \(now.interface.name)")
+    }
+    for (place, declaration) in session.recording.scenario.controllers.enumerated() {
+      let (old, new) = (before.controllers[place], now.controllers[place])
+      if old.appearance != new.appearance {
+        result.append("\(declaration.name): \(old.appearance.name) → \(new.appearance.name)")
+      }
+      if old.isLoaded != new.isLoaded { result.append("\(declaration.name): \(new.isLoaded ? "loaded" : "unloaded")") }
+      if old.isInWindow != new.isInWindow {
+        result.append("\(declaration.name): \(new.isInWindow ? "in the window" : "out of the window")")
+      }
+      if old.bounds != new.bounds, new.isLoaded {
+        result.append(
+          "\(declaration.name): \(old.bounds.width)x\(old.bounds.height) → \(new.bounds.width)x\(new.bounds.height)")
+      }
+    }
+    return result
+  }
+
+  private func state(_ words: [String]) -> Bool {
+    let scenario = session.recording.scenario
+    guard let name = words.first, let place = scenario.controllers.firstIndex(where: { $0.name == name }) else {
+      return refuse("state needs a controller: \(scenario.controllers.map(\.name).joined(separator: ", "))")
+    }
+    let one = session.row.snapshot.controllers[place]
+    func called(_ id: ControllerID?) -> String { id.map { scenario.name(of: $0) } ?? "none" }
+    let frame = "{\(one.frame.x), \(one.frame.y), \(one.frame.size.width), \(one.frame.size.height)}"
+    console.print(
+      """
+      \(name)   \(one.exists ? one.appearance.name : "not made yet")
+        view        \(one.isLoaded ? "loaded" : "not loaded")\(one.isInWindow ? ", in the window" : "")
+        bounds      \(one.bounds.width)x\(one.bounds.height)
+        frame       \(frame)
+        parent      \(called(one.parent))
+        presented by \(called(one.presenter))
+
+      """)
+    return true
+  }
+
+  private func why() {
+    let rule: RuleID
+    switch session.row.event.content {
+    case .call(let call): rule = call.rule
+    case .warning(_, let behind), .exception(_, _, let behind): rule = behind
+    case .step, .note:
+      console.print("an action of the scenario\n")
+      return
+    case .remark:
+      console.print("words for the reader, not from UIKit\n")
+      return
+    case .gap:
+      console.print("an animation runs; virtual time passes\n")
+      return
+    }
+    let known = RuleBook.rule(rule)
+    let evidence = known.evidence.isEmpty ? "" : ": " + known.evidence.joined(separator: ", ")
+    let standing = known.standing(in: session.recording.mode)
+    console.print("\(rule.rawValue)   \(known.modes.name)\n  \(known.sentence)\n  \(standing.name)\(evidence)\n")
+  }
+
+  private func trace() {
+    for row in session.recording.rows[...session.position] { console.print(text(of: row) + "\n") }
+  }
+
+  // MARK: Predicting and trying
+
+  private var example: String {
+    session.recording.scenario.controllers.first.map { "\($0.name) viewWillAppear:" } ?? "home viewWillAppear:"
+  }
+
+  private func offer() {
+    guard let prediction = Prediction(session.recording, after: session.position) else {
+      console.print("no more callbacks\n")
+      return
+    }
+    for (number, choice) in prediction.choices.enumerated() { console.print("  \(number + 1)  \(choice)\n") }
+  }
+
+  /// The reader names the next callback, by its words, their beginning, or the number of a choice. Two misses bring hints,
+  /// the third the answer.
+  private mutating func predict(_ text: String) -> Bool {
+    guard let prediction = Prediction(session.recording, after: session.position) else {
+      return refuse("no more callbacks")
+    }
+    switch prediction.judge(text) {
+    case .unclear(let begun):
+      if begun.isEmpty { return refuse("no callback of this run is named '\(text)'; write it as in: \(example)") }
+      return refuse("which one? " + begun.joined(separator: ", "))
+    case .wrong:
+      misses += 1
+      guard misses >= Prediction.tries else {
+        console.print("\(console.red("not yet")); \(prediction.hint(after: misses))\n")
+        return true
+      }
+      score.asked += 1
+      console.print("\(console.red("no")), it is \(prediction.answer)   \(score.right) of \(score.asked)\n")
+    case .right:
+      score.asked += 1
+      if misses == 0 { score.right += 1 }
+      console.print("\(console.green("right")), it is \(prediction.answer)   \(score.right) of \(score.asked)\n")
+    }
+    misses = 0
+    _ = session.go(to: prediction.row)
+    show()
+    return true
+  }
+
+  private mutating func attempt(_ action: String) -> Bool {
+    guard !action.isEmpty else { return refuse("try needs an action, as in: try rotate landscapeLeft") }
+    let diagnostics = session.attempt(action)
+    guard diagnostics.isEmpty else {
+      console.report(diagnostics, in: session.tried(action))
+      return false
+    }
+    for place in session.position..<session.recording.rows.count {
+      _ = session.go(to: place)
+      showLine()
+    }
+    return true
   }
 }

@@ -20,7 +20,7 @@ enum WhyCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = try invocation.operand("a log")
-    if let file = invocation[write], file != "-", Files.exists(file) { throw Problem(.refusesToOverwrite(file)) }
+    if let file = invocation[write], file != "-", Path.exists(file) { throw .refusesToOverwrite(file) }
     let log = try read(path)
     let most = invocation[most] ?? 3
     let explanation = explain(log, try forms(invocation[kinds], in: log), most: most)
@@ -36,7 +36,7 @@ enum WhyCommand {
 
   static func read(_ path: String) throws(Problem) -> DeviceLog {
     let log = DeviceLog(try Files.read(path))
-    guard !log.isEmpty else { throw Problem(.notALog(path)) }
+    guard !log.isEmpty else { throw .notALog(path) }
     return log
   }
 
@@ -47,10 +47,10 @@ enum WhyCommand {
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1).map { String($0) }
       guard let name = parts.first, classes.contains(name) else {
-        throw Problem(.badValue(word, option: "--is", legal: classes.sorted().map { "\($0)=nav" }))
+        throw .badValue(word, option: "--is", legal: classes.sorted().map { "\($0)=nav" })
       }
       guard parts.count == 2, let form = StoryForm(rawValue: parts[1]) else {
-        throw Problem(.badValue(word, option: "--is", legal: StoryForm.allCases.map { "\(name)=\($0.rawValue)" }))
+        throw .badValue(word, option: "--is", legal: StoryForm.allCases.map { "\(name)=\($0.rawValue)" })
       }
       forms[name] = form
     }
@@ -68,7 +68,7 @@ enum WhyCommand {
   ) throws(Problem) {
     let title = String((name == "-" ? "a log" : Path.name(of: name)).filter { $0 != "\"" && $0 != "\\" })
     let draft = LogDraft(log, explanation, title: "Drafted out of \(title)")
-    guard draft.hasControllers else { throw Problem(.notALog(name, ofControllers: true)) }
+    guard draft.hasControllers else { throw .notALog(name, ofControllers: true) }
     guard let path else { return console.print(draft.text) }
     try Files.replace(path, with: Array(draft.text.utf8))
     let maps = draft.maps.map { "--map \(ShellWord.quoted($0)) " }.joined()

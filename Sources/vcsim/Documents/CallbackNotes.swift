@@ -2,36 +2,24 @@ import SimKit
 
 /// Notes about a callback beside when it is called: what to use it for, and what not.
 struct CallbackNote: Sendable {
-  private let callbacks: [Callback]
-  private let often: String
+  let on: [Callback]
+  let often: String
   /// Whether `view.bounds` can be relied upon.
-  private let bounds: String?
-  private let belongs: String
-  private let avoid: String?
-  private let callsSuper: String
+  var bounds: String?
+  let belongs: String
+  var avoid: String?
+  var callsSuper = "there is none: it is a method of the delegate"
   /// The changes, each with the first version that has it.
-  private let changes: [(version: Int, text: String)]
+  var changes: [(version: Int, text: String)] = []
 
-  /// `isOfScenes`: in an app with scenes, only the method of the scene's delegate is called.
-  init(
-    _ callbacks: Callback..., often: String, bounds: String? = nil, belongs: String, avoid: String? = nil,
-    callsSuper: String = "there is none: it is a method of the delegate",
-    changes: [(version: Int, text: String)] = [], isOfScenes: Bool = false
-  ) {
-    self.callbacks = callbacks
-    self.often = often
-    self.bounds = bounds
-    self.belongs = belongs
-    self.avoid = avoid
-    self.callsSuper = callsSuper
-    self.changes =
-      isOfScenes
-      ? [(13, "not called in an app with scenes: the scene's delegate gets it instead")] : changes
-  }
+  /// In an app with scenes, only the method of the scene's delegate is called.
+  private static let inScenes = [
+    (version: 13, text: "not called in an app with scenes: the scene's delegate gets it instead")
+  ]
 
   /// The note as `explain` prints it; nil for callbacks of which the summary says all.
   static func text(of callback: Callback) -> String? {
-    guard let note = (ofViews + ofTheApp).first(where: { $0.callbacks.contains(callback) }) else { return nil }
+    guard let note = (ofViews + ofTheApp).first(where: { $0.on.contains(callback) }) else { return nil }
     var rows = [("How often", note.often)]
     if let bounds = note.bounds { rows.append(("Bounds", bounds)) }
     rows.append(("Use for", note.belongs))
@@ -45,22 +33,22 @@ struct CallbackNote: Sendable {
 
   private static let ofViews: [CallbackNote] = [
     CallbackNote(
-      .loadView, often: "once, when the view is first needed; again if the view was released",
+      on: [.loadView], often: "once, when the view is first needed; again if the view was released",
       bounds: "there is no view yet", belongs: "making the view in code and assigning it to self.view",
       avoid: "overriding it when the view comes from a nib or a storyboard",
       callsSuper: "not when you make the view yourself: super makes one or loads the nib"),
     CallbackNote(
-      .viewDidLoad, often: "once for each loading of the view",
+      on: [.viewDidLoad], often: "once for each loading of the view",
       bounds: "not right: zero, or the size that the nib was drawn with",
       belongs: "what is done once: subviews, targets, constraints, data sources",
       avoid: "layout by numbers, and anything that needs the view on screen", callsSuper: "yes, first",
       changes: [(6, "it comes once in practice: no view is released when memory is short")]),
     CallbackNote(
-      .viewWillUnload, .viewDidUnload, often: "when memory is short and the view is not in the window",
+      on: [.viewWillUnload, .viewDidUnload], often: "when memory is short and the view is not in the window",
       bounds: "no longer of use", belongs: "releasing outlets and observers that viewDidLoad re-creates",
       callsSuper: "yes", changes: [(6, "it is never called: move the code to didReceiveMemoryWarning")]),
     CallbackNote(
-      .viewWillAppear,
+      on: [.viewWillAppear],
       often: "each time the view is about to come on screen, including when a covering controller is dismissed",
       bounds: "may be stale: at a launch in landscape, iOS 5 and 6 report the portrait size here",
       belongs: "bringing content up to date; the look of bars", avoid: "layout by numbers, and work that is done once",
@@ -70,51 +58,54 @@ struct CallbackNote: Sendable {
         (13, "the presenter of a sheet does not get it; viewIsAppearing: follows with the right size"),
       ]),
     CallbackNote(
-      .viewIsAppearing, often: "once for each appearance, after viewWillAppear:",
+      on: [.viewIsAppearing], often: "once for each appearance, after viewWillAppear:",
       bounds: "right: the view is in the window",
       belongs: "work that needs the size or the traits each time the view appears",
       avoid: "work that has to follow later changes of the size: that belongs in layout", callsSuper: "yes"),
     CallbackNote(
-      .viewDidAppear, often: "each time the view has come on screen and its animation has ended", bounds: "right",
+      on: [.viewDidAppear], often: "each time the view has come on screen and its animation has ended", bounds: "right",
       belongs: "starting animations, presenting another controller, counting visits",
       avoid: "layout: people would see it move", callsSuper: "yes"),
     CallbackNote(
-      .viewWillDisappear, often: "each time the view is about to leave the screen",
+      on: [.viewWillDisappear], often: "each time the view is about to leave the screen",
       bounds: "right, as long as nothing rotates", belongs: "ending editing, keeping what was typed",
       avoid: "letting go what a canceled pop needs again", callsSuper: "yes",
       changes: [(7, "the user can cancel an interactive pop: viewWillAppear: may follow without viewDidDisappear:")]),
     CallbackNote(
-      .viewDidDisappear, often: "each time the view has left the screen", bounds: "the last ones that it had",
+      on: [.viewDidDisappear], often: "each time the view has left the screen", bounds: "the last ones that it had",
       belongs: "stopping timers, sensors and animations", callsSuper: "yes"),
     CallbackNote(
-      .viewWillLayoutSubviews,
+      on: [.viewWillLayoutSubviews],
       often: "before each layout: the first one, after each change of the size, whenever setNeedsLayout was called",
       bounds: "right in every version", belongs: "layout by numbers",
       avoid: "work that is slow or must not be repeated; changing the view's own bounds",
       callsSuper: "not needed, and harmless"),
     CallbackNote(
-      .layoutSubviews, often: "in each layout of the view; it is a method of UIView", bounds: "right in every version",
+      on: [.layoutSubviews], often: "in each layout of the view; it is a method of UIView",
+      bounds: "right in every version",
       belongs: "layout by numbers in a custom view class", avoid: "work that is slow or must not be repeated",
       callsSuper: "yes, first"),
     CallbackNote(
-      .viewDidLayoutSubviews, often: "after each layout", bounds: "right; the direct subviews have their frames too",
+      on: [.viewDidLayoutSubviews], often: "after each layout",
+      bounds: "right; the direct subviews have their frames too",
       belongs: "what depends on the frames of subviews: scroll positions, gradients, corners",
       avoid:
         "setting constraints, which would ask for another layout; changing what the layout has just animated, which can "
         + "cancel the animation",
       callsSuper: "not needed, and harmless"),
     CallbackNote(
-      .updateConstraints,
+      on: [.updateConstraints],
       often: "before a layout, when setNeedsUpdateConstraints was called; it is a method of UIView",
       bounds: "not yet those of the coming layout",
       belongs: "changing many constraints of a custom view class at once",
       avoid: "making constraints that could be made once", callsSuper: "yes, last"),
     CallbackNote(
-      .updateViewConstraints, often: "before a layout, when setNeedsUpdateConstraints was called",
+      on: [.updateViewConstraints], often: "before a layout, when setNeedsUpdateConstraints was called",
       bounds: "not yet those of the coming layout", belongs: "changing many constraints at once",
       avoid: "making constraints that could be made in viewDidLoad", callsSuper: "yes, last"),
     CallbackNote(
-      .willRotate, often: "before each rotation of the interface", bounds: "the old ones, and the old orientation",
+      on: [.willRotate], often: "before each rotation of the interface",
+      bounds: "the old ones, and the old orientation",
       belongs: "stopping what must not run during the animation", avoid: "layout",
       callsSuper: "yes: it tells the children",
       changes: [
@@ -122,7 +113,7 @@ struct CallbackNote: Sendable {
         (8, "it is deprecated: viewWillTransitionToSize:withTransitionCoordinator: takes its place"),
       ]),
     CallbackNote(
-      .willAnimateRotation,
+      on: [.willAnimateRotation],
       often: "inside the animation of each rotation; at a landscape launch of iOS 5 its duration is 0",
       bounds: "the new ones", belongs: "moving things along with the rotation",
       avoid: "the only layout: it does not come when the size changes for another reason",
@@ -132,59 +123,60 @@ struct CallbackNote: Sendable {
         (8, "it is deprecated: animate alongside the coordinator instead"),
       ]),
     CallbackNote(
-      .didRotate, often: "after each rotation", bounds: "right", belongs: "starting again what willRotate… stopped",
+      on: [.didRotate], often: "after each rotation", bounds: "right",
+      belongs: "starting again what willRotate… stopped",
       callsSuper: "yes: it tells the children",
       changes: [
         (6, "it no longer comes at a launch in landscape"), (8, "it is deprecated: use the coordinator's completion"),
       ]),
     CallbackNote(
-      .viewWillTransitionToSize, often: "before each change of the size: a rotation, a split screen, a container",
+      on: [.viewWillTransitionToSize], often: "before each change of the size: a rotation, a split screen, a container",
       bounds: "the old ones; the new size is the argument",
       belongs: "choosing a layout for the new size; animating alongside the coordinator",
       avoid: "reading view.bounds for the new size", callsSuper: "yes: it tells the children"),
     CallbackNote(
-      .willTransitionToTraitCollection, often: "before a size class changes", bounds: "the old ones",
+      on: [.willTransitionToTraitCollection], often: "before a size class changes", bounds: "the old ones",
       belongs: "choosing what is shown at all", avoid: "exact layout: the size comes separately",
       callsSuper: "yes: it tells the children"),
     CallbackNote(
-      .traitCollectionDidChange, often: "when the traits have changed, and once at the beginning",
+      on: [.traitCollectionDidChange], often: "when the traits have changed, and once at the beginning",
       bounds: "usually the new ones; the layout follows", belongs: "what depends on size classes",
       avoid: "work for traits that are the same as before: compare them", callsSuper: "yes",
       changes: [(17, "it is deprecated: register for the traits that you need")]),
     CallbackNote(
-      .shouldAutorotateToInterfaceOrientation, often: "often, for one orientation at a time",
+      on: [.shouldAutorotateToInterfaceOrientation], often: "often, for one orientation at a time",
       belongs: "an answer, and nothing else", avoid: "side effects: the number of calls says nothing",
       callsSuper: "not needed", changes: [(6, "it is never asked: answer supportedInterfaceOrientations")]),
     CallbackNote(
-      .shouldAutorotate, often: "before supportedInterfaceOrientations",
+      on: [.shouldAutorotate], often: "before supportedInterfaceOrientations",
       belongs: "an answer: may the interface rotate now?", avoid: "side effects", callsSuper: "not needed",
       changes: [(16, "it is deprecated: change supportedInterfaceOrientations and say that they need an update")]),
     CallbackNote(
-      .supportedInterfaceOrientations,
+      on: [.supportedInterfaceOrientations],
       often:
         "before each rotation and each presentation over the whole screen, of the controller that fills the screen",
       belongs: "an answer: the orientations that this screen has",
       avoid: "side effects; relying on a child being asked", callsSuper: "not needed"),
     CallbackNote(
-      .preferredInterfaceOrientationForPresentation, often: "before a presentation over the whole screen",
+      on: [.preferredInterfaceOrientationForPresentation], often: "before a presentation over the whole screen",
       belongs: "a return value: the orientation in which the controller wants to appear",
       avoid: "an orientation that supportedInterfaceOrientations does not have: UIKit throws",
       callsSuper: "not needed"),
     CallbackNote(
-      .supportedOrientationsForWindow, often: "whenever UIKit needs the orientations of the app",
+      on: [.supportedOrientationsForWindow], often: "whenever UIKit needs the orientations of the app",
       belongs: "an answer, in place of the Info.plist's list",
       avoid: "an orientation in common with no controller: in iOS 12 and earlier, UIKit raises an exception"),
     CallbackNote(
-      .willMoveToParent, often: "before the controller gets a parent, or loses it (nil)",
+      on: [.willMoveToParent], often: "before the controller gets a parent, or loses it (nil)",
       belongs: "preparing for the container",
       avoid: "calling it in a container's addChild: UIKit does; before removing, the container calls it with nil",
       callsSuper: "yes"),
     CallbackNote(
-      .didMoveToParent, often: "when the controller has got a parent, or lost it (nil)",
+      on: [.didMoveToParent], often: "when the controller has got a parent, or lost it (nil)",
       belongs: "what needs to know the parent",
       avoid: "forgetting it in a custom container: after addChild, the container calls it", callsSuper: "yes"),
     CallbackNote(
-      .didReceiveMemoryWarning, often: "when memory is short, to every controller, on screen or not",
+      on: [.didReceiveMemoryWarning], often: "when memory is short, to every controller, on screen or not",
       belongs: "letting go what can be made again: images, caches", avoid: "letting go what is on screen",
       callsSuper: "yes", changes: [(6, "it no longer releases the view")]),
   ]
@@ -192,207 +184,209 @@ struct CallbackNote: Sendable {
   /// Notes on callbacks of the application and its scenes, of storyboards, saved states, and delegates.
   private static let ofTheApp: [CallbackNote] = [
     CallbackNote(
-      .didBecomeActive, .sceneDidBecomeActive, often: "at the launch, and after each interruption",
+      on: [.didBecomeActive, .sceneDidBecomeActive], often: "at the launch, and after each interruption",
       belongs: "starting again what stood still: timers, games, refreshing",
-      avoid: "work for each appearance of a view: viewWillAppear: does not come here", isOfScenes: true),
+      avoid: "work for each appearance of a view: viewWillAppear: does not come here", changes: inScenes),
     CallbackNote(
-      .willResignActive, .sceneWillResignActive,
+      on: [.willResignActive, .sceneWillResignActive],
       often: "before each interruption: a call, the app switcher, the background", belongs: "pausing games and timers",
-      avoid: "saving: the background may not follow", isOfScenes: true),
+      avoid: "saving: the background may not follow", changes: inScenes),
     CallbackNote(
-      .didEnterBackground, .sceneDidEnterBackground, often: "each time it has entered the background",
+      on: [.didEnterBackground, .sceneDidEnterBackground], often: "each time it has entered the background",
       belongs: "saving; hiding what the app switcher must not show",
-      avoid: "slow work: after a few seconds the system stops the app", isOfScenes: true),
+      avoid: "slow work: after a few seconds the system stops the app", changes: inScenes),
     CallbackNote(
-      .willEnterForeground, often: "before each return from the background, not at a launch",
+      on: [.willEnterForeground], often: "before each return from the background, not at a launch",
       belongs: "undoing what was done for the background",
-      avoid: "counting on appearance callbacks: the controllers get none", isOfScenes: true),
+      avoid: "counting on appearance callbacks: the controllers get none", changes: inScenes),
     CallbackNote(
-      .sceneWillEnterForeground, often: "before each return from the background, and at a launch",
+      on: [.sceneWillEnterForeground], often: "before each return from the background, and at a launch",
       belongs: "undoing what was done for the background",
       avoid: "touching the root's view: in iOS 17 and later, this loads it early at a launch"),
     CallbackNote(
-      .willFinishLaunching, often: "once for each start of the process, before a saved state is restored",
+      on: [.willFinishLaunching], often: "once for each start of the process, before a saved state is restored",
       belongs: "what the restored controllers need", avoid: "slow work: the system ends an app that starts too slowly"),
     CallbackNote(
-      .didFinishLaunching, often: "once for each start of the process", bounds: "no view is in the window yet",
+      on: [.didFinishLaunching], often: "once for each start of the process", bounds: "no view is in the window yet",
       belongs: "services and settings; without scenes also the window and its root view controller",
       avoid: "slow work: the system ends an app that starts too slowly",
       changes: [(13, "in an app with scenes the window is made in scene:willConnectToSession:options:")]),
     CallbackNote(
-      .appDidReceiveMemoryWarning, often: "when memory is short, before the controllers get their warning",
+      on: [.appDidReceiveMemoryWarning], often: "when memory is short, before the controllers get their warning",
       belongs: "releasing what the whole app shares", avoid: "releasing what is on screen"),
     CallbackNote(
-      .configurationForConnecting, often: "once for each new scene, not for a scene that connects again",
+      on: [.configurationForConnecting], often: "once for each new scene, not for a scene that connects again",
       belongs: "choosing the scene's configuration", avoid: "making windows"),
     CallbackNote(
-      .sceneWillConnect, often: "each time a scene is connected", bounds: "no view is in the window yet",
+      on: [.sceneWillConnect], often: "each time a scene is connected", bounds: "no view is in the window yet",
       belongs: "making the scene's window and its root view controller; restoring what it showed",
       avoid: "work for the whole app: it comes once for each scene"),
     CallbackNote(
-      .sceneDidDisconnect, often: "when the system takes the scene away; it may connect again",
+      on: [.sceneDidDisconnect], often: "when the system takes the scene away; it may connect again",
       belongs: "releasing what belongs to the scene", avoid: "deleting what the person has made"),
     CallbackNote(
-      .willTerminate, often: "when the user swipes away an app that is in front; never for a suspended app",
+      on: [.willTerminate], often: "when the user swipes away an app that is in front; never for a suspended app",
       belongs: "saving what cannot be saved earlier",
       avoid: "counting on it: most apps end in the background without a word"),
     CallbackNote(
-      .didDiscardScenes, often: "when the user swipes a scene away",
+      on: [.didDiscardScenes], often: "when the user swipes a scene away",
       belongs: "deleting what was kept for these scenes",
       avoid: "counting on it while the app runs: it may come at the next launch"),
     CallbackNote(
-      .openURLFromApplication, .openURLWithOptions, .continueActivity, .sceneOpensURL, .sceneContinuesActivity,
+      on: [.openURLFromApplication, .openURLWithOptions, .continueActivity, .sceneOpensURL, .sceneContinuesActivity],
       often: "each time another app, or the user, opens something that belongs to this app",
       belongs: "showing what it names", avoid: "counting on a visible root: at a launch no view is in the window yet",
-      isOfScenes: true),
+      changes: inScenes),
     CallbackNote(
-      .initWithCoder, often: "once for each object of a storyboard or a nib", bounds: "there is no view yet",
+      on: [.initWithCoder], often: "once for each object of a storyboard or a nib", bounds: "there is no view yet",
       belongs: "giving properties their first values", avoid: "outlets and the view: touching it loads it too early",
       callsSuper: "yes, first"),
     CallbackNote(
-      .awakeFromNib, often: "once for each object of a storyboard or a nib, after it was decoded",
+      on: [.awakeFromNib], often: "once for each object of a storyboard or a nib, after it was decoded",
       bounds: "there is no view yet", belongs: "what cannot wait for viewDidLoad, such as the item of a tab bar",
       avoid: "the outlets of a controller's view: they are set when it is loaded", callsSuper: "yes, first"),
     CallbackNote(
-      .dealloc, often: "once, when nothing retains the object", belongs: "ending what still refers to the object",
+      on: [.dealloc], often: "once, when nothing retains the object", belongs: "ending what still refers to the object",
       avoid: "touching the view: that would load it again", callsSuper: "not under ARC: the compiler does it"),
     CallbackNote(
-      .shouldPerformSegue,
+      on: [.shouldPerformSegue],
       often: "once for each segue that the user triggers; not for performSegueWithIdentifier:sender:",
       belongs: "an answer: whether the segue goes on", avoid: "the destination: it does not exist yet",
       callsSuper: "not needed: it says yes"),
     CallbackNote(
-      .prepareForSegue, often: "once for each segue, also for embed and unwind segues",
+      on: [.prepareForSegue], often: "once for each segue, also for embed and unwind segues",
       bounds: "those of the source; the destination has no view yet", belongs: "handing data to the destination",
       avoid: "the destination's outlets: they are nil, and its view is not loaded",
       callsSuper: "not needed, and harmless; where a superclass prepares too, yes"),
     CallbackNote(
-      .unwindAction, often: "once for each unwind segue that ends here, before anything leaves the screen",
+      on: [.unwindAction], often: "once for each unwind segue that ends here, before anything leaves the screen",
       belongs: "taking over what the source holds", avoid: "popping or dismissing: the segue does it",
       callsSuper: "there is none: it is the app's own method"),
     CallbackNote(
-      .canPerformUnwind, .viewControllerForUnwinding, .allowedChildrenForUnwinding,
+      on: [.canPerformUnwind, .viewControllerForUnwinding, .allowedChildrenForUnwinding],
       often: "while UIKit looks for the controller where an unwind segue ends", belongs: "an answer",
       avoid: "side effects: the search may end elsewhere", callsSuper: "yes, for what you do not decide yourself"),
     CallbackNote(
-      .segueForUnwinding, .unwindForSegue, often: "once for each container on the way back",
+      on: [.segueForUnwinding, .unwindForSegue], often: "once for each container on the way back",
       belongs: "how a custom container goes back to a child", callsSuper: "yes, unless the container is your own"),
     CallbackNote(
-      .encodeState, often: "each time the app goes to the background, if the controller has a restoration identifier",
+      on: [.encodeState],
+      often: "each time the app goes to the background, if the controller has a restoration identifier",
       belongs: "saving what the controller shows: selections, positions, what is typed",
       avoid: "saving the data of the app: a saved state may be thrown away", callsSuper: "yes"),
     CallbackNote(
-      .decodeState, often: "once, at a launch that restores",
+      on: [.decodeState], often: "once, at a launch that restores",
       bounds: "not right: the view is loaded, and not in the window", belongs: "reading what was saved",
       avoid: "relying on controllers that are decoded later", callsSuper: "yes"),
     CallbackNote(
-      .finishedRestoring, often: "once, at a launch that restores, when all controllers are decoded",
+      on: [.finishedRestoring], often: "once, at a launch that restores, when all controllers are decoded",
       belongs: "what needs other controllers", callsSuper: "yes"),
     CallbackNote(
-      .restorationClassMakes, .appRestores, often: "once for each saved controller, parents first",
+      on: [.restorationClassMakes, .appRestores], often: "once for each saved controller, parents first",
       belongs: "making the controller, or nil to leave it out",
       avoid: "giving it its state: decodeRestorableStateWithCoder: does", callsSuper: "there is none"),
     CallbackNote(
-      .shouldSaveState, often: "once, before anything is saved", belongs: "an answer",
+      on: [.shouldSaveState], often: "once, before anything is saved", belongs: "an answer",
       avoid: "yes to a state that an older version of the app has saved in another form", callsSuper: "there is none"),
     CallbackNote(
-      .shouldRestoreState, often: "once, before anything is restored", belongs: "an answer",
+      on: [.shouldRestoreState], often: "once, before anything is restored", belongs: "an answer",
       avoid: "yes to a state that an older version of the app has saved in another form", callsSuper: "there is none"),
     CallbackNote(
-      .willEncodeState, often: "once, before the controllers are saved",
+      on: [.willEncodeState], often: "once, before the controllers are saved",
       belongs: "what belongs to the app and to no controller", callsSuper: "there is none"),
     CallbackNote(
-      .didDecodeState, often: "once, after they are decoded", belongs: "what belongs to the app and to no controller",
+      on: [.didDecodeState], often: "once, after they are decoded",
+      belongs: "what belongs to the app and to no controller",
       callsSuper: "there is none"),
     CallbackNote(
-      .navigationWillShow, .navigationDidShow,
+      on: [.navigationWillShow, .navigationDidShow],
       often: "for each change of the controller on top; a canceled pop has a will and no did",
       belongs: "showing and hiding what belongs to the whole stack, such as its toolbar",
       avoid: "changing the stack while it moves"),
     CallbackNote(
-      .tabBarShouldSelect, often: "for each tap on a tab, also on the one that is selected",
+      on: [.tabBarShouldSelect], often: "for each tap on a tab, also on the one that is selected",
       belongs: "an answer: may it be selected?", avoid: "counting on it when code selects: then it is not asked"),
     CallbackNote(
-      .tabBarDidSelect, often: "for each tap that was allowed, also on the tab that is selected",
+      on: [.tabBarDidSelect], often: "for each tap that was allowed, also on the tab that is selected",
       belongs: "following what the user chose", avoid: "counting on it when code selects: then it does not come"),
     CallbackNote(
-      .splitWillHide, .splitWillShow, often: "when the master goes or comes, also at the launch in portrait",
+      on: [.splitWillHide, .splitWillShow], often: "when the master goes or comes, also at the launch in portrait",
       belongs: "putting the button into the detail's bar, or taking it out"),
     CallbackNote(
-      .pageAfter, .pageBefore,
+      on: [.pageAfter, .pageBefore],
       often:
         "both before the first scroll, then one for each page that a scroll has brought; not when code sets the page",
       belongs: "an answer: the neighbor, or nil at the end",
       avoid: "keeping count of the pages here: answers are kept"),
     CallbackNote(
-      .pageWillTransition, often: "for each page turn by a gesture; not when code sets the page",
+      on: [.pageWillTransition], often: "for each page turn by a gesture; not when code sets the page",
       belongs: "preparing the page that comes", avoid: "taking the page turn for done: it can be canceled"),
     CallbackNote(
-      .pageDidFinish, often: "for each page turn by a gesture, finished or canceled",
+      on: [.pageDidFinish], often: "for each page turn by a gesture, finished or canceled",
       belongs: "bringing the page's number up to date",
       avoid: "passing over transitionCompleted: no means that the old page is back"),
     CallbackNote(
-      .pageSpineLocation, often: "for each rotation, if the pages curl",
+      on: [.pageSpineLocation], often: "for each rotation, if the pages curl",
       belongs: "an answer, and the pages that it needs: two for a spine in the middle"),
     CallbackNote(
-      .presentSearch,
+      on: [.presentSearch],
       often: "for each search that UIKit begins or ends; not if the app presents or dismisses the search controller",
       belongs: "a custom presentation",
       avoid: "counting on viewWillDisappear: of the controller that is searched: it stays visible"),
     CallbackNote(
-      .willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch,
+      on: [.willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch],
       often: "for each search that UIKit begins or ends; not if the app presents or dismisses the search controller",
       belongs: "what surrounds the search bar",
       avoid: "counting on viewWillDisappear: of the controller that is searched: it stays visible"),
     CallbackNote(
-      .updateSearchResults, often: "when a search begins, and for each change of the text",
+      on: [.updateSearchResults], often: "when a search begins, and for each change of the text",
       belongs: "filtering by the text", avoid: "work that takes longer than the next key"),
     CallbackNote(
-      .presentationShouldDismiss, often: "when a swipe begins; not for a dismissal by code",
+      on: [.presentationShouldDismiss], often: "when a swipe begins; not for a dismissal by code",
       belongs: "an answer: may the sheet be swiped away?",
       avoid: "asking the user here: do it in presentationControllerDidAttemptToDismiss:"),
     CallbackNote(
-      .presentationWillDismiss, often: "when a swipe begins to move the sheet away; not for a dismissal by code",
+      on: [.presentationWillDismiss], often: "when a swipe begins to move the sheet away; not for a dismissal by code",
       belongs: "animating along", avoid: "treating the sheet as dismissed: the user can cancel"),
     CallbackNote(
-      .presentationDidDismiss, often: "when a swipe has dismissed the sheet; not for a dismissal by code",
+      on: [.presentationDidDismiss], often: "when a swipe has dismissed the sheet; not for a dismissal by code",
       belongs: "bringing the presenter up to date: it gets no viewWillAppear:"),
     CallbackNote(
-      .adaptiveStyleForTraits, often: "before a presentation, and when the width changes",
+      on: [.adaptiveStyleForTraits], often: "before a presentation, and when the width changes",
       belongs: "an answer: the style; none keeps it as it is", avoid: "side effects"),
     CallbackNote(
-      .adaptiveStyle, often: "when the presentation is in a compact width, or comes into it",
+      on: [.adaptiveStyle], often: "when the presentation is in a compact width, or comes into it",
       belongs: "an answer: the style; none keeps it as it is", avoid: "side effects"),
     CallbackNote(
-      .controllerForAdaptiveStyle, often: "when the presentation is in a compact width, or comes into it",
+      on: [.controllerForAdaptiveStyle], often: "when the presentation is in a compact width, or comes into it",
       belongs:
         "an answer: another controller for the new style, such as a navigation controller with a button to close it",
       avoid: "side effects"),
     CallbackNote(
-      .prepareForPopover,
+      on: [.prepareForPopover],
       often: "when a popover is presented as one; not if its style adapts to a sheet or the full screen",
       belongs: "where the popover points: sourceView, sourceRect, or barButtonItem"),
     CallbackNote(
-      .popoverControllerShouldDismiss, .popoverShouldDismiss,
+      on: [.popoverControllerShouldDismiss, .popoverShouldDismiss],
       often: "when the user taps beside the popover; not for a dismissal by code", belongs: "an answer: may it go?",
       avoid: "counting on it when code dismisses"),
     CallbackNote(
-      .popoverControllerDidDismiss, .popoverDidDismiss,
+      on: [.popoverControllerDidDismiss, .popoverDidDismiss],
       often: "when a tap beside the popover has dismissed it; not for a dismissal by code",
       belongs: "bringing the presenter up to date: it gets no viewWillAppear:"),
     CallbackNote(
-      .presentationDidAttemptToDismiss, often: "when the user swipes and the sheet stays",
+      on: [.presentationDidAttemptToDismiss], often: "when the user swipes and the sheet stays",
       belongs: "asking whether to discard what was typed"),
     CallbackNote(
-      .presentCompletion, often: "once, after the presented controller's viewDidAppear:", bounds: "right",
+      on: [.presentCompletion], often: "once, after the presented controller's viewDidAppear:", bounds: "right",
       belongs: "what needs the presented controller on screen, such as presenting the next one",
       callsSuper: "there is none: it is a block"),
     CallbackNote(
-      .dismissCompletion, often: "once, after the dismissed controller's viewDidDisappear:",
+      on: [.dismissCompletion], often: "once, after the dismissed controller's viewDidDisappear:",
       belongs: "what needs the controller to be gone, such as presenting another one",
       callsSuper: "there is none: it is a block"),
     CallbackNote(
-      .transitionCompletion, often: "once, after the animation between two children",
+      on: [.transitionCompletion], often: "once, after the animation between two children",
       belongs: "removeFromParentViewController of the old child, didMoveToParentViewController: of the new one",
       avoid: "relying on 'finished', which is NO for an animation that was skipped; the trace doesn't state it",
       callsSuper: "there is none: it is a block"),

@@ -2,9 +2,7 @@ import SimKit
 
 /// The text of `explain` for a rule: the sentence, its source, and the records behind it.
 struct RulePage {
-  private let rule: Rule
-
-  init(_ rule: Rule) { self.rule = rule }
+  let rule: Rule
 
   var text: String { head + facts + texts + evidence }
 
@@ -41,7 +39,7 @@ struct RulePage {
     let sources = Records.sources(of: rule)
     var text = "\nEvidence: \(Columns.count(sources, "independent source"))\n"
     for record in records {
-      text += "\n" + RecordPage(record).facts
+      text += "\n" + RecordPage(record: record).facts
       if let (by, judgement) = record.contradicted { text += "  disputed: \(by) is believed: \(judgement)\n" }
     }
     return text
@@ -50,9 +48,7 @@ struct RulePage {
 
 /// The text of `explain` for a published record: its address, and its lines.
 struct RecordPage {
-  private let record: PublishedRecord
-
-  init(_ record: PublishedRecord) { self.record = record }
+  let record: PublishedRecord
 
   var text: String {
     var text = facts + result

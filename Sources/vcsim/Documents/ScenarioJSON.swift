@@ -2,15 +2,9 @@ import SimKit
 
 /// A scenario as JSON: what was understood of it. `vcsim schema scenario` prints the schema.
 struct ScenarioJSON {
-  private let scenario: Scenario
-  private let file: String
-  private let cases: [String]
-
-  init(_ scenario: Scenario, file: String, cases: [String]) {
-    self.scenario = scenario
-    self.file = file
-    self.cases = cases
-  }
+  let scenario: Scenario
+  let file: String
+  let cases: [String]
 
   /// Writes it to standard output, piece by piece: a story may be long.
   func write() {

@@ -2,58 +2,49 @@ import SimKit
 
 /// The grammar that editors color scenarios by, made from the tables that the parser reads by.
 enum TextMateGrammar {
-  private struct Pattern {
-    var match: String
-    var name: String?
-    /// By the number of the group, from 1 on.
-    var captures: [String] = []
-  }
-
   static var text: String {
     JSON.document([
       "name": "vcsim scenario", "scopeName": "source.vcsim", "fileTypes": ["vcsim"], "firstLineMatch": "^vcsim 1\\b",
-      "patterns": patterns.map(object),
+      "patterns": patterns,
     ])
   }
 
-  private static func object(_ pattern: Pattern) -> JSONObject {
-    let captures = pattern.captures.enumerated().map { place, scope in
+  /// `captures`: by the number of the group, from 1 on.
+  private static func pattern(_ match: String, name: String? = nil, captures: [String] = []) -> JSONObject {
+    let scopes = captures.enumerated().map { place, scope in
       (key: String(place + 1), value: JSONObject(["name": scope]) as any JSONWritable)
     }
-    return [
-      "match": pattern.match, "name": pattern.name,
-      "captures": captures.isEmpty ? nil : JSONObject(members: captures),
-    ]
+    return ["match": match, "name": name, "captures": scopes.isEmpty ? nil : JSONObject(members: scopes)]
   }
 
   /// The order matters: the first pattern that fits a place wins.
-  private static var patterns: [Pattern] {
+  private static var patterns: [JSONObject] {
     [
-      Pattern(match: "(?:^|(?<=\\s))#.*$", name: "comment.line.number-sign.vcsim"),
+      pattern("(?:^|(?<=\\s))#.*$", name: "comment.line.number-sign.vcsim"),
       // UIKit's words in an expectation.
-      Pattern(match: "^\\s+(!!?\\s.*)$", captures: ["markup.warning.vcsim"]),
-      Pattern(match: "\"[^\"]*\"", name: "string.quoted.double.vcsim"),
-      Pattern(match: "^\\s*(--)\\s+(\\+[0-9]+ms)", captures: [keyword, number]),
-      Pattern(match: "(?<=\\s)\\.\\.\\.(?=\\s|$)", name: "keyword.operator.any.vcsim"),
-      Pattern(match: "\\{[A-Za-z0-9_.-]+\\}", name: "variable.parameter.matrix.vcsim"),
-      Pattern(
-        match: "^(controller)\\s+([A-Za-z_][A-Za-z0-9_-]*)",
+      pattern("^\\s+(!!?\\s.*)$", captures: ["markup.warning.vcsim"]),
+      pattern("\"[^\"]*\"", name: "string.quoted.double.vcsim"),
+      pattern("^\\s*(--)\\s+(\\+[0-9]+ms)", captures: [keyword, number]),
+      pattern("(?<=\\s)\\.\\.\\.(?=\\s|$)", name: "keyword.operator.any.vcsim"),
+      pattern("\\{[A-Za-z0-9_.-]+\\}", name: "variable.parameter.matrix.vcsim"),
+      pattern(
+        "^(controller)\\s+([A-Za-z_][A-Za-z0-9_-]*)",
         captures: ["storage.type.controller.vcsim", "entity.name.type.controller.vcsim"]),
-      Pattern(match: "(?<![\\w.])(\(callbacks))(?![\\w:(])", name: "support.function.callback.vcsim"),
-      Pattern(
-        match: "\\b(\(FieldKey.names.joined(separator: "|")))(=)(\\S+)",
+      pattern("(?<![\\w.])(\(callbacks))(?![\\w:(])", name: "support.function.callback.vcsim"),
+      pattern(
+        "\\b(\(FieldKey.names.joined(separator: "|")))(=)(\\S+)",
         captures: ["variable.parameter.value.vcsim", "keyword.operator.vcsim", constant]),
-      Pattern(match: "^(\(words(at: [.header])))(?![\\w-])", name: "keyword.control.header.vcsim"),
-      Pattern(match: "^(\(words(at: [.declaration, .hook])))(?![\\w-])", name: "storage.type.vcsim"),
-      Pattern(match: "^\\s*(\(words(at: [.story])))(?![\\w-])", name: "keyword.control.action.vcsim"),
-      Pattern(match: "^\\s+(\(words(at: [.option])))(?![\\w-])", name: "storage.modifier.option.vcsim"),
-      Pattern(match: "^\\s*(\(words(at: [.expectation])))(?![\\w-])", name: "keyword.control.expect.vcsim"),
-      Pattern(match: "\\bios[0-9]+(?:-ios[0-9]+|\\+)?(?!\\w)", name: "constant.language.mode.vcsim"),
-      Pattern(match: "(?<![\\w-])(\(orientations))(?![\\w-])", name: "constant.language.orientation.vcsim"),
-      Pattern(match: "(?<![\\w-])[0-9]+x[0-9]+(?![\\w-])", name: "constant.numeric.size.vcsim"),
-      Pattern(match: "(?<![\\w-])\\+?-?[0-9]+(?:ms)?(?![\\w-])", name: "constant.numeric.vcsim"),
-      Pattern(match: "(?<![\\w-])(\(connectives))(?![\\w-])", name: "keyword.other.vcsim"),
-      Pattern(match: "[A-Za-z_][\\w-]*(?:\\.(?:view|delegate))?", name: "variable.other.controller.vcsim"),
+      pattern("^(\(words(at: [.header])))(?![\\w-])", name: "keyword.control.header.vcsim"),
+      pattern("^(\(words(at: [.declaration, .hook])))(?![\\w-])", name: "storage.type.vcsim"),
+      pattern("^\\s*(\(words(at: [.story])))(?![\\w-])", name: "keyword.control.action.vcsim"),
+      pattern("^\\s+(\(words(at: [.option])))(?![\\w-])", name: "storage.modifier.option.vcsim"),
+      pattern("^\\s*(\(words(at: [.expectation])))(?![\\w-])", name: "keyword.control.expect.vcsim"),
+      pattern("\\bios[0-9]+(?:-ios[0-9]+|\\+)?(?!\\w)", name: "constant.language.mode.vcsim"),
+      pattern("(?<![\\w-])(\(orientations))(?![\\w-])", name: "constant.language.orientation.vcsim"),
+      pattern("(?<![\\w-])[0-9]+x[0-9]+(?![\\w-])", name: "constant.numeric.size.vcsim"),
+      pattern("(?<![\\w-])\\+?-?[0-9]+(?:ms)?(?![\\w-])", name: "constant.numeric.vcsim"),
+      pattern("(?<![\\w-])(\(connectives))(?![\\w-])", name: "keyword.other.vcsim"),
+      pattern("[A-Za-z_][\\w-]*(?:\\.(?:view|delegate))?", name: "variable.other.controller.vcsim"),
     ]
   }
 

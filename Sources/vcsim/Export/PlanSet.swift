@@ -8,12 +8,7 @@ enum ExportTarget: String, CaseIterable {
   case xctest
 
   /// The folder that is written where the command line names none.
-  var folder: String {
-    switch self {
-    case .player: "Player"
-    case .xctest: "ScenarioTests"
-    }
-  }
+  var folder: String { self == .player ? "Player" : "ScenarioTests" }
 }
 
 /// The plans of an export, and what is said of them.
@@ -38,7 +33,7 @@ struct PlanSet {
     let (wanted, filter) = (try invocation.modes(), try CaseFilter(invocation))
     if let old = wanted.first(where: { $0 < Self.oldest }) {
       let legal = Mode.all.filter { $0 >= Self.oldest }.map(\.name)
-      throw Problem(.badValue(old.name, option: "--mode", legal: legal))
+      throw .badValue(old.name, option: "--mode", legal: legal)
     }
     for (path, source) in try invocation.scenarios(&code, in: paths) {
       let file = try Case.parse(source, path, invocation)

@@ -2,13 +2,6 @@ import SimKit
 
 /// A case as a plan: everything is resolved, and each line says what drives it. `vcsim schema plan` prints the schema.
 struct PlanWriter {
-  /// A line that nothing performs, and why.
-  struct Undriven {
-    let line: Int
-    let text: String
-    let why: String
-  }
-
   private let one: Case
   /// The scenario with the options that count in the case.
   private let scenario: Scenario
@@ -29,7 +22,7 @@ struct PlanWriter {
     var simulator = Simulator(unfiltered, mode: one.mode)
     let scenario = simulator.scenario
     self.scenario = scenario
-    calls = PlanCalls(scenario)
+    calls = PlanCalls(scenario: scenario)
     let (steps, outcome) = simulator.collect()
     self.steps = steps
     if case .fault(let fault) = outcome { self.fault = fault } else { fault = nil }
@@ -56,11 +49,11 @@ struct PlanWriter {
     }
   }
 
-  /// The lines that nothing performs.
-  var undriven: [Undriven] {
+  /// The lines that nothing performs, and why.
+  var undriven: [(line: Int, text: String, why: String)] {
     driven.compactMap { statement, drive in
       guard case .nothing(let why) = drive else { return nil }
-      return Undriven(line: statement.line, text: statement.text, why: why)
+      return (statement.line, statement.text, why)
     }
   }
 
@@ -69,15 +62,8 @@ struct PlanWriter {
 
   /// The needs of a case beside code: the strongest driver of its lines.
   var need: Need {
-    var need = Need.nothing
-    for (_, drive) in driven {
-      switch drive {
-      case .code, .nothing: break
-      case .host: if need == .nothing { need = .host }
-      case .finger: need = .finger
-      }
-    }
-    return need
+    let drivers = Set(driven.map(\.drive.name))
+    return drivers.contains(Drive.finger.name) ? .finger : drivers.contains(Drive.host.name) ? .host : .nothing
   }
 
   enum Need {

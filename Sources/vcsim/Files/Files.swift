@@ -16,7 +16,7 @@ enum Files {
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
       guard let example = Examples.named(name) else {
-        throw Problem(.unknownExample(name, legal: Examples.names))
+        throw .unknownExample(name, legal: Examples.names)
       }
       return Array(example.text.utf8)
     }
@@ -25,7 +25,7 @@ enum Files {
 
   /// The bytes of an unnamed file: waiting for a FIFO, or reading a device, needs a name on the command line.
   static func readPlain(_ path: String) throws(Problem) -> [UInt8] {
-    if FileStatus(path)?.kind == .special { throw Problem(.unreadable(path, reason: special)) }
+    if FileStatus(path)?.kind == .special { throw .unreadable(path, reason: special) }
     return try bytes(at: path)
   }
 
@@ -33,13 +33,13 @@ enum Files {
 
   /// Writes an unnamed file.
   static func replacePlain(_ path: String, with bytes: [UInt8]) throws(Problem) {
-    if FileStatus(path)?.kind == .special { throw Problem(.cannotCreate(path, reason: special)) }
+    if FileStatus(path)?.kind == .special { throw .cannotCreate(path, reason: special) }
     try replace(path, with: bytes)
   }
 
   /// Opens a file; a name that could do more than name is refused.
   static func open(_ path: String) throws(Problem) -> FileReader {
-    if TextGate.isRisky(name: path) { throw Problem(.riskyName(path)) }
+    if TextGate.isRisky(name: path) { throw .riskyName(path) }
     do throws(FileReader.Fault) {
       return try FileReader(path)
     } catch {
@@ -59,12 +59,12 @@ enum Files {
   static func problem(_ fault: FileReader.Fault, _ path: String) -> Problem {
     switch fault {
     case .noSuchFile:
-      if let target = Path.target(of: path) { return Problem(.danglingLink(path, target: target)) }
-      if isNotUTF8(path) { return Problem(.riskyName(path, reason: notUTF8)) }
-      return Problem(.noSuchFile(path, near: neighbors(of: path)))
-    case .isDirectory: return Problem(.isDirectory(path))
-    case .tooLarge(let limit): return Problem(.beyondLimit(path, .inputBytes, limit))
-    case .system(let reason): return Problem(.unreadable(path, reason: reason))
+      if let target = Path.target(of: path) { return Problem.danglingLink(path, target: target) }
+      if isNotUTF8(path) { return Problem.riskyName(path, reason: notUTF8) }
+      return Problem.noSuchFile(path, near: neighbors(of: path))
+    case .isDirectory: return Problem.isDirectory(path)
+    case .tooLarge(let limit): return Problem.beyondLimit(path, .inputBytes, limit)
+    case .system(let reason): return Problem.unreadable(path, reason: reason)
     }
   }
 
@@ -89,15 +89,18 @@ enum Files {
       .map { Path.joined(folder, $0) }
   }
 
-  static func exists(_ path: String) -> Bool { Path.exists(path) }
-
-  static func isDirectory(_ path: String) -> Bool { FileStatus(path)?.kind == .directory }
+  /// Makes a folder and those above it that are missing.
+  static func createFolder(_ path: String) throws(Problem) {
+    guard Directory.create(path) else {
+      throw .cannotCreate(path, reason: "it is no folder, and none can be made")
+    }
+  }
 
   /// Writes bytes in place of what a file holds, whole or not at all.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Problem) {
-    if TextGate.isRisky(name: path) { throw Problem(.cannotCreate(path, reason: TextGate.risk)) }
+    if TextGate.isRisky(name: path) { throw .cannotCreate(path, reason: TextGate.risk) }
     // An argument that is no text has lost its bytes: a file of another name would be written.
-    if path.unicodeScalars.contains("\u{FFFD}") { throw Problem(.cannotCreate(path, reason: notUTF8)) }
+    if path.unicodeScalars.contains("\u{FFFD}") { throw .cannotCreate(path, reason: notUTF8) }
     try writing(path) { () throws(FileWriter.Fault) in try FileWriter.replace(path, with: bytes) }
   }
 
@@ -120,10 +123,10 @@ enum Files {
 
   private static func problem(_ fault: FileWriter.Fault, _ path: String) -> Problem {
     switch fault {
-    case .isDirectory: Problem(.cannotCreate(path, reason: "it is a directory"))
-    case .noFolder(let folder): Problem(.cannotCreate(path, reason: "there is no directory '\(folder)'"))
-    case .readOnly: Problem(.readOnly(path))
-    case .system(let reason): Problem(.cannotCreate(path, reason: reason))
+    case .isDirectory: Problem.cannotCreate(path, reason: "it is a directory")
+    case .noFolder(let folder): Problem.cannotCreate(path, reason: "there is no directory '\(folder)'")
+    case .readOnly: Problem.readOnly(path)
+    case .system(let reason): Problem.cannotCreate(path, reason: reason)
     }
   }
 }

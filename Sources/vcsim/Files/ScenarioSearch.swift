@@ -64,7 +64,7 @@ struct ScenarioSearch {
       guard let status = FileStatus(path) else {
         // Opening it tells why.
         _ = try Files.open(path)
-        throw Problem(.noSuchFile(path, near: []))
+        throw .noSuchFile(path, near: [])
       }
       if status.kind == .directory { try walk(path, status) } else { _ = add(path, status.identity, isNamed: true) }
     }
@@ -121,19 +121,20 @@ struct ScenarioSearch {
       do throws(Directory.Fault) {
         entries = try Directory.entries(of: folder)
       } catch {
-        problems.append(Problem(.unreadable(folder, reason: error.reason)))
+        problems.append(Problem.unreadable(folder, reason: error.reason))
         continue
       }
       for entry in entries { look(at: entry, in: folder, &walk) }
       let limit = Limit.foundFiles.value
-      if walk.found.count + candidates.count > limit { throw Problem(.beyondLimit(directory, .foundFiles, limit)) }
+      if walk.found.count + candidates.count > limit { throw .beyondLimit(directory, .foundFiles, limit) }
     }
     let found = walk.found.sorted { $0.path < $1.path }
     // So is a file whose name is no link.
     let own = Set(found.compactMap { $0.isLink ? nil : $0.identity })
     func isRepeated(_ one: Found) -> Bool { one.isLink && one.identity.map { own.contains($0) } ?? false }
-    for one in found where !isRepeated(one) { named.candidates.append(add(one.path, one.identity, isNamed: false)) }
-    for one in found where isRepeated(one) { named.candidates.append(add(one.path, one.identity, isNamed: false)) }
+    for one in found.filter({ !isRepeated($0) }) + found.filter(isRepeated) {
+      named.candidates.append(add(one.path, one.identity, isNamed: false))
+    }
     directories.append(named)
   }
 
@@ -141,7 +142,7 @@ struct ScenarioSearch {
     let path = Path.joined(folder, entry.name)
     let isHidden = entry.name.hasPrefix(".")
     if !entry.isUTF8, !isHidden {
-      problems.append(Problem(.riskyName(path, reason: Files.notUTF8)))
+      problems.append(Problem.riskyName(path, reason: Files.notUTF8))
       return
     }
     switch entry.kind {
@@ -153,9 +154,9 @@ struct ScenarioSearch {
         if isHidden {
           omissions.append(Omission(path: path, reason: "a hidden link to nothing"))
         } else if let target = Path.target(of: path) {
-          problems.append(Problem(.danglingLink(path, target: target)))
+          problems.append(Problem.danglingLink(path, target: target))
         } else {
-          problems.append(Problem(.unreadable(path, reason: System.reason)))
+          problems.append(Problem.unreadable(path, reason: System.reason))
         }
         return
       }

@@ -204,15 +204,14 @@ extension LanguageServer {
     func meets(_ range: Range<Int>) -> Bool { range.lowerBound <= to && from <= range.upperBound }
     var actions: [JSONValue] = []
     for problem in request.edited.problems where meets(problem.range) {
-      for fix in problem.fixes { actions.append(action(fix.title, request, fix.range, fix.replacement)) }
+      for fix in problem.fixes {
+        let edits: JSONValue = [request.edit(fix.range, fix.replacement)]
+        actions.append([
+          "title": .text(fix.title), "kind": "quickfix",
+          "edit": ["changes": .object([(key: request.uri, value: edits)])],
+        ])
+      }
     }
     return .list(actions)
-  }
-
-  private static func action(_ title: String, _ request: Request, _ range: Range<Int>, _ text: String) -> JSONValue {
-    [
-      "title": .text(title), "kind": "quickfix",
-      "edit": ["changes": .object([(key: request.uri, value: .list([request.edit(range, text)]))])],
-    ]
   }
 }

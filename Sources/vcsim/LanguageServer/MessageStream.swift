@@ -18,8 +18,7 @@ struct MessageStream {
     var length: Int?
     while let line = headerLine() {
       if line.isEmpty {
-        guard let length else { return .malformed }
-        guard (0...Self.longest).contains(length) else { return .malformed }
+        guard let length, (0...Self.longest).contains(length) else { return .malformed }
         guard let body = input.take(length) else { return .end }
         guard let text = String(validating: body, as: UTF8.self), let value = try? JSONReader.value(of: text) else {
           return .malformed

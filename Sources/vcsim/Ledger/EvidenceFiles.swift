@@ -3,8 +3,9 @@ import SimKit
 
 /// The scenarios and the lists of records below a folder.
 struct EvidenceFiles {
-  struct Fault: Error {
+  struct Fault: Error, CustomStringConvertible {
     let words: String
+    var description: String { words }
   }
 
   private(set) var records: [PublishedRecord] = []

@@ -20,15 +20,9 @@ struct Gaps {
     var modes: Set<Mode> = []
   }
 
-  /// A scenario whose question no record answers, and how many pairs meet in it that no record shows together.
-  struct Experiment {
-    let name: String
-    let question: String
-    let pairs: Int
-  }
-
-  /// A run on a device would show the most new pairs first.
-  private(set) var experiments: [Experiment] = []
+  /// Scenarios whose question no record answers, and how many pairs meet in each that no record shows together. A run on a
+  /// device would show the most new pairs first.
+  private(set) var experiments: [(name: String, question: String, pairs: Int)] = []
   /// The most frequent first.
   private(set) var all: [Gap] = []
   /// Pairs that a record shows together.
@@ -54,7 +48,7 @@ struct Gaps {
         }
       }
       if let question = scenario.header.experiment {
-        experiments.append(Experiment(name: name, question: question, pairs: shown.count))
+        experiments.append((name, question, shown.count))
       }
     }
     experiments.sort { ($1.pairs, $0.name) < ($0.pairs, $1.name) }

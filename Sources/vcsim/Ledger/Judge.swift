@@ -189,7 +189,6 @@ struct RecordJudge {
   // MARK: Texts
 
   private func compareTexts(_ result: inout RecordComparison) {
-    guard !record.texts.isEmpty else { return }
     for text in record.texts {
       let places = run.steps.indices.filter { run.steps[$0].says(text) }
       result.differences += places.isEmpty ? [.text(text)] : actions.differences(in: run, ofTextIn: places)
@@ -221,12 +220,6 @@ struct RecordJudge {
 
   // MARK: Receivers
 
-  /// A record's name for a receiver, with the names in the trace that it may stand for.
-  private struct Candidate {
-    let name: String
-    let receivers: [[String]]
-  }
-
   private func assignments() -> [[String: [String]]] {
     var callbacks: [String: Set<Callback>] = [:]
     var order: [String] = []
@@ -242,19 +235,20 @@ struct RecordJudge {
       got[message.receiver, default: []].insert(message.callback)
     }
     let blocks = present.filter { !got[$0]!.isDisjoint(with: Callback.completionBlocks) }
-    let candidates = order.map { name -> Candidate in
-      if name == "completion" { return Candidate(name: name, receivers: [blocks]) }
+    // A record's name for a receiver, with the names in the trace that it may stand for.
+    let candidates = order.map { name -> (name: String, receivers: [[String]]) in
+      if name == "completion" { return (name, [blocks]) }
       // A controller that gets nothing is not another.
       let isDeclared = run.scenario.controllers.contains { $0.name == name }
       // A class in a log stands for all of its instances; a controller is its own delegate as far as a log can tell.
       let instances = present.filter { run.isNamed(name, $0) }
-      if !instances.isEmpty || isDeclared { return Candidate(name: name, receivers: [instances]) }
+      if !instances.isEmpty || isDeclared { return (name, [instances]) }
       let suffix = name.firstIndex(of: ".").map { String(name[$0...]) }
       let fitting = present.filter { receiver in
         (suffix.map { receiver.hasSuffix($0) } ?? true) && !order.contains(receiver)
           && !got[receiver]!.isDisjoint(with: callbacks[name]!)
       }
-      return Candidate(name: name, receivers: fitting.map { [$0] } + [[]])
+      return (name, fitting.map { [$0] } + [[]])
     }
     var results: [[String: [String]]] = [[:]]
     for candidate in candidates {

@@ -12,9 +12,6 @@ import SimKit
   static func main() {
     do {
       exit(try run(Array(CommandLine.arguments.dropFirst())))
-    } catch let fault as EvidenceFiles.Fault {
-      FileHandle.standardError.write(Data("error: \(fault.words)\n".utf8))
-      exit(2)
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(2)

@@ -22,12 +22,14 @@ struct Predictions {
   }
 
   /// Records in the row of a rule, and the others: no rule was made from those.
-  enum Origin: CaseIterable {
+  enum Origin {
     case cited
     case uncited
   }
 
   private(set) var counts: [Origin: [Rule.Standing: Count]] = [:]
+  /// All lines of traces.
+  private var totals: [Origin: Count] = [:]
   /// Published lines, and those that no rule sends.
   private(set) var published: [Origin: Count] = [:]
   private(set) var records = 0
@@ -49,6 +51,7 @@ struct Predictions {
       guard let rule else { return }
       let standing = standings.standing(of: rule, in: comparison.run.mode, without: record.origin)
       counts[origin, default: [:]][standing, default: Count()].add(held: held)
+      totals[origin, default: Count()].add(held: held)
     }
     // A line in place with another value is matched, and doesn't hold.
     let wrong = comparison.differences.compactMap { difference -> RecordLine? in
@@ -81,13 +84,6 @@ struct Predictions {
     }
     for standing in Rule.Standing.allCases where standing != .disputed {
       text += row(standing.name, count(standing, .cited), count(standing, .uncited))
-    }
-    var totals: [Origin: Count] = [:]
-    for origin in Origin.allCases {
-      for count in (counts[origin] ?? [:]).values {
-        totals[origin, default: Count()].lines += count.lines
-        totals[origin, default: Count()].held += count.held
-      }
     }
     text += row("all lines of traces", totals[.cited] ?? Count(), totals[.uncited] ?? Count())
     return text

@@ -39,14 +39,14 @@ struct ReportRequest {
     for text in invocation[option] {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let kind = ReportKind(rawValue: parts[0]), legal.contains(kind), parts.last != "" else {
-        throw Problem(.badValue(text, option: "--report", legal: legal.map(\.rawValue)))
+        throw .badValue(text, option: "--report", legal: legal.map(\.rawValue))
       }
       requests.append(ReportRequest(kind: kind, path: parts.count == 2 && parts[1] != "-" ? parts[1] : nil))
     }
     // Annotations are read out of a log that people read too.
     let onOutput = requests.filter { $0.path == nil && $0.kind != .github && $0.kind != .human }
     guard onOutput.count + requests.count(where: { $0.path == nil && $0.kind == .human }) <= 1 else {
-      throw Problem(.reportsCollide(requests.filter { $0.path == nil }.map(\.kind.rawValue)))
+      throw .reportsCollide(requests.filter { $0.path == nil }.map(\.kind.rawValue))
     }
     if onOutput.isEmpty, !requests.contains(where: { $0.kind == .human }) {
       requests.insert(ReportRequest(kind: .human, path: nil), at: 0)

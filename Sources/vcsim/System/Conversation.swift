@@ -9,11 +9,8 @@
 /// A command of the shell that gets a text on its standard input and answers on its standard output; what it says on
 /// standard error goes where vcsim's own goes.
 enum Conversation {
-  struct Answer {
-    var bytes: [UInt8]
-    /// How it ended: its exit code, or 128 and the signal.
-    var status: Int32
-  }
+  /// The status is how it ended: its exit code, or 128 and the signal.
+  typealias Answer = (bytes: [UInt8], status: Int32)
 
   enum Fault: Error {
     case system(String)
@@ -69,7 +66,7 @@ enum Conversation {
       _ = end(of: child)
       throw error
     }
-    return Answer(bytes: bytes, status: end(of: child))
+    return (bytes, end(of: child))
   }
 
   /// The child's number, or the error's with a minus.

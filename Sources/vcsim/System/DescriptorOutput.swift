@@ -22,14 +22,14 @@ struct DescriptorOutput: Sendable {
 
   private func writeRaw(_ bytes: UnsafeRawBufferPointer) {
     if descriptor == 1, Self.isUnread.load(ordering: .relaxed) { return }
-    let code = FileWriter.write(bytes, to: descriptor)
+    let code = FileWriter.put(bytes, into: descriptor)
     // A failure of standard error cannot be reported.
     guard code != 0, descriptor == 1 else { return }
     if FileWriter.isBrokenPipe(code) {
       Self.isUnread.store(true, ordering: .relaxed)
       return
     }
-    let problem = Problem(.cannotWrite("standard output", reason: System.reason(code)))
+    let problem = Problem.cannotWrite("standard output", reason: System.reason(code))
     Self.error.write(Array("error: \(problem.message) [\(problem.code)]\n".utf8))
     System.end(.cannotWrite)
   }
@@ -44,18 +44,11 @@ struct ProgressLine: Sendable {
     isShown = !isQuiet && System.isTerminal(2) && System.environment("CI") == nil
   }
 
-  func show(_ done: Int, of count: Int) {
-    guard isShown else { return }
-    DescriptorOutput.error.writeRaw(Array("\r\(done)/\(count)".utf8))
-  }
+  func show(_ done: Int, of count: Int) { write("\(done)/\(count)") }
+  func show(_ text: String) { write("\(text)\u{1B}[K") }
+  func clear() { show("") }
 
-  func show(_ text: String) {
-    guard isShown else { return }
-    DescriptorOutput.error.writeRaw(Array("\r\(text)\u{1B}[K".utf8))
-  }
-
-  func clear() {
-    guard isShown else { return }
-    DescriptorOutput.error.writeRaw(Array("\r\u{1B}[K".utf8))
+  private func write(_ text: String) {
+    if isShown { DescriptorOutput.error.writeRaw(Array("\r\(text)".utf8)) }
   }
 }

@@ -7,34 +7,19 @@ enum Limit: String, CaseIterable {
   case includedBytes = "included-bytes"
   case foundFiles = "found-files"
 
-  var standard: Int {
+  /// The standard value, a larger one as it is written, and the bounded quantity as in help.
+  private var facts: (standard: Int, example: String, meaning: String) {
     switch self {
-    case .inputBytes: 256 << 20
-    case .includedFiles: 1_000
-    case .includedBytes: 16 << 20
-    case .foundFiles: 1_000_000
+    case .inputBytes: (256 << 20, "2G", "the size of a file, a device or standard input")
+    case .includedFiles: (1_000, "10000", "how many files a scenario includes, those of included files counted")
+    case .includedBytes: (16 << 20, "64M", "their size together")
+    case .foundFiles: (1_000_000, "10000000", "how many files are looked at in directories")
     }
   }
 
-  /// A larger value than the standard one, as it is written.
-  var example: String {
-    switch self {
-    case .inputBytes: "2G"
-    case .includedFiles: "10000"
-    case .includedBytes: "64M"
-    case .foundFiles: "10000000"
-    }
-  }
-
-  /// The bounded quantity, as in help.
-  var meaning: String {
-    switch self {
-    case .inputBytes: "the size of a file, a device or standard input"
-    case .includedFiles: "how many files a scenario includes, those of included files counted"
-    case .includedBytes: "their size together"
-    case .foundFiles: "how many files are looked at in directories"
-    }
-  }
+  var standard: Int { facts.standard }
+  var example: String { facts.example }
+  var meaning: String { facts.meaning }
 
   /// The values from the command line.
   private static let chosen = Mutex<[Limit: Int]>([:])

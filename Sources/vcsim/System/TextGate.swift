@@ -37,15 +37,7 @@ enum TextGate {
   /// Why such a name is refused.
   static let risk = "its name holds control characters, or what a CI system takes for a command"
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-      true
-    default: false
-    }
-  }
+  private static func isOfName(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || "-_.".utf8.contains(byte) }
 
   // MARK: The careful way
 
@@ -150,4 +142,9 @@ enum TextGate {
       keep(length)
     }
   }
+}
+
+extension UInt8 {
+  /// Whether it is a letter from A to Z, of either case, or a digit.
+  var isLetterOrDigit: Bool { (48...57).contains(self) || (97...122).contains(self | 32) }
 }

@@ -97,29 +97,20 @@ private final class Start {
 
 /// A thread with a result.
 private final class Thread<Output: Sendable> {
-  private final class Task: @unchecked Sendable {
-    let body: @Sendable () -> Output
-    /// Written by the thread, read when it has ended.
-    var result: Output?
-    init(_ body: @escaping @Sendable () -> Output) { self.body = body }
-    func run() { result = body() }
-  }
+  /// Written by the thread, read when it has ended.
+  private var result: Output?
+  private var thread: pthread_t?
 
   /// The stack of the main thread: scenarios nest deeply.
   private static var stackSize: Int { 8 << 20 }
 
-  private let task: Task
-  private let thread: pthread_t
-
   /// Nil if the system makes no more threads.
   init?(_ body: @escaping @Sendable () -> Output) {
-    let task = Task(body)
-    self.task = task
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, Self.stackSize)
-    let start = Unmanaged.passRetained(Start(task.run))
+    let start = Unmanaged.passRetained(Start { self.result = body() })
     #if canImport(Darwin)
       var made: pthread_t?
       let code = pthread_create(&made, &attributes, { Start.run($0) }, start.toOpaque())
@@ -140,7 +131,7 @@ private final class Thread<Output: Sendable> {
 
   /// Waits for the end and hands the result over.
   func join() -> Output {
-    pthread_join(thread, nil)
-    return task.result!
+    pthread_join(thread!, nil)
+    return result!
   }
 }

@@ -161,16 +161,16 @@ enum HelpCommand {
     }
     if name == LanguageHelp.name, invocation.operands.count == 2 {
       let topic = invocation.operands[1]
-      guard let text = LanguageHelp.text(topic) else { throw Problem(.unknownTopic(topic, legal: LanguageHelp.topics)) }
+      guard let text = LanguageHelp.text(topic) else { throw .unknownTopic(topic, legal: LanguageHelp.topics) }
       invocation.console.print(text)
     } else if invocation.operands.count > 1 {
-      throw Problem(.extraOperand(invocation.operands[1], command: "help"))
+      throw .extraOperand(invocation.operands[1], command: "help")
     } else if let command = Command.named(name) {
       invocation.console.print(command.form.help)
     } else if let topic = Help.topics.first(where: { $0.name == name }) {
       invocation.console.print(topic.text())
     } else {
-      throw Problem(.unknownTopic(name, legal: Command.names + Help.topics.map(\.name)))
+      throw .unknownTopic(name, legal: Command.names + Help.topics.map(\.name))
     }
     return .ok
   }

@@ -6,7 +6,7 @@ enum ManCommand {
     exits: "0 printed.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    if let extra = invocation.operands.first { throw Problem(.extraOperand(extra, command: "man")) }
+    if let extra = invocation.operands.first { throw .extraOperand(extra, command: "man") }
     invocation.console.print(page)
     return .ok
   }

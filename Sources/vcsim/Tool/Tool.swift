@@ -13,24 +13,24 @@ enum Tool {
       console = configured(by: parsed)
       if parsed[Arguments.version] { return showVersion(console) }
       if let directory = parsed[Arguments.directory], let reason = System.enter(directory) {
-        throw Problem(.unreadable(directory, reason: reason))
+        throw .unreadable(directory, reason: reason)
       }
       try parsed.checkLists()
       for text in parsed[Arguments.limit] where !Limit.choose(text) {
-        throw Problem(.badValue(text, option: "--limit", legal: Limit.allCases.map { "\($0.rawValue)=\($0.example)" }))
+        throw .badValue(text, option: "--limit", legal: Limit.allCases.map { "\($0.rawValue)=\($0.example)" })
       }
       guard let name = parsed.name else {
         console.print(Help.start)
         return .ok
       }
-      guard let command = parsed.command else { throw Problem(.unknownCommand(name, legal: Command.names)) }
+      guard let command = parsed.command else { throw .unknownCommand(name, legal: Command.names) }
       if parsed[Arguments.help] {
         console.print(command.form.help)
         return .ok
       }
       return try command.form.run(
         Invocation(
-          command.form, operands: parsed.operands, values: parsed.values, console: console,
+          operands: parsed.operands, values: parsed.values, console: console, form: command.form,
           configuration: try ConfigurationFile.load(parsed[Arguments.config], console)))
     } catch {
       console.report(error)
@@ -41,8 +41,8 @@ enum Tool {
   /// The system has not handed over what the program is to do.
   static func endWithoutArguments() -> ExitCode {
     System.prepareStreams()
-    let problem = Problem(
-      .unreadable("/proc/self/cmdline", reason: "without it the program does not know what it is asked for"))
+    let problem = Problem.unreadable(
+      "/proc/self/cmdline", reason: "without it the program does not know what it is asked for")
     Console().report(problem)
     return problem.exitCode
   }

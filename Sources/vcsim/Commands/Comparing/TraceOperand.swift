@@ -20,7 +20,7 @@ struct TraceOperand {
     func drawn(_ path: String) throws(Problem) -> [TraceStep] {
       let steps = steps
       if let (receivers, lines) = StepLanes.excess(in: steps) {
-        throw Problem(.tooManyThreads(path, receivers: receivers, lines: lines))
+        throw .tooManyThreads(path, receivers: receivers, lines: lines)
       }
       return steps
     }
@@ -62,7 +62,7 @@ struct TraceOperand {
       return .content(.stored(printed))
     }
     let source = Source(name: Files.name(of: path), bytes: bytes)
-    return isScenario(source, path) ? .scenario(source) : .content(try content(of: source))
+    return isScenario(source, path) ? .scenario(source) : .content(try logOrTrace(in: source))
   }
 
   /// - Parameters:
@@ -136,41 +136,36 @@ struct TraceOperand {
 
   /// A trace or a log that stands where a scenario is wanted; nil for all else.
   static func content(insteadOfScenario source: Source) throws(Problem) -> Content? {
-    switch ScenarioHead(source.bytes, isWhole: true) {
-    case .scenario, .action, .words, .undecided: return nil
-    case .other:
-      do throws(Problem) {
-        return try content(of: source)
-      } catch {
-        guard case .notALog = error.kind else { throw error }
-        return nil
-      }
-    }
+    ScenarioHead(source.bytes, isWhole: true) == .other ? try content(of: source) : nil
   }
 
   /// Text from elsewhere than a file.
   init(_ source: Source) throws(Problem) {
     name = source.name
-    content = try Self.content(of: source)
+    content = try Self.logOrTrace(in: source)
   }
 
-  /// Other inputs than scenarios, recognized by their contents.
-  private static func content(of saved: Source) throws(Problem) -> Content {
+  private static func logOrTrace(in source: Source) throws(Problem) -> Content {
+    guard let content = try content(of: source) else { throw .notALog(source.name) }
+    return content
+  }
+
+  /// Other inputs than scenarios, recognized by their contents; nil for text without a callback.
+  private static func content(of saved: Source) throws(Problem) -> Content? {
     let bytes = SavedText.decoded(saved.bytes)
     if StoredTrace.isMeant(by: bytes) { return try stored(bytes, named: saved.name) }
     let source = bytes == saved.bytes ? saved : Source(name: saved.name, bytes: bytes)
     if let steps = try EventTrace.steps(source) { return .trace(steps) }
     if let printed = StoredTrace(printed: bytes) { return .stored(printed) }
     let log = DeviceLog(source)
-    guard !log.isEmpty else { throw Problem(.notALog(source.name)) }
-    return .log(log)
+    return log.isEmpty ? nil : .log(log)
   }
 
   private static func stored(_ bytes: [UInt8], named name: String) throws(Problem) -> Content {
     do throws(TraceDocument.Fault) {
       return .stored(try StoredTrace(bytes))
     } catch {
-      throw Problem(.notATrace(name, reason: "line \(error.line): \(error.reason)"))
+      throw .notATrace(name, reason: "line \(error.line): \(error.reason)")
     }
   }
 
@@ -192,5 +187,51 @@ struct TraceOperand {
     content = .trace(steps)
     scenario = one.scenario
     screen = one.scenario.header.device(in: one.mode).text
+  }
+}
+
+/// The receivers and callbacks that a command line chooses, for a trace or a log: their receivers are names.
+struct LineFilter {
+  /// The names that `--only` chooses; empty for all.
+  let names: [String]
+  private var callbacks = TraceFilter()
+
+  init(_ invocation: Invocation) throws(Problem) {
+    names = RunCommand.words(invocation[RunCommand.only])
+    try RunCommand.chooseCallbacks(of: &callbacks, invocation, callbacks: invocation[DiffCommand.callbacks])
+  }
+
+  private var choosesCallbacks: Bool { callbacks != TraceFilter() }
+
+  var isEmpty: Bool { names.isEmpty && !choosesCallbacks }
+
+  /// The filter for a log's callbacks if the other side has none of its own.
+  var ofCallbacks: TraceFilter? { choosesCallbacks ? callbacks : nil }
+
+  func shows(_ message: TraceMessage) -> Bool {
+    callbacks.shows(message.callback) && (names.isEmpty || names.contains(message.owner))
+  }
+
+  /// Leaves the lines that the filter shows. Messages of which vcsim knows no callback, and UIKit's warnings, have no family.
+  func shown(_ steps: [TraceStep]) -> [TraceStep] {
+    isEmpty ? steps : steps.map { $0.shown(shows) }
+  }
+
+  /// Refuses names that neither side has.
+  func check(_ sides: [(path: String, steps: [TraceStep])]) throws(Problem) {
+    let known = sides.flatMap(\.steps).flatMap(\.lines).compactMap { $0.message?.owner }.unique
+    for name in names where !known.contains(name) {
+      throw .unknownController(name, file: sides[0].path, legal: known)
+    }
+  }
+}
+
+extension TraceOperand.Content {
+  /// The lines of a trace that a filter shows. A log stays whole until its classes are controllers.
+  func narrowed(by filter: LineFilter) -> Self {
+    switch self {
+    case .stored, .trace: .trace(filter.shown(steps))
+    case .log: self
+    }
   }
 }

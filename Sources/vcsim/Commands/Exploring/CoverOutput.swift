@@ -4,15 +4,12 @@ import SimKit
 struct CoverOutput {
   /// A case, with the actions, callbacks, rules, and states that a search and the case's own story reach.
   struct Covered {
-    let one: Case
-    let alphabet: Alphabet
-    /// The depth of the last complete level, and whether a limit came before the next.
-    let depth: Int
-    let isCutShort: Bool
+    let exploration: Exploration
     let own: Set<Discovery>
     /// Each with its shortest story.
     let all: [(discovery: Discovery, story: Story)]
 
+    var one: Case { exploration.one }
     var missing: [(discovery: Discovery, story: Story)] { all.filter { !own.contains($0.discovery) } }
 
     private let writer: StoryText
@@ -20,11 +17,9 @@ struct CoverOutput {
     let declarations: [String]
 
     init(_ exploration: Exploration, _ invocation: Invocation) {
-      one = exploration.one
-      alphabet = exploration.alphabet
-      depth = exploration.depth
-      isCutShort = exploration.isCutShort
-      own = Discovery.reached(by: exploration.one.scenario, in: exploration.one.mode)
+      let one = exploration.one
+      self.exploration = exploration
+      own = Discovery.reached(by: one.scenario, in: one.mode)
       all = exploration.findings.filter { $0.discovery.kind == .reach }
       writer = one.writer(on: one.device(statedBy: invocation))
       declarations = writer.declarations
@@ -53,14 +48,14 @@ struct CoverOutput {
 
     /// A story as a scenario of some versions.
     func text(_ story: Story, _ modes: [Mode]) -> String {
-      writer.text(story, alphabet, title: "Reaches more of the app", modes: modes)
+      writer.text(story, exploration.alphabet, title: "Reaches more of the app", modes: modes)
     }
   }
 
   static func tell(_ covered: [Covered], _ invocation: Invocation) {
     let console = invocation.console
     for one in covered {
-      if invocation[ExploreCommand.format] == .jsonl {
+      if invocation[RunCommand.format] == .jsonl {
         console.print(line(one))
         continue
       }
@@ -68,7 +63,7 @@ struct CoverOutput {
         let (own, all) = one.counts(kind)
         return "\(own) of \(all) \(words)"
       }
-      let limit = one.isCutShort ? "; depth \(one.depth), then a limit" : ""
+      let limit = one.exploration.isCutShort ? "; depth \(one.exploration.depth), then a limit" : ""
       console.print("\(console.bold(one.one.name))  \(counts.joined(separator: ", "))\(limit)\n")
       guard console.isVerbose else { continue }
       for (discovery, _) in one.missing { console.print("  not reached: \(discovery.ground) \(discovery.text)\n") }
@@ -79,7 +74,7 @@ struct CoverOutput {
   static func tellAll(_ covered: [Covered], _ percent: Int, _ invocation: Invocation) {
     let rules = Set(covered.flatMap(\.own).filter { $0.ground == "rule" }).count
     let modes = Set(covered.map(\.one.mode)).count
-    guard invocation[ExploreCommand.format] == .jsonl else {
+    guard invocation[RunCommand.format] == .jsonl else {
       let whole = "\(rules) of vcsim's \(RuleBook.all.count) rules, \(modes) of \(Mode.all.count) versions"
       invocation.console.print("\(percent) % reached; \(whole).\n")
       return
@@ -95,7 +90,8 @@ struct CoverOutput {
   private static func line(_ covered: Covered) -> String {
     let kinds = Covered.kinds.map { kind, words in (words, covered.counts(kind).own, covered.counts(kind).all) }
     let head: JSONObject = [
-      "type": "cover", "case": covered.one.name, "depth": covered.depth, "cut_short": covered.isCutShort,
+      "type": "cover", "case": covered.one.name, "depth": covered.exploration.depth,
+      "cut_short": covered.exploration.isCutShort,
     ]
     let missing = covered.missing.map { JSONObject(["kind": $0.discovery.ground, "text": $0.discovery.text]) }
     return JSON.line(head + shares(kinds) + ["missing": missing])

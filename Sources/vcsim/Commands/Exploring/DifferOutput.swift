@@ -7,7 +7,7 @@ enum DifferOutput {
     let words = text.split(separator: ",").map(String.init)
     let modes = words.compactMap { word in Mode.all.first { $0.name == word } }
     guard words.count == 2, modes.count == 2, modes[0] != modes[1] else {
-      throw Problem(.badValue(text, option: "--differ", legal: ["two versions, as in ios13,ios26"]))
+      throw .badValue(text, option: "--differ", legal: ["two versions, as in ios13,ios26"])
     }
     return (modes[0], modes[1])
   }
@@ -49,7 +49,7 @@ enum DifferOutput {
         found.story, differ.alphabet, title: "\(modes.old.name) and \(modes.new.name) differ",
         modes: [modes.old, modes.new])
     }
-    if invocation[ExploreCommand.format] == .jsonl {
+    if invocation[RunCommand.format] == .jsonl {
       for (found, scenario) in zip(differ.found, scenarios) {
         invocation.console.print(line(found, writer.lines(of: found.story, differ.alphabet), scenario, one, modes))
       }

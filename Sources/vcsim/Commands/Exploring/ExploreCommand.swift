@@ -12,14 +12,13 @@ enum ExploreCommand {
   static let time = Option.number("time", "SECONDS", in: 1...1_000_000, "stop all files after a complete depth; 60")
   static let write = Option.text("write", "DIR", "write each finding as a scenario")
   static let html = Option.text("html", "FILE", "also write a page of the findings")
-  static let format = Option<RunCommand.Format?>.choice("format", "FORMAT", "text or jsonl")
 
   static let form = CommandForm(
     command: .explore, group: .understand, summary: "try everything, show what goes wrong",
     operands: "FILE…",
     options: Selection.options + [
       ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
-      format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
+      RunCommand.format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
     ],
     examples: [
       ("vcsim explore example:questions", "the shortest story of each fault"),
@@ -35,18 +34,18 @@ enum ExploreCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else {
-      throw Problem(.missingOperand("a scenario; '-' reads standard input", command: "explore"))
+      throw .missingOperand("a scenario; '-' reads standard input", command: "explore")
     }
     var code = ExitCode.ok
     var files = try cases(of: invocation, &code)
     guard !files.isEmpty || code != .ok else {
-      throw Problem(.nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps))
+      throw .nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps)
     }
     try checkCombination(invocation)
     let shard = try Shard(invocation)
     let parts = try ExplorationParts(invocation)
     if let text = invocation[ask], text.allSatisfy({ $0 == " " }) {
-      throw Problem(.badValue(text, option: "--ask", legal: ["a question, as in 'can home dealloc'"]))
+      throw .badValue(text, option: "--ask", legal: ["a question, as in 'can home dealloc'"])
     }
     let question = invocation[ask].map { Source(name: Scenario.questionName, bytes: Array($0.utf8)) }
     if let question, !files.allSatisfy({ isClear(question, about: $0[0], invocation) }) { return .usage }
@@ -80,7 +79,7 @@ enum ExploreCommand {
   ) throws(Problem) -> ExitCode {
     var code = ExitCode.ok
     let output = ExploreOutput(invocation, files: files.count)
-    output.begin()
+    begin(invocation)
     var number = 0
     var isCutShort = false
     var page = ExplorePage()
@@ -136,24 +135,17 @@ enum ExploreCommand {
 
   /// Refuses options that would change nothing.
   private static func checkCombination(_ invocation: Invocation) throws(Problem) {
-    let given = [
-      ("--ask", invocation[ask] != nil), ("--differ", invocation[differ] != nil), ("--inject", invocation[inject]),
-      ("--cover", invocation[cover]), ("--shard", invocation[Shard.option] != nil),
-      ("--merge", !invocation[ExplorationParts.merge].isEmpty), ("--html", invocation[html] != nil),
-      ("--write", invocation[write] != nil), ("--depth", invocation[depth] != nil),
-      ("--states", invocation[states] != nil), ("--time", invocation[time] != nil),
-      ("--mode", !invocation[Arguments.mode].isEmpty), ("--floor", invocation[floor] != nil),
-      ("--format text", invocation[format] == .text),
-    ].filter(\.1).map(\.0)
+    let given =
+      invocation.values.keys.map { "--" + $0 } + (invocation[RunCommand.format] == .text ? ["--format text"] : [])
     for row in apart where given.contains(row.option) {
       guard let other = row.others.first(where: { given.contains($0) }) else { continue }
       let refusing = apart.filter { $0.others.contains(row.option) }.map(\.option)
       let unfit = row.others + refusing + [row.option] + (row.option == "--cover" ? [] : ["--floor"])
       let fitting = (form.options + [Arguments.mode.form]).map { "--" + $0.name }.filter { !unfit.contains($0) }
-      throw Problem(.apart(other, from: row.option, reason: row.reason, fitting: fitting))
+      throw .apart(other, from: row.option, reason: row.reason, fitting: fitting)
     }
     if invocation[floor] != nil, !invocation[cover] {
-      throw Problem(.missingOperand("--cover", command: "explore --floor"))
+      throw .missingOperand("--cover", command: "explore --floor")
     }
   }
 
@@ -222,7 +214,7 @@ enum ExploreCommand {
   // MARK: Other questions
 
   private static func begin(_ invocation: Invocation) {
-    if invocation[format] == .jsonl { invocation.console.print(ExploreOutput.head) }
+    if invocation[RunCommand.format] == .jsonl { invocation.console.print(ExploreOutput.head) }
   }
 
   private static func explore(
@@ -276,7 +268,7 @@ enum ExploreCommand {
     }
     try folder?.store()
     CoverOutput.tellAll(all, percent, invocation)
-    return code.joined(verdict(percent < invocation[floor] ?? 0, all.contains(where: \.isCutShort)))
+    return code.joined(verdict(percent < invocation[floor] ?? 0, all.contains(where: \.exploration.isCutShort)))
   }
 
   /// Returns the case with what the question states looked up in its runs.

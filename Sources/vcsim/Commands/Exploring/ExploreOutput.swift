@@ -8,16 +8,11 @@ struct ExploreOutput {
 
   init(_ invocation: Invocation, files: Int) {
     console = invocation.console
-    isJSON = invocation[ExploreCommand.format] == .jsonl
+    isJSON = invocation[RunCommand.format] == .jsonl
     severalFiles = files > 1
   }
 
   static var head: String { JSON.head("vcsim.explore") }
-
-  func begin() {
-    guard isJSON else { return }
-    console.print(Self.head)
-  }
 
   /// A file in its versions, with what was found.
   func tell(_ explorations: [Exploration], _ found: [ExploredStory]) {
@@ -61,20 +56,13 @@ struct ExploreOutput {
 
   /// The result in a line; the answer of each version if they differ.
   private func verdicts(_ explorations: [Exploration], _ found: [ExploredStory]) -> [String] {
-    var answers: [(text: String, modes: [Mode])] = []
-    for one in explorations {
-      guard let inquiry = one.inquiry else { continue }
-      let text = verdict(inquiry, one, found)
-      if let same = answers.firstIndex(where: { $0.text == text }) {
-        answers[same].modes.append(one.one.mode)
-      } else {
-        answers.append((text, [one.one.mode]))
-      }
-    }
+    let answers = explorations.compactMap { one in
+      one.inquiry.map { (text: verdict($0, one, found), mode: one.one.mode) }
+    }.grouped { $0.text }
     switch answers.count {
     case 0: return [found.isEmpty ? "Nothing found." : Columns.count(found.count, "finding") + "."]
-    case 1: return [answers[0].text]
-    default: return answers.map { names($0.modes) + ": " + $0.text }
+    case 1: return [answers[0][0].text]
+    default: return answers.map { names($0.map(\.mode)) + ": " + $0[0].text }
     }
   }
 

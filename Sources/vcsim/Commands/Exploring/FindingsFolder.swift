@@ -13,9 +13,7 @@ struct FindingsFolder {
 
   /// Makes the folder. Files of one name in several folders are told apart by their folders.
   init(_ path: String, for files: [[Case]]) throws(Problem) {
-    guard Directory.create(path) else {
-      throw Problem(.cannotCreate(path, reason: "it is no folder, and none can be made"))
-    }
+    try Files.createFolder(path)
     self.path = path
     let names = files.map { $0[0].file }.unique
     var stems: [String: String] = [:]
@@ -52,7 +50,7 @@ struct FindingsFolder {
       return String(decoding: bytes.prefix(100), as: UTF8.self).contains(Self.mark)
     }
     let paths = texts.map { Path.joined(path, $0.name) }
-    for file in paths where Files.exists(file) && !isOurs(file) { throw Problem(.refusesToOverwrite(file)) }
+    for file in paths where Path.exists(file) && !isOurs(file) { throw .refusesToOverwrite(file) }
     for entry in (try? Directory.entries(of: path)) ?? [] {
       let file = Path.joined(path, entry.name)
       guard replaced.contains(where: { Self.isFinding(entry.name, of: $0) }), !paths.contains(file), isOurs(file)

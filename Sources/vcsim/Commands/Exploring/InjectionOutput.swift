@@ -5,7 +5,7 @@ enum InjectionOutput {
   /// Prints the table of a case. Returns how many cells break.
   static func tell(_ injection: Injection, _ one: Case, _ invocation: Invocation) -> Int {
     let broken = injection.rows.flatMap(\.cells).count { if case .breaks = $0 { true } else { false } }
-    if invocation[ExploreCommand.format] == .jsonl {
+    if invocation[RunCommand.format] == .jsonl {
       for row in injection.rows {
         for (action, cell) in zip(injection.actions, row.cells) {
           invocation.console.print(line(row, action, cell, one))
@@ -63,12 +63,8 @@ enum InjectionOutput {
 extension Injection {
   static let legend = "C crash  H hang  U complaint of UIKit's  A assert  S surprise  . nothing  - not possible"
 
-  struct Place {
-    /// The column, from 1.
-    let number: Int
-    let action: String
-    let inside: String
-  }
+  /// The number is that of the column, from 1.
+  typealias Place = (number: Int, action: String, inside: String)
 
   /// The faults in the table, each once, with their places.
   var reasons: [(discovery: Discovery, places: [Place])] {
@@ -76,7 +72,7 @@ extension Injection {
     for row in rows {
       for (number, cell) in row.cells.enumerated() {
         guard case .breaks(let discovery) = cell else { continue }
-        let place = Place(number: number + 1, action: actions[number], inside: row.name)
+        let place = (number: number + 1, action: actions[number], inside: row.name)
         if let known = reasons.firstIndex(where: { $0.discovery == discovery }) {
           reasons[known].places.append(place)
         } else {

@@ -3,11 +3,10 @@ import SimKit
 /// `shrink`: reduces a scenario that fails to the lines without which it doesn't.
 enum ShrinkCommand {
   static let keep = Option.text("keep", "TEXT", "the failure whose words contain TEXT, not the first")
-  static let output = Option.output("write to FILE instead of standard output")
 
   static let form = CommandForm(
     command: .shrink, group: .understand, summary: "reduce a failing scenario", operands: "FILE",
-    options: [keep.form, output.form],
+    options: [keep.form, RunCommand.output.form],
     examples: [
       ("vcsim shrink login.txt", "the lines that still fail in the same way"),
       ("vcsim shrink --keep 'nested push' login.txt", "one of several failures"),
@@ -20,11 +19,11 @@ enum ShrinkCommand {
     let source = try Files.read(path)
     guard let cases = try Case.read(source, path, invocation) else { return .invalid }
     let text = invocation[keep]
-    let found = cases.lazy.compactMap { one in Failure.all(one).first { $0.has(text) }.map { (one, $0) } }.first
+    func isWanted(_ failure: String) -> Bool { text.map { failure.contains($0) } ?? true }
+    let found = cases.lazy.compactMap { one in one.failures.first(where: isWanted).map { (one, $0) } }.first
     guard let (one, failure) = found else {
-      let all = cases.flatMap { Failure.all($0) }
-      if let text, let first = all.first {
-        throw Problem(.badValue(text, option: "--keep", legal: ["words of a failure, as of '\(first.text)'"]))
+      if let text, let first = cases.flatMap(\.failures).first {
+        throw .badValue(text, option: "--keep", legal: ["words of a failure, as of '\(first)'"])
       }
       invocation.console.say("nothing fails, and UIKit complains of nothing: there is nothing to reduce")
       return .empty
@@ -32,13 +31,13 @@ enum ShrinkCommand {
     let (head, body) = parts(of: source, one.mode)
     let smallest = Shrink.smallest(body) { text in shows(failure, in: head + text, path, one.mode, invocation) }
     let small = Formatter.format(Source(name: path, text: head + smallest))
-    if let file = invocation[output] {
+    if let file = invocation[RunCommand.output] {
       try Files.replace(file, with: Array(small.utf8))
     } else {
       invocation.console.pass(small)
     }
     let counts = [small, Formatter.format(source)].map { $0.split(separator: "\n").count }
-    invocation.console.say("\(counts[0]) of \(counts[1]) lines, \(one.mode.name): \(failure.text)")
+    invocation.console.say("\(counts[0]) of \(counts[1]) lines, \(one.mode.name): \(failure)")
     return .ok
   }
 
@@ -60,45 +59,35 @@ enum ShrinkCommand {
   }
 
   private static func shows(
-    _ failure: Failure, in text: String, _ path: String, _ mode: Mode, _ invocation: Invocation
+    _ failure: String, in text: String, _ path: String, _ mode: Mode, _ invocation: Invocation
   ) -> Bool {
     guard let file = try? Case.parse(Source(name: path, text: text), path, invocation) else { return false }
     // Without a line about versions it is run in this one, too.
     return file.cases.contains { one in
-      let all = Failure.all(one.copy(in: mode))
+      let all = one.copy(in: mode).failures
       return invocation[keep] == nil ? all.first == failure : all.contains(failure)
     }
   }
 }
 
-/// A thing that is wrong with a case, apart from where.
-struct Failure: Equatable {
-  /// The words of it.
-  let text: String
-
-  /// All that is wrong, the gravest first: what comes first is what the program would end with.
-  static func all(_ one: Case) -> [Failure] {
-    let verdict = one.judge(invariants: true)
-    var all: [Failure] = []
-    if case .fault(let fault) = verdict.outcome {
-      all.append(Failure(text: Diagnostic(fault, in: one.source).message))
-    }
+extension Case {
+  /// All that is wrong, apart from where, the gravest first: what comes first is what the program would end with.
+  fileprivate var failures: [String] {
+    let verdict = judge(invariants: true)
+    var all: [String] = []
+    if case .fault(let fault) = verdict.outcome { all.append(Diagnostic(fault, in: source).message) }
     for finding in verdict.findings {
       switch finding {
-      case .unannouncedException(let text): all.append(Failure(text: text))
-      case .violates(let violations): all += violations.map { Failure(text: $0.text) }
-      case .breaks(let broken): all.append(Failure(text: "assert " + broken.text))
+      case .unannouncedException(let text): all.append(text)
+      case .violates(let violations): all += violations.map(\.text)
+      case .breaks(let broken): all.append("assert " + broken.text)
       case .expectation(_, let step, _):
         let line = step.lines.first { $0.differs }
         let kind = line.map { if case .missing = $0.kind { "missing" } else { "not expected" } } ?? "another order"
-        all.append(Failure(text: "\(step.text): \(kind): \(line?.line.text ?? "")"))
+        all.append("\(step.text): \(kind): \(line?.line.text ?? "")")
       case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected, .knownFailurePasses, .restsOnLess: continue
       }
     }
-    let complaints = verdict.steps.flatMap(\.lines).filter { $0.text.hasPrefix("!") }
-    return all + complaints.map { Failure(text: $0.text) }
+    return all + verdict.steps.flatMap(\.lines).map(\.text).filter { $0.hasPrefix("!") }
   }
-
-  /// Whether the words contain some; none are contained in all.
-  func has(_ words: String?) -> Bool { words.map { text.contains($0) } ?? true }
 }
