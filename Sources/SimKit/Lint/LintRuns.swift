@@ -87,10 +87,6 @@ extension Linter {
     }
   }
 
-  private mutating func add(_ rule: LintRule, _ line: Int, _ message: String, _ help: String) {
-    findings.append(LintFinding(rule, line: line, range: range(ofLine: line), message, help: help))
-  }
-
   private mutating func readHooks(_ runs: [LintRun]) {
     // The hook of a class runs in each of its controllers, or in some.
     let running = scenario.hooks.filter { hook in
@@ -140,10 +136,7 @@ extension Linter {
     for line in lines where line.indent == 0 && line.words.first?.text == "lint" {
       for word in line.words.dropFirst(2) {
         guard let rule = LintRule(rawValue: word.text), !found.contains(rule) else { continue }
-        findings.append(
-          LintFinding(
-            .unneededAllow, line: line.number, range: word.range, "nothing here goes against \(rule.rawValue)",
-            help: "remove it"))
+        add(.unneededAllow, line.number, at: word.range, "nothing here goes against \(rule.rawValue)", "remove it")
       }
     }
   }
