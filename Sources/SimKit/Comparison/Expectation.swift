@@ -9,24 +9,10 @@ package struct Expectation: Sendable {
   }
 
   /// Whether nothing in it is relaxed: then it can be replaced whole.
-  package var isLiteral: Bool {
-    block.lines.allSatisfy { line in
-      switch line.content {
-      case .line(let pattern): pattern.isLiteral
-      case .anyLines, .anyOrder, .not: false
-      }
-    }
-  }
+  package var isLiteral: Bool { relaxations == 0 }
 
   /// How many of its lines are relaxed.
-  package var relaxations: Int {
-    block.lines.count { line in
-      switch line.content {
-      case .line(let pattern): !pattern.isLiteral
-      case .anyLines, .anyOrder, .not: true
-      }
-    }
-  }
+  package var relaxations: Int { block.lines.count { $0.literal == nil } }
 
   /// The lines that are compared: those that `only` names.
   package func relevant(_ lines: [TraceLine], in scenario: Scenario) -> [TraceLine] {

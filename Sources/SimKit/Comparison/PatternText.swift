@@ -6,9 +6,7 @@ extension LinePattern {
       var text = message.receiver + " " + message.callback.selector
       for field in message.fields { text += " " + field.key.name + "=" + (field.value?.text ?? "*") }
       return text + (message.allowsOthers ? " *" : "")
-    case .gap(let duration): return TraceLine.Content.gap(duration).text
-    case .warning(let words): return TraceLine.Content.warning(words).text
-    case .exception(let name, let reason): return TraceLine.Content.exception(name: name, reason: reason).text
+    case .gap, .warning, .exception: return content.text
     }
   }
 

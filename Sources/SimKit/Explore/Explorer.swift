@@ -312,7 +312,7 @@ package struct Explorer: Sendable {
     }
     var story = Story()
     var app = start
-    var nowhere = Nowhere()
+    var nowhere = InvariantChecker.Nowhere()
     for one in path.reversed() {
       let node = nodes[Int(one)]
       for place in alphabet.moves[Int(node.move)].statements where app.outcome == nil {
@@ -324,10 +324,6 @@ package struct Explorer: Sendable {
     }
     if let move = found.move { story.steps.append(Story.Step(move: move, pause: nil)) }
     return story
-  }
-
-  private struct Nowhere: EventSink {
-    mutating func receive(_ event: TraceEvent) {}
   }
 }
 

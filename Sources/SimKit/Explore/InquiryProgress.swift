@@ -73,7 +73,7 @@ extension Inquiry {
       case .after, .before, .moreThan: return false
       case .unanswered: return isArmed
       case .rest(let condition, let holds, let other):
-        return app.isLaunched && condition.holds(in: app) == holds && other?.holds(in: app) ?? true
+        return app.application.isLaunched && condition.holds(in: app) == holds && other?.holds(in: app) ?? true
       }
     }
   }
@@ -158,10 +158,6 @@ extension Inquiry.Condition {
       }
     }
   }
-}
-
-extension Simulator {
-  fileprivate var isLaunched: Bool { application.isLaunched }
 }
 
 // MARK: A single run

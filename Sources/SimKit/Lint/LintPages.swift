@@ -35,8 +35,7 @@ extension LintRule {
       row(
         "no 'vcsim 1'",
         "A directory's scenarios are found by their first line, and a later version of the language reads the file as it "
-          + "was meant.",
-        "title \"T\"\nmode ios6\ncontroller home\nlaunch home\n", home + "launch home\n")
+          + "was meant.", "title \"T\"\nmode ios6\ncontroller home\nlaunch home\n", home + "launch home\n")
     case .missingTitle:
       row(
         "no title", "A title says what the scenario shows; lists and reports show it.",
@@ -45,12 +44,11 @@ extension LintRule {
       row(
         "no mode",
         "Without a 'mode' line, a scenario runs in iOS \(Mode.standard.major), whose orders differ from today's. Name the versions that "
-          + "your app supports.",
-        "vcsim 1\ntitle \"T\"\ncontroller home\nlaunch home\n", home + "launch home\n")
+          + "your app supports.", "vcsim 1\ntitle \"T\"\ncontroller home\nlaunch home\n", home + "launch home\n")
     case .unusedController:
       row(
-        "declared, and never used", "No line speaks of the controller.",
-        home + "controller sheet\nlaunch home\n", home + "launch home\n")
+        "declared, and never used", "No line speaks of the controller.", home + "controller sheet\nlaunch home\n",
+        home + "launch home\n")
     case .repeatedWord:
       row(
         "said twice", "The second of two same tags, versions, families or names changes nothing.",
@@ -78,8 +76,7 @@ extension LintRule {
         home + "launch home\nexpect\n  ...\n  any order\n    home viewDidAppear: animated=no\n")
     case .hookNeverRuns:
       row(
-        "a 'when' whose callback never comes",
-        "In none of the scenario's cases is the callback sent to this receiver.",
+        "a 'when' whose callback never comes", "In none of the scenario's cases is the callback sent to this receiver.",
         home + "when home viewWillDisappear:\n  layout home\nlaunch home\n",
         home + "when home viewWillAppear:\n  layout home\nlaunch home\n")
     case .unreached:
@@ -90,8 +87,7 @@ extension LintRule {
       row(
         "too many lines to review",
         "A step of more than \(Self.mostLinesOfAStep) lines is approved without being read. 'only' and 'family' choose "
-          + "what the scenario is about.",
-        nil, nil)
+          + "what the scenario is about.", nil, nil)
     case .unneededAllow:
       row(
         "what the header allows is not there",
@@ -104,30 +100,28 @@ extension LintRule {
         "a step of adding or removing a child is missing",
         "Adding takes addChildViewController:, addSubview: and didMoveToParentViewController:; removing takes "
           + "willMoveToParentViewController:nil, removeFromSuperview and removeFromParentViewController. UIKit sends the "
-          + "other two messages itself.",
-        wrong: "launch box\nadd child kid to box\nadd view of kid to box\n",
+          + "other two messages itself.", wrong: "launch box\nadd child kid to box\nadd view of kid to box\n",
         right: steps, source: Self.talk)
     case .stepOutOfOrder:
       practice(
         "the steps of adding or removing a child in another order",
         "First the child, then its view, then didMoveToParentViewController:. When removing it, "
           + "willMoveToParentViewController: with nil first.",
-        wrong: "launch box\nadd view of kid to box\nadd child kid to box\ndid move kid to box\n",
-        right: steps, source: Self.talk)
+        wrong: "launch box\nadd view of kid to box\nadd child kid to box\ndid move kid to box\n", right: steps,
+        source: Self.talk)
     case .stepTwice:
       practice(
         "a message that UIKit sends too",
         "addChildViewController: sends willMoveToParentViewController:, and removeFromParentViewController sends "
           + "didMoveToParentViewController:nil. Sent by hand as well they come twice.",
         wrong: "launch box\nwill move kid to box\nadd child kid to box\nadd view of kid to box\ndid move kid to box\n",
-        right: steps,
-        source: Self.reference)
+        right: steps, source: Self.reference)
     case .viewWithoutController:
       practice(
         "a view in the window without its controller",
         "A view whose controller is not a child of the controller around it gets appearance callbacks by accident, "
-          + "and no rotation callbacks.",
-        wrong: "launch box\nadd view of kid to box\n", right: whole, source: Self.talk)
+          + "and no rotation callbacks.", wrong: "launch box\nadd view of kid to box\n", right: whole, source: Self.talk
+      )
     case .controllerWithoutView:
       practice(
         "a child whose view is never shown",
@@ -147,14 +141,12 @@ extension LintRule {
         "a child that adds or removes itself",
         "Parents make the rules: a parent adds and removes its children, in methods that it offers.",
         wrong: "when kid viewDidLoad\n  add child kid to box\nlaunch box\nload kid\nadd view of kid to box\n"
-          + "did move kid to box\n",
-        right: "when box viewDidLoad\n  add kid to box\nlaunch box\n", source: Self.talk)
+          + "did move kid to box\n", right: "when box viewDidLoad\n  add kid to box\nlaunch box\n", source: Self.talk)
     case .ownFrame:
       practice(
         "a controller that sets the frame of its view",
         "A parent sets the frames of its children's views, and UIKit those of all others. A controller lays out what is "
-          + "inside of its bounds.",
-        wrong: "when kid viewWillAppear:\n  frame kid 0 0 100 100\n" + whole,
+          + "inside of its bounds.", wrong: "when kid viewWillAppear:\n  frame kid 0 0 100 100\n" + whole,
         right: "when box viewWillLayoutSubviews\n  frame kid 0 0 100 100\n" + whole, source: Self.talk)
     case .unequalAppearance:
       practice(
@@ -180,8 +172,7 @@ extension LintRule {
       practice(
         "dismissing nothing", "There is nothing that the call could dismiss, or not yet: it has no effect.",
         wrong: "launch box\npresent kid from box\ndismiss kid\ndismiss kid\n",
-        right: "launch box\npresent kid from box\ndismiss kid\n",
-        source: Self.reference)
+        right: "launch box\npresent kid from box\ndismiss kid\n", source: Self.reference)
     case .refused:
       practice(
         "a call that UIKit refuses",
@@ -198,8 +189,7 @@ extension LintRule {
           + "another orientation. The first callback that sees the right ones is viewWillLayoutSubviews.",
         wrong: "when box viewDidLoad\n  add kid to box\n  frame kid 0 0 320 460\nlaunch box held landscapeLeft\n",
         right: "when box viewDidLoad\n  add kid to box\nwhen box viewWillLayoutSubviews\n  frame kid 0 0 480 300\n"
-          + "launch box held landscapeLeft\n",
-        options: "  supports all\n", source: Self.posts)
+          + "launch box held landscapeLeft\n", options: "  supports all\n", source: Self.posts)
     case .layoutByRotation:
       practice(
         "layout that hangs on the callbacks of rotation",
@@ -222,8 +212,7 @@ extension LintRule {
       practice(
         "viewDidUnload relied upon",
         "In iOS 6 and later, no view is unloaded when memory is low, so viewWillUnload and viewDidUnload are never "
-          + "called.",
-        wrong: "when box viewDidUnload\n  release kid\n" + whole + "memory warning\n",
+          + "called.", wrong: "when box viewDidUnload\n  release kid\n" + whole + "memory warning\n",
         right: "when box didReceiveMemoryWarning\n  layout kid\n" + whole + "memory warning\n", source: Self.talk)
     case .ofLaterVersion:
       practice(

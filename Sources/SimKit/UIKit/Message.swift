@@ -66,7 +66,7 @@ public enum Answer: Hashable, Sendable {
 /// Size classes (`UITraitCollection`), iOS 8.
 public struct Traits: Hashable, Sendable {
   /// `UIUserInterfaceSizeClass`, of one direction. iOS 8 and later.
-  public enum SizeClass: UInt8, Hashable, Sendable {
+  public enum SizeClass: UInt8, CaseIterable, Hashable, Sendable {
     case compact
     case regular
     /// The word for it in traces: `compact`, `regular`.

@@ -42,8 +42,8 @@ struct AppCodeFacts: Sendable {
     }
     let callbacks = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
     for case .action(let action) in callbacks.map({ $0.content }) {
-      if case .memoryWarning = action { warnsInCallback = true }
       switch action {
+      case .memoryWarning: warnsInCallback = true
       case .resizeWindow, .rotate, .beginCall, .endCall: setsSizes = true
       default: break
       }
@@ -153,7 +153,7 @@ extension InvariantChecker {
   mutating func lookAtRest(_ simulator: Simulator) {
     if simulator.hierarchy.views.hasDirtyLayout { violate(.nothingPending, "layout waits") }
     // A finger may rest for as long as it likes.
-    guard !isUnderFinger(simulator) else { return }
+    guard simulator.finger == nil else { return }
     if !simulator.transitions.modals.isEmpty { violate(.nothingUnderWay, "a presentation or dismissal is in progress") }
     if simulator.transitions.turn != nil { violate(.nothingUnderWay, "a rotation is in progress") }
     if !simulator.transitions.exchanges.isEmpty {
@@ -315,6 +315,4 @@ extension InvariantChecker {
   private func mayBeUnloaded(_ simulator: Simulator) -> Bool {
     code.warnsInCallback && simulator.rules.holds(.memoryUnloads)
   }
-
-  private func isUnderFinger(_ simulator: Simulator) -> Bool { simulator.finger != nil }
 }
