@@ -208,11 +208,12 @@ extension Statement {
 
 extension String {
   /// The range of words in the text; nil if it doesn't contain them.
-  fileprivate func range(ofWords words: String) -> Range<String.Index>? {
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(words) { return place..<index(place, offsetBy: words.count) }
-      place = index(after: place)
+  func range(ofWords words: String) -> Range<String.Index>? {
+    let words = words.utf8
+    var rest = utf8[...]
+    while rest.count >= words.count {
+      if rest.starts(with: words) { return rest.startIndex..<rest.index(rest.startIndex, offsetBy: words.count) }
+      rest = rest.dropFirst()
     }
     return nil
   }

@@ -192,13 +192,9 @@ package struct Story: Hashable, Sendable {
 // MARK: Coverage
 
 extension Discovery {
-  /// The actions, callbacks, rules, and states that the scenario's own story reaches.
-  package static func reached(by scenario: Scenario, in mode: Mode) -> Set<Discovery> {
-    reached(by: scenario, in: mode, toItsEnd: false) ?? []
-  }
-
-  /// The same; nil for a story that must come to its end, and doesn't.
-  package static func reached(by scenario: Scenario, in mode: Mode, toItsEnd: Bool) -> Set<Discovery>? {
+  /// The actions, callbacks, rules, and states that the scenario's own story reaches; nil for a story that must come to its end,
+  /// and doesn't.
+  package static func reached(by scenario: Scenario, in mode: Mode, toItsEnd: Bool = false) -> Set<Discovery>? {
     var app = Simulator(scenario, mode: mode)
     var keeper = SnapshotKeeper()
     var watch = Watch(app.scenario, asking: [], for: .reach)

@@ -123,24 +123,13 @@ extension Inquiry.Pattern {
       return pattern.fields.allSatisfy { field in
         field.value == nil ? message[field.key] != nil : message[field.key] == field.value
       }
-    case (.warning(let words), .warning(let text, _)): return text.contains(words: words)
+    case (.warning(let words), .warning(let text, _)): return text.range(ofWords: words) != nil
     case (.exception(let words), .exception(let name, let reason, _)):
-      return (name + ": " + reason).contains(words: words)
+      return (name + ": " + reason).range(ofWords: words) != nil
     case (.action(let words), .step(let place)):
       return ExploreBlock.begins(scenario.story[place].text, with: words)
     case (.message, _), (.warning, _), (.exception, _), (.action, _): return false
     }
-  }
-}
-
-extension String {
-  fileprivate func contains(words: String) -> Bool {
-    var rest = utf8[...]
-    while rest.count >= words.utf8.count {
-      if rest.starts(with: words.utf8) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
   }
 }
 

@@ -24,7 +24,7 @@ struct CoverOutput {
       alphabet = exploration.alphabet
       depth = exploration.depth
       isCutShort = exploration.isCutShort
-      own = Discovery.reached(by: exploration.one.scenario, in: exploration.one.mode)
+      own = Discovery.reached(by: exploration.one.scenario, in: exploration.one.mode) ?? []
       all = exploration.findings.filter { $0.discovery.kind == .reach }
       writer = one.writer(on: one.device(statedBy: invocation))
       declarations = writer.declarations
