@@ -7,7 +7,7 @@ extension LintRule {
   package static var pages: [DiagnosticPage] { allCases.map { $0.page } }
 
   private func row(
-    _ title: String, _ explanation: String, _ failing: String?, _ mended: String?, source: String? = nil
+    _ title: String, _ explanation: String, _ failing: String? = nil, _ mended: String? = nil, source: String? = nil
   ) -> DiagnosticPage {
     DiagnosticPage(code, rawValue + ": " + title, explanation, failing, mended, source: source)
   }
@@ -87,7 +87,7 @@ extension LintRule {
       row(
         "too many lines to review",
         "A step of more than \(Self.mostLinesOfAStep) lines is approved without being read. 'only' and 'family' choose "
-          + "what the scenario is about.", nil, nil)
+          + "what the scenario is about.")
     case .unneededAllow:
       row(
         "what the header allows is not there",

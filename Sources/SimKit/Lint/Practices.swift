@@ -61,11 +61,11 @@ struct Practices {
   /// The controller whose code does it; nil for the steps and for delegates.
   func doer(of deed: Deed) -> ControllerID? { deed.caller?.controller ?? later[deed.line] }
 
-  /// The kind of UIKit container of a controller; nil for others.
   private func isAlert(_ id: ControllerID) -> Bool {
     if case .alert = scenario.controllers[id.int].kind { true } else { false }
   }
 
+  /// The kind of UIKit container of a controller; nil for others.
   func systemKind(_ id: ControllerID?) -> ContainerKind? { id.flatMap { scenario.controllers[$0.int].kind.container } }
 
   private mutating func see(_ deed: Deed) {

@@ -77,6 +77,6 @@ enum ProblemPages {
   ]
 
   private static func page(_ code: String, _ title: String, _ explanation: String) -> DiagnosticPage {
-    DiagnosticPage(code: code, title: title, explanation: explanation)
+    DiagnosticPage(code, title, explanation)
   }
 }
