@@ -88,10 +88,8 @@ package struct Alphabet: Sendable {
 
     /// A line of the file.
     mutating func add(_ statement: Statement) {
-      guard case .action(let action) = statement.content else { return }
-      guard action.isMove else { return }
-      switch action {
-      case .then:
+      guard case .action(let action) = statement.content, action.isMove else { return }
+      if case .then = action {
         // The completion belongs to the animation above it.
         guard let last = moves.popLast() else { return }
         story.append(statement.plain)
@@ -100,7 +98,6 @@ package struct Alphabet: Sendable {
             role: last.role, statements: last.statements.lowerBound..<story.count, action: last.action,
             isDerived: false))
         return
-      default: break
       }
       // A variable decides about the line: without it the action is another move.
       guard statement.condition?.variable != nil || known.insert(action).inserted else { return }

@@ -65,7 +65,7 @@ extension Linter {
 extension LintRun {
   /// Whether UIKit calls a method of the delegate of a controller's presentation.
   fileprivate func asks(_ id: ControllerID, _ callback: Callback) -> Bool {
-    sent.contains(Sent(receiver: .delegate(id), callback: callback))
+    sent.contains(Caller(receiver: .delegate(id), callback: callback))
   }
 }
 

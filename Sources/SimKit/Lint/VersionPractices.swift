@@ -122,9 +122,7 @@ extension Linter {
       case (false, true): (asked, option) = (.shouldAutorotateToInterfaceOrientation, .supportedInterfaceOrientations)
       case (true, true), (false, false): return nil
       }
-      guard run.sent.contains(LintRun.Sent(receiver: .controller(ControllerID(place)), callback: asked)) else {
-        return nil
-      }
+      guard run.sent.contains(Caller(receiver: .controller(ControllerID(place)), callback: asked)) else { return nil }
       return Practices.Case(
         rule: .oneOrientationMethod, line: line(of: Self.word(option), in: declaration),
         message: "'\(declaration.name)' is asked \(asked.selector), and overrides \(option.selector) only",
