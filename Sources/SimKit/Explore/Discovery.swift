@@ -122,11 +122,12 @@ package struct Discovery: Hashable, Sendable {
     var app = Simulator(scenario, mode: mode)
     var checker = InvariantChecker(app.scenario)
     var sink = TallySink(Watch(app.scenario, asking: inquiries))
-    while app.playNext(into: &sink, watching: &checker) {
+    var goesOn = true
+    while goesOn {
+      goesOn = app.playNext(into: &sink, watching: &checker)
       sink.base.look(at: app, checker.takeViolations(), hasComplained: false)
     }
     sink.finish()
-    sink.base.look(at: app, checker.takeViolations(), hasComplained: false)
     return (sink.base.found.contains { isSame(as: $0) }, sink.tally)
   }
 

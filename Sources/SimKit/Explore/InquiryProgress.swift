@@ -168,15 +168,12 @@ extension Scenario {
     var app = Simulator(self, mode: mode)
     var watch = Discovery.Watch(app.scenario, asking: asserts)
     var broken: [Int: Int] = [:]
-    func note() {
+    var goesOn = true
+    while goesOn {
+      goesOn = app.playNext(into: &watch)
+      watch.look(at: app, hasComplained: false)
       for place in watch.answered where broken[place] == nil { broken[place] = app.line }
     }
-    while app.playNext(into: &watch) {
-      watch.look(at: app, hasComplained: false)
-      note()
-    }
-    watch.look(at: app, hasComplained: false)
-    note()
     return asserts.indices.compactMap { place in
       broken[place].map { BrokenAssert(text: asserts[place].text, line: asserts[place].line ?? 0, actionLine: $0) }
     }
