@@ -213,7 +213,7 @@ package struct BlockRepair: Sendable {
 
 extension ExpectedLine {
   /// The one line that it fits; nil when it is relaxed.
-  fileprivate var literal: TraceLine.Content? {
+  var literal: TraceLine.Content? {
     if case .line(let pattern) = content, pattern.isLiteral { pattern.content } else { nil }
   }
 

@@ -147,11 +147,8 @@ extension LinePattern {
     switch (self, line.content) {
     case (.message(let pattern), .message(let message)):
       pattern.fits(message, line, ignoringOthers: ignoringOthers)
-    case (.gap(let wanted), .gap(let found)): wanted == found
-    case (.warning(let wanted), .warning(let found)): wanted == found
-    case (.exception(let name, let reason), .exception(let found, let foundReason)):
-      name == found && reason == foundReason
-    case (.message, _), (.gap, _), (.warning, _), (.exception, _): false
+    case (.message, _): false
+    case (.gap, _), (.warning, _), (.exception, _): content == line.content
     }
   }
 
@@ -184,5 +181,30 @@ extension MessagePattern {
       if let wanted = field.value, wanted != value { return false }
     }
     return allowsOthers || ignoringOthers || stated == message.fields.count
+  }
+}
+
+extension LinePattern {
+  /// The text in an `expect`.
+  package var text: String {
+    switch self {
+    case .message(let message):
+      var text = message.receiver + " " + message.callback.selector
+      for field in message.fields { text += " " + field.key.name + "=" + (field.value?.text ?? "*") }
+      return text + (message.allowsOthers ? " *" : "")
+    case .gap, .warning, .exception: return content.text
+    }
+  }
+
+  /// The line of a trace that says no more than is asked for.
+  var content: TraceLine.Content {
+    switch self {
+    case .message(let message):
+      let fields = message.fields.compactMap { field in field.value.map { Field(field.key, $0) } }
+      return .message(TraceMessage(receiver: message.receiver, callback: message.callback, fields: fields))
+    case .gap(let duration): return .gap(duration)
+    case .warning(let words): return .warning(words)
+    case .exception(let name, let reason): return .exception(name: name, reason: reason)
+    }
   }
 }

@@ -306,7 +306,7 @@ package enum TraceDifference {
   }
 
   /// The way where `start` rows before these sequences and `end` behind them are common.
-  private static func edits(between old: [Int], _ new: [Int], _ start: Int, _ end: Int) -> [TraceEdit] {
+  static func edits(between old: [Int], _ new: [Int], _ start: Int = 0, _ end: Int = 0) -> [TraceEdit] {
     let (removed, inserted) = ShortestEdit.between(old, new)
     var result: [TraceEdit] = []
     result.reserveCapacity(start + max(old.count, new.count) + end)

@@ -57,3 +57,136 @@ package enum UnifiedDifference {
     return result
   }
 }
+
+/// The way from one text to another as a patch sees it: runs of lines that are kept, removed or inserted.
+struct PatchRuns {
+  enum Kind {
+    case same, removed, inserted
+
+    /// The signs before a line of a patch.
+    var sign: Unicode.Scalar {
+      switch self {
+      case .same: " "
+      case .removed: "-"
+      case .inserted: "+"
+      }
+    }
+  }
+
+  struct Run {
+    var kind: Kind
+    /// How many lines of the old and of the new text stand before it.
+    var old: Int
+    var new: Int
+    var count: Int
+  }
+
+  private var runs: [Run] = []
+  private var old = 0
+  private var new = 0
+
+  mutating func add(_ kind: Kind, _ count: Int) {
+    if let last = runs.last, last.kind == kind {
+      runs[runs.count - 1].count += count
+    } else {
+      runs.append(Run(kind: kind, old: old, new: new, count: count))
+    }
+    if kind != .inserted { old += count }
+    if kind != .removed { new += count }
+  }
+
+  mutating func add(_ edits: [TraceEdit]) {
+    for (isRemoval, isInsertion) in edits { add(isRemoval ? .removed : isInsertion ? .inserted : .same, 1) }
+  }
+
+  /// The hunks of a patch: the changes with so many lines around them. Changes that share their context are in one
+  /// hunk.
+  func hunks(context: Int) -> [[Run]] {
+    var result: [[Run]] = []
+    var hunk: [Run] = []
+    var hasChange = false
+    for (place, run) in runs.enumerated() {
+      guard run.kind == .same else {
+        hunk.append(run)
+        hasChange = true
+        continue
+      }
+      let isLast = place == runs.count - 1
+      if hasChange, !isLast, run.count <= 2 * context {
+        hunk.append(run)
+        continue
+      }
+      let shown = min(context, run.count)
+      if hasChange {
+        if shown > 0 { hunk.append(Run(kind: .same, old: run.old, new: run.new, count: shown)) }
+        result.append(hunk)
+      }
+      hasChange = false
+      let skipped = run.count - shown
+      hunk = shown > 0 ? [Run(kind: .same, old: run.old + skipped, new: run.new + skipped, count: shown)] : []
+    }
+    if hasChange { result.append(hunk) }
+    return result
+  }
+}
+
+/// A stored trace as a patch numbers its lines: each action with what follows from it, and a blank line between two.
+/// Lines are read on demand.
+struct TraceLayout {
+  private let trace: StoredTrace
+  /// The number of the first line of each step, from 0; a blank line stands before it.
+  private let starts: [Int]
+
+  init(_ trace: StoredTrace) {
+    self.trace = trace
+    var starts: [Int] = []
+    starts.reserveCapacity(trace.stepPlaces.count)
+    var next = 0
+    for place in trace.stepPlaces {
+      starts.append(next)
+      next += trace.lineCount(of: place) + 1
+    }
+    self.starts = starts
+  }
+
+  /// A line without its end; empty between two steps.
+  func line(_ number: Int) -> String {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= number { low = middle } else { high = middle }
+    }
+    let place = number - starts[low]
+    guard place < trace.lineCount(of: low) else { return "" }
+    return trace.text(trace.lines(of: low)[place])
+  }
+
+  /// The way from one to the other.
+  static func runs(_ old: TraceLayout, _ new: TraceLayout) -> PatchRuns {
+    var result = PatchRuns()
+    var numbers = ByteNumbers()
+    var (left, right) = (0, 0)
+    for (isRemoval, isInsertion) in StoredTrace.edits(old.trace, new.trace) {
+      if isRemoval {
+        result.add(.removed, old.trace.lineCount(of: left) + (left > 0 ? 1 : 0))
+        left += 1
+      } else if isInsertion {
+        result.add(.inserted, new.trace.lineCount(of: right) + (right > 0 ? 1 : 0))
+        right += 1
+      } else {
+        // The blank line before the step.
+        if left > 0 || right > 0 { result.add(right == 0 ? .removed : left == 0 ? .inserted : .same, 1) }
+        if old.trace.isSame(left, as: new.trace, right) {
+          result.add(.same, old.trace.lineCount(of: left))
+        } else {
+          result.add(
+            TraceDifference.edits(
+              numbered: old.trace.lines(of: left, &numbers), new.trace.lines(of: right, &numbers)))
+        }
+        left += 1
+        right += 1
+      }
+    }
+    return result
+  }
+}

@@ -88,10 +88,8 @@ package struct Alphabet: Sendable {
 
     /// A line of the file.
     mutating func add(_ statement: Statement) {
-      guard case .action(let action) = statement.content else { return }
-      guard action.isMove else { return }
-      switch action {
-      case .then:
+      guard case .action(let action) = statement.content, action.isMove else { return }
+      if case .then = action {
         // The completion belongs to the animation above it.
         guard let last = moves.popLast() else { return }
         story.append(statement.plain)
@@ -100,7 +98,6 @@ package struct Alphabet: Sendable {
             role: last.role, statements: last.statements.lowerBound..<story.count, action: last.action,
             isDerived: false))
         return
-      default: break
       }
       // A variable decides about the line: without it the action is another move.
       guard statement.condition?.variable != nil || known.insert(action).inserted else { return }
@@ -208,11 +205,12 @@ extension Statement {
 
 extension String {
   /// The range of words in the text; nil if it doesn't contain them.
-  fileprivate func range(ofWords words: String) -> Range<String.Index>? {
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(words) { return place..<index(place, offsetBy: words.count) }
-      place = index(after: place)
+  func range(ofWords words: String) -> Range<String.Index>? {
+    let words = words.utf8
+    var rest = utf8[...]
+    while rest.count >= words.count {
+      if rest.starts(with: words) { return rest.startIndex..<rest.index(rest.startIndex, offsetBy: words.count) }
+      rest = rest.dropFirst()
     }
     return nil
   }

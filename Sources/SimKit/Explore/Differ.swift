@@ -7,7 +7,7 @@ package struct Differ: Sendable {
   package struct Line: Hashable, Sendable {
     package enum Side: Hashable, Sendable { case both, old, new }
 
-    package let side: Side
+    package fileprivate(set) var side: Side
     package let text: String
     package let rule: RuleID
   }
@@ -165,31 +165,20 @@ package struct Differ: Sendable {
       numbers[line.text] = next
       return next
     }
-    let (removed, inserted) = ShortestEdit.between(old.lines.map(number), new.lines.map(number))
     var lines: [Line] = []
     var isNew = false
     var (left, right) = (0, 0)
-    while left < old.lines.count || right < new.lines.count {
-      let line: Line
-      var kind = ""
-      if left < old.lines.count, removed[left] {
-        line = Line(side: .old, text: old.lines[left].text, rule: old.lines[left].rule)
-        kind = old.kinds[left]
-        left += 1
-      } else if right < new.lines.count, inserted[right] {
-        line = Line(side: .new, text: new.lines[right].text, rule: new.lines[right].rule)
-        kind = new.kinds[right]
-        right += 1
-      } else {
-        line = old.lines[left]
-        left += 1
-        right += 1
+    for (isRemoval, isInsertion) in TraceDifference.edits(between: old.lines.map(number), new.lines.map(number)) {
+      var line = isInsertion ? new.lines[right] : old.lines[left]
+      if isRemoval || isInsertion {
+        line.side = isRemoval ? .old : .new
+        // The same of another controller is the same difference.
+        let kind = isRemoval ? old.kinds[left] : new.kinds[right]
+        if known.insert(Difference(isOld: isRemoval, callback: kind, rule: line.rule)).inserted { isNew = true }
       }
       lines.append(line)
-      guard line.side != .both else { continue }
-      // The same of another controller is the same difference.
-      let difference = Difference(isOld: line.side == .old, callback: kind, rule: line.rule)
-      if known.insert(difference).inserted { isNew = true }
+      if !isInsertion { left += 1 }
+      if !isRemoval { right += 1 }
     }
     if isNew { found.append(Found(story: story, lines: lines)) }
   }

@@ -122,11 +122,12 @@ package struct Discovery: Hashable, Sendable {
     var app = Simulator(scenario, mode: mode)
     var checker = InvariantChecker(app.scenario)
     var sink = TallySink(Watch(app.scenario, asking: inquiries))
-    while app.playNext(into: &sink, watching: &checker) {
+    var goesOn = true
+    while goesOn {
+      goesOn = app.playNext(into: &sink, watching: &checker)
       sink.base.look(at: app, checker.takeViolations(), hasComplained: false)
     }
     sink.finish()
-    sink.base.look(at: app, checker.takeViolations(), hasComplained: false)
     return (sink.base.found.contains { isSame(as: $0) }, sink.tally)
   }
 
@@ -192,13 +193,9 @@ package struct Story: Hashable, Sendable {
 // MARK: Coverage
 
 extension Discovery {
-  /// The actions, callbacks, rules, and states that the scenario's own story reaches.
-  package static func reached(by scenario: Scenario, in mode: Mode) -> Set<Discovery> {
-    reached(by: scenario, in: mode, toItsEnd: false) ?? []
-  }
-
-  /// The same; nil for a story that must come to its end, and doesn't.
-  package static func reached(by scenario: Scenario, in mode: Mode, toItsEnd: Bool) -> Set<Discovery>? {
+  /// The actions, callbacks, rules, and states that the scenario's own story reaches; nil for a story that must come to its end,
+  /// and doesn't.
+  package static func reached(by scenario: Scenario, in mode: Mode, toItsEnd: Bool = false) -> Set<Discovery>? {
     var app = Simulator(scenario, mode: mode)
     var keeper = SnapshotKeeper()
     var watch = Watch(app.scenario, asking: [], for: .reach)

@@ -312,7 +312,7 @@ package struct Explorer: Sendable {
     }
     var story = Story()
     var app = start
-    var nowhere = Nowhere()
+    var nowhere = InvariantChecker.Nowhere()
     for one in path.reversed() {
       let node = nodes[Int(one)]
       for place in alphabet.moves[Int(node.move)].statements where app.outcome == nil {
@@ -324,10 +324,6 @@ package struct Explorer: Sendable {
     }
     if let move = found.move { story.steps.append(Story.Step(move: move, pause: nil)) }
     return story
-  }
-
-  private struct Nowhere: EventSink {
-    mutating func receive(_ event: TraceEvent) {}
   }
 }
 
@@ -354,5 +350,36 @@ extension [UInt32] {
       rows[row].append(element)
     }
     return rows.flatMap { $0 }
+  }
+}
+
+/// The fingerprints of states that have been met: a table with open addresses, 8 bytes a place, at most three in four taken.
+struct Visited: Sendable {
+  private var places: [UInt64] = Array(repeating: 0, count: 1 << 12)
+  private(set) var count = 0
+
+  /// Adds a fingerprint. Returns false if it is known.
+  mutating func insert(_ fingerprint: UInt64) -> Bool {
+    // Zero marks a free place.
+    let fingerprint = max(1, fingerprint)
+    var place = Int(truncatingIfNeeded: fingerprint) & (places.count - 1)
+    while places[place] != 0 {
+      if places[place] == fingerprint { return false }
+      place = (place + 1) & (places.count - 1)
+    }
+    places[place] = fingerprint
+    count += 1
+    if count * 4 > places.count * 3 { grow() }
+    return true
+  }
+
+  private mutating func grow() {
+    let old = places
+    places = Array(repeating: 0, count: old.count * 2)
+    for fingerprint in old where fingerprint != 0 {
+      var place = Int(truncatingIfNeeded: fingerprint) & (places.count - 1)
+      while places[place] != 0 { place = (place + 1) & (places.count - 1) }
+      places[place] = fingerprint
+    }
   }
 }

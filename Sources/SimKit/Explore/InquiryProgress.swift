@@ -73,7 +73,7 @@ extension Inquiry {
       case .after, .before, .moreThan: return false
       case .unanswered: return isArmed
       case .rest(let condition, let holds, let other):
-        return app.isLaunched && condition.holds(in: app) == holds && other?.holds(in: app) ?? true
+        return app.application.isLaunched && condition.holds(in: app) == holds && other?.holds(in: app) ?? true
       }
     }
   }
@@ -123,24 +123,13 @@ extension Inquiry.Pattern {
       return pattern.fields.allSatisfy { field in
         field.value == nil ? message[field.key] != nil : message[field.key] == field.value
       }
-    case (.warning(let words), .warning(let text, _)): return text.contains(words: words)
+    case (.warning(let words), .warning(let text, _)): return text.range(ofWords: words) != nil
     case (.exception(let words), .exception(let name, let reason, _)):
-      return (name + ": " + reason).contains(words: words)
+      return (name + ": " + reason).range(ofWords: words) != nil
     case (.action(let words), .step(let place)):
       return ExploreBlock.begins(scenario.story[place].text, with: words)
     case (.message, _), (.warning, _), (.exception, _), (.action, _): return false
     }
-  }
-}
-
-extension String {
-  fileprivate func contains(words: String) -> Bool {
-    var rest = utf8[...]
-    while rest.count >= words.utf8.count {
-      if rest.starts(with: words.utf8) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
   }
 }
 
@@ -158,10 +147,6 @@ extension Inquiry.Condition {
       }
     }
   }
-}
-
-extension Simulator {
-  fileprivate var isLaunched: Bool { application.isLaunched }
 }
 
 // MARK: A single run
@@ -183,15 +168,12 @@ extension Scenario {
     var app = Simulator(self, mode: mode)
     var watch = Discovery.Watch(app.scenario, asking: asserts)
     var broken: [Int: Int] = [:]
-    func note() {
+    var goesOn = true
+    while goesOn {
+      goesOn = app.playNext(into: &watch)
+      watch.look(at: app, hasComplained: false)
       for place in watch.answered where broken[place] == nil { broken[place] = app.line }
     }
-    while app.playNext(into: &watch) {
-      watch.look(at: app, hasComplained: false)
-      note()
-    }
-    watch.look(at: app, hasComplained: false)
-    note()
     return asserts.indices.compactMap { place in
       broken[place].map { BrokenAssert(text: asserts[place].text, line: asserts[place].line ?? 0, actionLine: $0) }
     }

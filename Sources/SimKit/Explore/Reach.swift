@@ -41,7 +41,7 @@ package struct Reach: Sendable {
     for hook in scenario.hooks {
       let ran =
         hook.actions.isEmpty
-        ? sink.callbacks.contains(Caller(receiver: hook.receiver, callback: hook.callback))
+        ? sink.callbacks.contains(hook.caller)
         : hook.actions.contains { sink.lines.contains($0.line) }
       if ran { reached.insert(hook.line) }
     }

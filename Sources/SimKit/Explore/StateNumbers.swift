@@ -104,9 +104,9 @@ protocol StateWritable {
   func write(to state: inout StateNumbers)
 }
 
-extension StateWritable where Self: RawRepresentable, RawValue == UInt8 {
+extension StateWritable where Self: SmallState {
   @inline(__always)
-  func write(to state: inout StateNumbers) { state.put(byte: rawValue) }
+  func write(to state: inout StateNumbers) { state.put(number: small) }
 }
 
 /// A part of an app's state that has fewer than a thousand values.
@@ -124,7 +124,7 @@ extension Optional: SmallState where Wrapped: SmallState {
   var small: Int { map { $0.small + 1 } ?? 0 }
 }
 
-extension Bool: SmallState {
+extension Bool: StateWritable, SmallState {
   @inline(__always)
   var small: Int { self ? 1 : 0 }
 }
@@ -143,11 +143,6 @@ extension Array: StateWritable where Element: StateWritable {
     state.put(number: count)
     for element in self { element.write(to: &state) }
   }
-}
-
-extension Bool: StateWritable {
-  @inline(__always)
-  func write(to state: inout StateNumbers) { state.put(byte: self ? 1 : 0) }
 }
 
 extension Int: StateWritable {
@@ -199,12 +194,10 @@ extension Insets: StateWritable {
 }
 
 extension Traits: StateWritable, SmallState {
-  func write(to state: inout StateNumbers) { state.put(byte: UInt8(small)) }
   var small: Int { horizontal.small | vertical.small << 2 }
 }
 
 extension TraitOverride: StateWritable, SmallState {
-  func write(to state: inout StateNumbers) { state.put(byte: UInt8(small)) }
   var small: Int { horizontal.small | vertical.small << 2 }
 }
 
@@ -215,7 +208,7 @@ extension ModalStyle: StateWritable, SmallState {}
 extension SheetDetent: StateWritable, SmallState {}
 extension Movement: StateWritable, SmallState {}
 extension Cause: StateWritable, SmallState {}
-extension RotationCause: StateWritable {}
+extension RotationCause: StateWritable, SmallState {}
 extension Controller.Move: StateWritable, SmallState {}
 
 extension RuleID: StateWritable {

@@ -31,12 +31,8 @@ extension Grammar {
       controller(["is tab bar"]) { _ in .tabBar([]) }.new(
         "controller tabs is tab bar", insteadOf: "a tab that is never meant"),
       controller(["is tab bar of", .controllers]) { .tabBar($0.ids()) }.core,
-      controller(["is split of", .controller, .controller, .flag("in columns")]) { values in
-        let (primary, secondary) = (values.id(), values.id())
-        return .split(
-          values.flag()
-            ? .columns(primary: primary, supplementary: nil, secondary: secondary)
-            : .sides(primary: primary, secondary: secondary))
+      controller(["is split of", .controller, .controller, .flag("in columns")]) {
+        .split(SplitContent(primary: $0.id(), secondary: $0.id(), hasColumnStyle: $0.flag()))
       },
       controller(["is split of", .controller, .controller, .controller]) {
         .split(.columns(primary: $0.id(), supplementary: $0.id(), secondary: $0.id()))

@@ -50,7 +50,7 @@ extension Practices {
       seeAgain(child, target, deed)
       containment[child] = ContainmentSteps()
     case .addView(let child, let target):
-      if isOwn(child, deed) { reportOwn(child, deed) }
+      seeOwn(child, deed)
       seeView(child, target, deed)
     case .didMove(let child, let target?):
       seeForeign(target, deed)
@@ -71,7 +71,7 @@ extension Practices {
       if !seeForeign(parent, deed) { seeWillLeave(child, deed) }
     case .removeView(let child): seeViewOut(child, deed)
     case .removeFromParent(let child):
-      if isOwn(child, deed) { reportOwn(child, deed) }
+      seeOwn(child, deed)
       if !seeForeign(parent, deed) { seeRemove(child, deed) }
     case .removeWhole(let child, let target):
       seeWhose(child, target, deed)
@@ -133,13 +133,12 @@ extension Practices {
   // MARK: Whose business it is
 
   private mutating func seeWhose(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
-    if isOwn(child, deed) { reportOwn(child, deed) }
+    seeOwn(child, deed)
     seeForeign(target, deed)
   }
 
-  private func isOwn(_ child: ControllerID, _ deed: Deed) -> Bool { doer(of: deed) == child }
-
-  private mutating func reportOwn(_ child: ControllerID, _ deed: Deed) {
+  private mutating func seeOwn(_ child: ControllerID, _ deed: Deed) {
+    guard doer(of: deed) == child else { return }
     report(
       .childAddsItself, deed.line, "'\(name(child))' moves itself: parents add and remove children, not the other way",
       "put the line into a method of the parent, and call that")

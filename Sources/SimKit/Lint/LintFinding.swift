@@ -16,17 +16,6 @@ package struct LintFinding: Hashable, Sendable {
     package var replacement: String
   }
 
-  init(
-    _ rule: LintRule, line: Int, range: Range<Int>, _ message: String, help: String, fix: Edit? = nil
-  ) {
-    self.rule = rule
-    self.line = line
-    self.range = range
-    self.message = message
-    self.help = help
-    self.fix = fix
-  }
-
   /// The finding as people read it, laid out like a diagnostic.
   package func rendered(in source: Source, level: LintRule.Level, style: Diagnostic.Style = Diagnostic.Style())
     -> String

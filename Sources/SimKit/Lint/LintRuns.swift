@@ -3,18 +3,13 @@ struct LintRun {
   let scenario: Scenario
   let mode: Mode
   /// The messages by receiver.
-  private(set) var sent: Set<Sent> = []
+  private(set) var sent: Set<Caller> = []
   /// How many lines followed from each line of the story, by its place.
   private(set) var lengths: [Int: Int] = [:]
   private(set) var practices: Practices
   let outcome: Outcome?
   /// How far the story was played.
   let reached: Int
-
-  struct Sent: Hashable {
-    let receiver: Receiver
-    let callback: Callback
-  }
 
   init(_ scenario: Scenario, _ mode: Mode) {
     var simulator = Simulator(scenario, mode: mode)
@@ -41,15 +36,15 @@ struct LintRun {
   var fault: Fault? { if case .fault(let fault)? = outcome { fault } else { nil } }
 
   private struct Sink: EventSink {
-    var sent: Set<Sent> = []
+    var sent: Set<Caller> = []
     /// In this step, and not by the app's code.
-    var sentByUIKit: Set<Sent> = []
+    var sentByUIKit: Set<Caller> = []
     /// The lines of the step.
     var count = 0
 
     mutating func receive(_ event: TraceEvent) {
       guard case .call(let call) = event.content, !call.isQuiet else { return }
-      let one = Sent(receiver: call.receiver, callback: call.callback)
+      let one = Caller(receiver: call.receiver, callback: call.callback)
       sent.insert(one)
       if call.rule != .calledByApp { sentByUIKit.insert(one) }
       count += 1
@@ -87,14 +82,10 @@ extension Linter {
     }
   }
 
-  private mutating func add(_ rule: LintRule, _ line: Int, _ message: String, _ help: String) {
-    findings.append(LintFinding(rule, line: line, range: range(ofLine: line), message, help: help))
-  }
-
   private mutating func readHooks(_ runs: [LintRun]) {
     // The hook of a class runs in each of its controllers, or in some.
     let running = scenario.hooks.filter { hook in
-      runs.contains { $0.sent.contains(LintRun.Sent(receiver: hook.receiver, callback: hook.callback)) }
+      runs.contains { $0.sent.contains(hook.caller) }
     }
     let known = Set(running.map { $0.line } + findings.filter { $0.rule == .reliesOnUnload }.map { $0.line })
     for line in Set(scenario.hooks.map { $0.line }).subtracting(known).ordered(by: { $0 }) {
@@ -140,10 +131,7 @@ extension Linter {
     for line in lines where line.indent == 0 && line.words.first?.text == "lint" {
       for word in line.words.dropFirst(2) {
         guard let rule = LintRule(rawValue: word.text), !found.contains(rule) else { continue }
-        findings.append(
-          LintFinding(
-            .unneededAllow, line: line.number, range: word.range, "nothing here goes against \(rule.rawValue)",
-            help: "remove it"))
+        add(.unneededAllow, line.number, at: word.range, "nothing here goes against \(rule.rawValue)", "remove it")
       }
     }
   }

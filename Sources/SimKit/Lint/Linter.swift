@@ -49,6 +49,15 @@ package struct Linter {
     return first.range.lowerBound..<last.range.upperBound
   }
 
+  mutating func add(
+    _ rule: LintRule, _ line: Int, at range: Range<Int>? = nil, _ message: String, _ help: String,
+    fix: LintFinding.Edit? = nil
+  ) {
+    findings.append(
+      LintFinding(
+        rule: rule, line: line, range: range ?? self.range(ofLine: line), message: message, help: help, fix: fix))
+  }
+
   // MARK: What can be seen without running it
 
   private mutating func readHeader() {
@@ -56,28 +65,21 @@ package struct Linter {
     let place = first.words[0].range
     let hasVersion = first.words[0].text == "vcsim"
     if !hasVersion {
-      findings.append(
-        LintFinding(
-          .missingVersion, line: first.number, range: place, "the file does not begin with 'vcsim 1'",
-          help: "write it as the first line", fix: LintFinding.Edit(range: 0..<0, replacement: "vcsim 1\n")))
+      add(
+        .missingVersion, first.number, at: place, "the file does not begin with 'vcsim 1'",
+        "write it as the first line", fix: .init(range: 0..<0, replacement: "vcsim 1\n"))
     }
     if scenario.header.title == nil {
-      findings.append(
-        LintFinding(
-          .missingTitle, line: first.number, range: place, "the scenario has no title",
-          help: "say what it shows: title \"…\""))
+      add(.missingTitle, first.number, at: place, "the scenario has no title", "say what it shows: title \"…\"")
     }
     if scenario.header.modes.isEmpty {
       // With a 'mode' line, a line without an effect is an error.
       let isIdle = findings.contains { $0.rule == .ofLaterVersion }
       let at = hasVersion && !isIdle && first.number < source.lineCount ? source.lineStarts[first.number] : nil
-      findings.append(
-        LintFinding(
-          .missingMode, line: first.number, range: place,
-          "no 'mode' line: the scenario runs in iOS \(Mode.standard.major)",
-          help:
-            "name the versions of your app, as in 'mode \(Mode.newest.name)'; the fix keeps iOS \(Mode.standard.major)",
-          fix: at.map { LintFinding.Edit(range: $0..<$0, replacement: "mode \(Mode.standard.name)\n") }))
+      add(
+        .missingMode, first.number, at: place, "no 'mode' line: the scenario runs in iOS \(Mode.standard.major)",
+        "name the versions of your app, as in 'mode \(Mode.newest.name)'; the fix keeps iOS \(Mode.standard.major)",
+        fix: at.map { .init(range: $0..<$0, replacement: "mode \(Mode.standard.name)\n") })
     }
     for line in lines where line.indent == 0 {
       switch line.words.first?.text {
@@ -102,10 +104,9 @@ package struct Linter {
       // The last of a list with commas takes the comma before it along.
       let takesComma = !word.text.hasSuffix(",") && previous.text.hasSuffix(",")
       let before = previous.range.upperBound - (takesComma ? 1 : 0)
-      findings.append(
-        LintFinding(
-          .repeatedWord, line: line.number, range: word.range, "'\(text)' is said a second time", help: "remove it",
-          fix: LintFinding.Edit(range: before..<word.range.upperBound, replacement: "")))
+      add(
+        .repeatedWord, line.number, at: word.range, "'\(text)' is said a second time", "remove it",
+        fix: .init(range: before..<word.range.upperBound, replacement: ""))
     }
     if count > Self.mostRepeats {
       findings[findings.count - 1].message += ", as are \(count - Self.mostRepeats) more behind it"
@@ -139,10 +140,8 @@ package struct Linter {
       }
       // UIKit itself presents the replacement of another.
       guard !isUsed, declaration.replaces == nil else { continue }
-      findings.append(
-        LintFinding(
-          .unusedController, line: declaration.line, range: range(ofLine: declaration.line),
-          "'\(declaration.name)' is declared and never used", help: "use it, or remove it"))
+      add(
+        .unusedController, declaration.line, "'\(declaration.name)' is declared and never used", "use it, or remove it")
     }
   }
 
@@ -151,10 +150,9 @@ package struct Linter {
       if place > 0, case .action(.waitUntilIdle) = statement.content, !scenario.story[place - 1].withoutWaiting,
         statement.expectations.isEmpty
       {
-        findings.append(
-          LintFinding(
-            .idleWait, line: statement.line, range: range(ofLine: statement.line), "nothing is pending here",
-            help: "the action above waits already; remove this line, or say 'without waiting' there"))
+        add(
+          .idleWait, statement.line, "nothing is pending here",
+          "the action above waits already; remove this line, or say 'without waiting' there")
       }
       for block in statement.expectations { readBlock(block) }
     }
@@ -162,25 +160,20 @@ package struct Linter {
 
   private mutating func readBlock(_ block: ExpectBlock) {
     if !block.lines.isEmpty, block.lines.allSatisfy({ $0.content == .anyLines }) {
-      findings.append(
-        LintFinding(
-          .onlyAnyLines, line: block.line, range: range(ofLine: block.line), "every trace fits this block",
-          help: "state the lines that matter"))
+      add(.onlyAnyLines, block.line, "every trace fits this block", "state the lines that matter")
     }
     for line in block.lines where line.content == .anyOrder([]) {
-      findings.append(
-        LintFinding(
-          .emptyAnyOrder, line: line.line, range: range(ofLine: line.line), "no line below 'any order'",
-          help: "indent the lines below it that may come in any order, or remove it"))
+      add(
+        .emptyAnyOrder, line.line, "no line below 'any order'",
+        "indent the lines below it that may come in any order, or remove it")
     }
     for (before, line) in zip(block.lines, block.lines.dropFirst())
     where before.content == .anyLines && line.content == .anyLines {
       let start = source.lineStarts[line.line - 1]
       let end = line.line < source.lineCount ? source.lineStarts[line.line] : source.bytes.count
-      findings.append(
-        LintFinding(
-          .adjacentAnyLines, line: line.line, range: range(ofLine: line.line), "a second '...' in a row",
-          help: "one says as much", fix: LintFinding.Edit(range: start..<end, replacement: "")))
+      add(
+        .adjacentAnyLines, line.line, "a second '...' in a row", "one says as much",
+        fix: .init(range: start..<end, replacement: ""))
     }
   }
 }

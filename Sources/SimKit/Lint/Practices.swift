@@ -28,7 +28,7 @@ struct Practices {
 
   /// Judges what was done in one step, by the bounds that the step left behind, and by what UIKit itself sent in it.
   mutating func see(
-    _ deeds: [Deed], _ complaints: [Complaint], _ views: ViewTree, _ sent: Set<LintRun.Sent>
+    _ deeds: [Deed], _ complaints: [Complaint], _ views: ViewTree, _ sent: Set<Caller>
   ) {
     step += 1
     for deed in deeds { see(deed) }
@@ -61,11 +61,11 @@ struct Practices {
   /// The controller whose code does it; nil for the steps and for delegates.
   func doer(of deed: Deed) -> ControllerID? { deed.caller?.controller ?? later[deed.line] }
 
-  /// The kind of UIKit container of a controller; nil for others.
   private func isAlert(_ id: ControllerID) -> Bool {
     if case .alert = scenario.controllers[id.int].kind { true } else { false }
   }
 
+  /// The kind of UIKit container of a controller; nil for others.
   func systemKind(_ id: ControllerID?) -> ContainerKind? { id.flatMap { scenario.controllers[$0.int].kind.container } }
 
   private mutating func see(_ deed: Deed) {
@@ -151,14 +151,14 @@ struct Practices {
   }
 
   /// A parent passes a callback on to a child that has it from UIKit too.
-  private mutating func seeSend(_ deed: Deed, _ sent: Set<LintRun.Sent>) {
+  private mutating func seeSend(_ deed: Deed, _ sent: Set<Caller>) {
     if case .send(.loadView, let id, _) = deed.action {
       report(
         .callsLoadView, deed.line, "UIKit doesn't call viewDidLoad of '\(name(id))' after this call of loadView",
         "read the view, and UIKit loads it: load \(name(id))")
     }
     guard case .send(let callback, let child, _) = deed.action, let parent = deed.found?.parent,
-      doer(of: deed) == parent, sent.contains(LintRun.Sent(receiver: .controller(child), callback: callback))
+      doer(of: deed) == parent, sent.contains(Caller(receiver: .controller(child), callback: callback))
     else { return }
     report(
       .forwardsTwice, deed.line,

@@ -22,11 +22,9 @@ extension Linter {
         case .segueSource: "no segue begins at '\(declared)'"
         case .sized: "the scenario shows no popover and no form sheet"
         }
-      findings.append(
-        LintFinding(
-          .idleOption, line: line.number, range: range(ofLine: line.number),
-          "'\(entry.statement)' has no effect: \(never)",
-          help: "remove the line, or use the controller in the story"))
+      add(
+        .idleOption, line.number, "'\(entry.statement)' has no effect: \(never)",
+        "remove the line, or use the controller in the story")
     }
   }
 }
@@ -60,16 +58,14 @@ extension Linter {
     guard let line = lineIfHere(of: option, in: declaration),
       !findings.contains(where: { $0.line == line && ($0.rule == .idleOption || $0.rule == .ofLaterVersion) })
     else { return }
-    findings.append(
-      LintFinding(
-        .idleOption, line: line, range: range(ofLine: line), "'\(option)' has no effect: \(reason)", help: help))
+    add(.idleOption, line, "'\(option)' has no effect: \(reason)", help)
   }
 }
 
 extension LintRun {
   /// Whether UIKit calls a method of the delegate of a controller's presentation.
   fileprivate func asks(_ id: ControllerID, _ callback: Callback) -> Bool {
-    sent.contains(Sent(receiver: .delegate(id), callback: callback))
+    sent.contains(Caller(receiver: .delegate(id), callback: callback))
   }
 }
 

@@ -18,11 +18,10 @@ extension Linter {
       }
       let shown = entry.shownBy.map { $0.facts.modes }
       if !shown.isEmpty, !modes.contains(where: { mode in shown.contains { $0.contains(mode) } }) {
-        findings.append(
-          LintFinding(
-            .ofLaterVersion, line: line.number, range: range(ofLine: line.number),
-            "no line of a trace shows '\(entry.statement)' in the versions of this scenario",
-            help: "a trace shows it in \(shown.map { $0.name }.joined(separator: " and "))"))
+        add(
+          .ofLaterVersion, line.number,
+          "no line of a trace shows '\(entry.statement)' in the versions of this scenario",
+          "a trace shows it in \(shown.map { $0.name }.joined(separator: " and "))")
       }
       for (name, rules) in entry.lacking(of: line, in: modes) {
         add(.ofLaterVersion, line, .idleOption(name, of: "", .otherVersions(rules)))
@@ -33,8 +32,7 @@ extension Linter {
   /// Finds what is an error in a file that states its versions and its device.
   private mutating func add(_ rule: LintRule, _ line: Line, _ kind: Diagnostic.Kind) {
     let fault = Diagnostic(kind, line: line.number, range: range(ofLine: line.number))
-    findings.append(
-      LintFinding(rule, line: fault.line, range: fault.range, fault.message, help: fault.helps.first ?? ""))
+    add(rule, fault.line, at: fault.range, fault.message, fault.helps.first ?? "")
   }
 
   /// The header line or the option that a line is: the one with the most words.
@@ -124,9 +122,7 @@ extension Linter {
       case (false, true): (asked, option) = (.shouldAutorotateToInterfaceOrientation, .supportedInterfaceOrientations)
       case (true, true), (false, false): return nil
       }
-      guard run.sent.contains(LintRun.Sent(receiver: .controller(ControllerID(place)), callback: asked)) else {
-        return nil
-      }
+      guard run.sent.contains(Caller(receiver: .controller(ControllerID(place)), callback: asked)) else { return nil }
       return Practices.Case(
         rule: .oneOrientationMethod, line: line(of: Self.word(option), in: declaration),
         message: "'\(declaration.name)' is asked \(asked.selector), and overrides \(option.selector) only",

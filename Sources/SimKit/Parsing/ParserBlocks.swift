@@ -55,12 +55,12 @@ extension Parser {
     }
     let statement = try statement(try reading(line, candidates), line)
     switch levels[levels.count - 1].owner {
-    case .hook(let place): try requireAnimation(above: statement, scenario.hooks[place].actions.last, line)
-    case .block(let id): try requireAnimation(above: statement, scenario.blocks[id.int].statements.last, line)
-    }
-    switch levels[levels.count - 1].owner {
-    case .hook(let place): scenario.hooks[place].actions.append(statement)
-    case .block(let id): scenario.blocks[id.int].statements.append(statement)
+    case .hook(let place):
+      try requireAnimation(above: statement, scenario.hooks[place].actions.last, line)
+      scenario.hooks[place].actions.append(statement)
+    case .block(let id):
+      try requireAnimation(above: statement, scenario.blocks[id.int].statements.last, line)
+      scenario.blocks[id.int].statements.append(statement)
     }
   }
 

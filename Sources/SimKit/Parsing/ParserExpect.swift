@@ -1,14 +1,10 @@
 /// The lines of the `expect` block that is being read.
 struct ExpectLines {
-  var modes: ModeRange?
-  var only: [ControllerID]?
-  var lines: [ExpectedLine] = []
+  var block = ExpectBlock(modes: nil, only: nil, lines: [], line: 0, lastLine: 0)
   /// The lines of an `any order` that is being read, and how deep they stand.
   var group: [ExpectedLine] = []
   var groupLine = 0
   var groupIndent = 0
-  var line = 0
-  var lastLine = 0
   var range = 0..<0
 }
 
@@ -17,13 +13,13 @@ extension Parser {
   mutating func beginExpect(_ values: inout Values, isEmpty: Bool, _ line: Line) throws(Diagnostic) {
     let first = line.words[0]
     var lines = ExpectLines()
-    lines.line = line.number
-    lines.lastLine = line.number
     lines.range = first.range
     let modes = expectedModes
-    lines.modes = values.optional { $0.modeRange() }
-    lines.only = values.optional { $0.ids() }
-    if let range = lines.modes, !modes.contains(where: { range.contains($0) }) {
+    lines.block.modes = values.optional { $0.modeRange() }
+    lines.block.only = values.optional { $0.ids() }
+    lines.block.line = line.number
+    lines.block.lastLine = line.number
+    if let range = lines.block.modes, !modes.contains(where: { range.contains($0) }) {
       let word = line.words.first { ModeRange(word: $0.text) == range } ?? first
       throw Diagnostic(.expectsUnlistedMode(range), line, at: word)
     }
@@ -31,7 +27,7 @@ extension Parser {
       throw Diagnostic(.expectsWithoutAction, line, at: first)
     }
     for block in last.expectations {
-      for mode in modes where (lines.modes?.contains(mode) ?? true) && (block.modes?.contains(mode) ?? true) {
+      for mode in modes where (lines.block.modes?.contains(mode) ?? true) && (block.modes?.contains(mode) ?? true) {
         throw Diagnostic(.expectsTwice(mode), line, at: first)
       }
     }
@@ -51,8 +47,11 @@ extension Parser {
     return modes.filter { condition.modes?.contains($0) ?? true }
   }
 
+  /// Those of them that the block speaks of.
+  private var comparedModes: [Mode] { expectedModes.filter { expectLines.block.modes?.contains($0) ?? true } }
+
   mutating func readExpectedLine(_ line: Line) throws(Diagnostic) {
-    expectLines.lastLine = line.number
+    expectLines.block.lastLine = line.number
     if expectLines.groupLine > 0, line.indent <= expectLines.groupIndent { closeGroup() }
     var cursor = Cursor(line, statement: "expect")
     let content: ExpectedLine.Content
@@ -77,31 +76,28 @@ extension Parser {
       }
       expectLines.group.append(expected)
     } else {
-      expectLines.lines.append(expected)
+      expectLines.block.lines.append(expected)
     }
   }
 
   private mutating func closeGroup() {
     guard expectLines.groupLine > 0 else { return }
-    expectLines.lines.append(ExpectedLine(content: .anyOrder(expectLines.group), line: expectLines.groupLine))
+    expectLines.block.lines.append(ExpectedLine(content: .anyOrder(expectLines.group), line: expectLines.groupLine))
     expectLines.group = []
     expectLines.groupLine = 0
   }
 
   mutating func closeExpect() throws(Diagnostic) {
     closeGroup()
-    if expectLines.lines.isEmpty, diagnostics.isEmpty {
-      throw Diagnostic(.emptyBlock("expect"), line: expectLines.line, range: expectLines.range)
+    if expectLines.block.lines.isEmpty, diagnostics.isEmpty {
+      throw Diagnostic(.emptyBlock("expect"), line: expectLines.block.line, range: expectLines.range)
     }
     appendExpectation()
   }
 
   private mutating func appendExpectation() {
     guard !scenario.story.isEmpty else { return }
-    scenario.story[scenario.story.count - 1].expectations.append(
-      ExpectBlock(
-        modes: expectLines.modes, only: expectLines.only, lines: expectLines.lines, line: expectLines.line,
-        lastLine: expectLines.lastLine))
+    scenario.story[scenario.story.count - 1].expectations.append(expectLines.block)
   }
 
   // MARK: Lines of a trace
@@ -216,10 +212,7 @@ extension Parser {
   }
 
   private func checkModes(_ callback: Callback, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
-    let modes = expectedModes.filter {
-      expectLines.modes?.contains($0) ?? true
-    }
-    let impossible = modes.filter { !callback.modes.contains($0) }
+    let impossible = comparedModes.filter { !callback.modes.contains($0) }
     guard impossible.isEmpty else {
       throw cursor.at(word, .callbackNotInMode(callback, modes: impossible))
     }
@@ -230,7 +223,7 @@ extension Parser {
     guard FieldKey.ofPlace.contains(key) else { return }
     scenario.header.readsPlaces = true
     guard cursor.statement == "expect", let rule = key.rule else { return }
-    let without = expectedModes.filter { expectLines.modes?.contains($0) ?? true && !rule.facts.modes.contains($0) }
+    let without = comparedModes.filter { !rule.facts.modes.contains($0) }
     guard without.isEmpty else { throw cursor.at(word, .valueNotInMode(key, modes: without)) }
   }
 
@@ -247,5 +240,32 @@ extension Parser {
 extension Statement.Content {
   var isAction: Bool {
     if case .action = self { true } else { false }
+  }
+}
+
+extension Scenario {
+  /// The `expect` blocks that no version reaches: what they say is never compared with anything.
+  ///
+  /// `others` are the scenario with the other values of its matrix. A block that one of them reaches is held against a run.
+  package func neverExpected(in source: Source, others: [Scenario] = []) -> [Diagnostic] {
+    var reached: Set<Int> = []
+    for scenario in [self] + others { scenario.addReached(to: &reached) }
+    var diagnostics: [Diagnostic] = []
+    for block in story.flatMap({ $0.expectations }) where !reached.contains(block.line) {
+      let range = source.lineRange(block.line)
+      let end = source.bytes[range].firstIndex { $0 == 32 } ?? range.upperBound
+      diagnostics.append(Diagnostic(.neverExpected, line: block.line, range: range.lowerBound..<end))
+    }
+    return diagnostics
+  }
+
+  private func addReached(to lines: inout Set<Int>) {
+    let modes = header.modes.isEmpty ? [Mode.standard] : header.modes
+    for statement in story where !statement.expectations.isEmpty {
+      let running = modes.filter { statement.counts(in: $0, on: header.device(in: $0)) }
+      for block in statement.expectations where running.contains(where: { block.modes?.contains($0) ?? true }) {
+        lines.insert(block.line)
+      }
+    }
   }
 }

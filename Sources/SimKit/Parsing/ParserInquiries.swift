@@ -117,8 +117,7 @@ extension Parser {
   }
 
   private func missing(_ operand: Operand, _ line: Line) -> Diagnostic {
-    let end = line.words.last?.range.upperBound ?? line.end
-    return Diagnostic(.missing([.operand(operand)], statement: "assert"), line: line.number, range: end..<end)
+    Cursor(line, statement: "assert").missing(operand)
   }
 
   // MARK: Lines

@@ -9,8 +9,8 @@ package struct DiagnosticPage: Sendable {
   /// The source that advises against it; nil if the text itself shows it.
   package let source: String?
 
-  init(
-    _ code: String, _ title: String, _ explanation: String, _ failing: String?, _ mended: String?,
+  package init(
+    _ code: String, _ title: String, _ explanation: String, _ failing: String? = nil, _ mended: String? = nil,
     source: String? = nil
   ) {
     self.code = code
@@ -19,11 +19,6 @@ package struct DiagnosticPage: Sendable {
     self.failing = failing
     self.mended = mended
     self.source = source
-  }
-
-  /// A page without examples.
-  package init(code: String, title: String, explanation: String) {
-    self.init(code, title, explanation, nil, nil)
   }
 
   private static let home = "vcsim 1\ncontroller home\n"
@@ -60,8 +55,7 @@ package struct DiagnosticPage: Sendable {
       "Programs draw tabs in different widths, so the caret of a message would point to the wrong column. Use spaces.",
       home + "launch\thome\n", home + "launch home\n"),
     DiagnosticPage(
-      "VS1009", "not UTF-8", "A scenario is UTF-8 text, and the bytes at the caret are not. Save the file as UTF-8.",
-      nil, nil),
+      "VS1009", "not UTF-8", "A scenario is UTF-8 text, and the bytes at the caret are not. Save the file as UTF-8."),
     DiagnosticPage(
       "VS1010", "control character", "A scenario is plain text. Take the character out.", home + "launch\u{1} home\n",
       home + "launch home\n"),
@@ -100,9 +94,7 @@ package struct DiagnosticPage: Sendable {
       home + "launch home\nthen\n  layout home\n",
       home + "launch home\nanimate 300ms\n  layout home now\nthen\n  layout home\n"),
     DiagnosticPage(
-      "VS1099", "many faults", "vcsim shows at most twenty errors of a file. Correct them, and it shows the rest.", nil,
-      nil
-    ),
+      "VS1099", "many faults", "vcsim shows at most twenty errors of a file. Correct them, and it shows the rest."),
   ]
 
   private static let names = [
@@ -161,8 +153,8 @@ package struct DiagnosticPage: Sendable {
       "vcsim 1\nmode ios13\ncontroller a\ncontroller b\n  has delegate\n  should dismiss no\nlaunch a\npresent b from a\n"
     ),
     DiagnosticPage(
-      code: "VS2013", title: "too many controllers",
-      explanation: "'like' copies all that a container holds. Copies of copies double with each line."),
+      "VS2013", "too many controllers",
+      "'like' copies all that a container holds. Copies of copies double with each line."),
   ]
 
   private static let columns =

@@ -4,10 +4,42 @@ extension ConsoleText {
   package struct Facts: Sendable {
     /// The rule by which UIKit says it.
     package let rule: RuleID
-    /// The name of the exception; nil for a console warning.
-    package let exception: String?
     /// The first whose rule holds is used.
     let wordings: [Wording]
+    fileprivate let contract: Contract
+
+    /// The name of the exception; nil for a console warning.
+    package var exception: String? { if case .raises(let name) = contract.effect { name } else { nil } }
+  }
+
+  /// The precondition of the call that the text is about.
+  package var contract: Contract { facts.contract }
+
+  /// Whether UIKit carries out the call nevertheless.
+  var proceeds: Bool { if case .proceeds = contract.effect { true } else { false } }
+
+  // Beginnings of the shortest scenarios.
+  static let home = "controller home\ncontroller sheet\n"
+  static let box = "controller box is container\ncontroller kid\n"
+  static let pad = "device pad\n"
+
+  /// A row with the words of one record.
+  func row(
+    _ effect: Contract.Effect, _ rule: RuleID, _ record: String, _ words: String, on call: Contract.Call,
+    requires: String, fix: String, example: @autoclosure @escaping @Sendable () -> String
+  ) -> Facts {
+    row(effect, rule, Wording(record, words), on: call, requires: requires, fix: fix, example: example())
+  }
+
+  /// A row. `others` are the lines of the example in the versions of a rule.
+  func row(
+    _ effect: Contract.Effect, _ rule: RuleID, _ wordings: Wording..., on call: Contract.Call, requires: String,
+    fix: String, example: @autoclosure @escaping @Sendable () -> String, while other: RuleID? = nil,
+    _ others: @autoclosure @escaping @Sendable () -> String = ""
+  ) -> Facts {
+    let contract = Contract(
+      call: call, requires: requires, effect: effect, fix: fix, lines: example, others: other.map { ($0, others) })
+    return Facts(rule: rule, wordings: wordings, contract: contract)
   }
 
   /// The source of a wording.

@@ -15,8 +15,7 @@ package struct NotedText: Sendable {
   package static let all: [NotedText] = [
     NotedText(
       words: "Applications are expected to have a root view controller at the end of application launch",
-      exception: nil,
-      record: "warn-root-at-launch-ios50-01",
+      exception: nil, record: "warn-root-at-launch-ios50-01",
       cause: "The window has no root view controller at the end of the launch. This is the wording of iOS 5.0.",
       fix: "Set rootViewController of the window before application:didFinishLaunchingWithOptions: returns."),
     NotedText(
@@ -34,8 +33,7 @@ package struct NotedText: Sendable {
     ),
     NotedText(
       words: "Splitview controller %1 is expected to have a view controller at index 0 before it's used!",
-      exception: nil,
-      record: "warn-split-empty-01", cause: "A split view controller appears without controllers.",
+      exception: nil, record: "warn-split-empty-01", cause: "A split view controller appears without controllers.",
       fix: "Set viewControllers before the split view controller is shown."),
     NotedText(
       words: "Directly modifying a tab bar managed by a tab bar controller is not allowed.",
@@ -79,14 +77,12 @@ package struct NotedText: Sendable {
       cause: "An active search bar comes back into the window with a pop.",
       fix: "Make the search controller inactive in viewWillDisappear:."),
     NotedText(
-      words:
-        "*** Assertion failure in -[UIWindowController"
-        + " transition:fromViewController:toViewController:target:didEndSelector:]",
-      exception: nil, record: "exc-transition-in-progress-ios6-01",
+      words: "*** Assertion failure in -[UIWindowController"
+        + " transition:fromViewController:toViewController:target:didEndSelector:]", exception: nil,
+      record: "exc-transition-in-progress-ios6-01",
       cause:
         "A modal transition begins during another one. The line comes before the exception, in iOS 7 with animation: at the end"
-        + " of the selector.",
-      fix: "Present in the completion block of the dismissal."),
+        + " of the selector.", fix: "Present in the completion block of the dismissal."),
     NotedText(
       words: "Popovers cannot be presented from a view which does not have a window.",
       exception: "NSInvalidArgumentException", record: "e2-exc-popover-nowindow-ios4-01",
@@ -105,8 +101,7 @@ package struct SilentRefusal: Sendable {
   /// Inferred: no record shows one of them.
   package static let all: [SilentRefusal] = [
     SilentRefusal(
-      call: "popViewControllerAnimated:",
-      result: "If the root is on top, UIKit does nothing.",
+      call: "popViewControllerAnimated:", result: "If the root is on top, UIKit does nothing.",
       lines: "controller list\ncontroller nav is navigation of list\nlaunch nav\npop nav"),
     SilentRefusal(
       call: "dismissViewControllerAnimated:completion:", result: "If nothing is presented, UIKit does nothing.",

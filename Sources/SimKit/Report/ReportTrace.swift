@@ -161,11 +161,11 @@ struct ReportTrace {
         "<b class=\"diff\">\(step.differences == 1 ? "1 difference" : "\(step.differences) differences")</b>"
         + "<span class=\"worth\"> · \(lines)</span>"
     }
-    var counts = [0, 0, 0]
+    var counts: [BoundsJudgement: Int] = [:]
     var spoken: [Int] = []
     for row in step.rows {
       guard let place = row.left else { continue }
-      if let judgement = runs[0].rows[place].bounds?.judgement { counts[Int(judgement.rawValue)] += 1 }
+      if let judgement = runs[0].rows[place].bounds?.judgement { counts[judgement, default: 0] += 1 }
       if let lane = runs[0].column(of: runs[0].rows[place]), !spoken.contains(lane), spoken.count < 5 {
         spoken.append(lane)
       }
@@ -173,8 +173,9 @@ struct ReportTrace {
     var text = "<span class=\"spoken\">"
     for lane in spoken { text += "<b class=\"\(colors[lane])\">\(MarkupText.escaped(name(lanes[lane])))</b> " }
     text += "</span><span class=\"count\">\(lines)<span class=\"worth\">"
-    for judgement in [BoundsJudgement.empty, .stale, .final] where counts[Int(judgement.rawValue)] > 0 {
-      text += " <i class=\"sign \(judgement.name)\" style=\"--w:9;--h:13\"></i>\(counts[Int(judgement.rawValue)])"
+    for judgement in BoundsJudgement.allCases {
+      guard let count = counts[judgement] else { continue }
+      text += " <i class=\"sign \(judgement.name)\" style=\"--w:9;--h:13\"></i>\(count)"
     }
     return text + "</span></span>"
   }

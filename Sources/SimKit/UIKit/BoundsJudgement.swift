@@ -1,5 +1,5 @@
 /// Whether the bounds that a callback sees can be relied upon.
-public enum BoundsJudgement: UInt8, CaseIterable, Hashable, Sendable {
+public enum BoundsJudgement: String, CaseIterable, Hashable, Sendable {
   /// There is no view, or it has no area.
   case empty
   /// They change again before the step is over.
@@ -8,13 +8,7 @@ public enum BoundsJudgement: UInt8, CaseIterable, Hashable, Sendable {
   case final
 
   /// The word for it in traces and reports: `empty`, `stale`, `final`.
-  public var name: String {
-    switch self {
-    case .empty: "empty"
-    case .stale: "stale"
-    case .final: "final"
-    }
-  }
+  public var name: String { rawValue }
 
   init(_ geometry: Geometry, changesLater: Bool) {
     self = !geometry.isLoaded || geometry.bounds.isEmpty ? .empty : changesLater ? .stale : .final

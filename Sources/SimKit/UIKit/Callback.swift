@@ -104,7 +104,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .segue: self != .unwindAction
     case .restoration:
       self == .encodeState || self == .decodeState || self == .finishedRestoring || self == .restorationClassMakes
-    case .application, .presentation, .delegate, .completion, .trouble: false
+    default: false
     }
   }
 
@@ -135,9 +135,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
     case .appearance, .rotation, .memory, .loading: true
     case .size: self != .traitChangeHandler
     case .orientation: self != .supportedOrientationsForWindow
-    case .application, .creation, .layout, .containment, .presentation, .segue, .restoration, .delegate, .constraints,
-      .editing, .completion, .trouble:
-      false
+    default: false
     }
   }
 
@@ -149,14 +147,9 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
 
   /// Reads a callback in Objective-C's or in Swift's spelling.
   public init?(spelling: String) {
-    for callback in Callback.allCases {
-      let facts = callback.facts
-      if facts.selector == spelling || facts.swiftName == spelling {
-        self = callback
-        return
-      }
-    }
-    return nil
+    let named = Callback.allCases.first { $0.selector == spelling || $0.facts.swiftName == spelling }
+    guard let named else { return nil }
+    self = named
   }
 }
 

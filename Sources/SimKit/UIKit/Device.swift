@@ -1,17 +1,12 @@
 /// The device a scenario runs on: its idiom and the size of its screen in portrait.
 public struct Device: Hashable, Sendable {
   /// `UIUserInterfaceIdiom`.
-  public enum Idiom: UInt8, CaseIterable, Hashable, Sendable {
+  public enum Idiom: String, CaseIterable, Hashable, Sendable {
     case phone
     case pad
 
     /// The word for it in scenarios: `phone`, `pad`.
-    public var name: String {
-      switch self {
-      case .phone: "phone"
-      case .pad: "pad"
-      }
-    }
+    public var name: String { rawValue }
   }
 
   /// Whether UIKit takes it for a phone or a pad.

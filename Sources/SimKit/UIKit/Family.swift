@@ -1,41 +1,13 @@
 /// The subject of a callback; `--family` selects by it.
-public enum Family: UInt8, CaseIterable, Hashable, Sendable {
+public enum Family: String, CaseIterable, Hashable, Sendable {
   case application, creation, loading, appearance, layout, rotation, orientation, size, containment, memory
   case presentation, segue, restoration, delegate, constraints, editing, completion, trouble
 
   /// The word for it after `family`.
-  public var name: String {
-    switch self {
-    case .application: "application"
-    case .creation: "creation"
-    case .loading: "loading"
-    case .appearance: "appearance"
-    case .layout: "layout"
-    case .rotation: "rotation"
-    case .orientation: "orientation"
-    case .size: "size"
-    case .containment: "containment"
-    case .memory: "memory"
-    case .presentation: "presentation"
-    case .segue: "segue"
-    case .restoration: "restoration"
-    case .delegate: "delegate"
-    case .constraints: "constraints"
-    case .editing: "editing"
-    case .completion: "completion"
-    case .trouble: "trouble"
-    }
-  }
+  public var name: String { rawValue }
 
   /// The first version of iOS with callbacks of this family.
-  var first: Mode {
-    switch self {
-    case .size: .ios8
-    case .application, .creation, .loading, .appearance, .layout, .rotation, .orientation, .containment, .memory,
-      .presentation, .segue, .restoration, .delegate, .constraints, .editing, .completion, .trouble:
-      .ios5
-    }
-  }
+  var first: Mode { self == .size ? .ios8 : .ios5 }
 
   /// A line for help and `explain`.
   public var summary: String {

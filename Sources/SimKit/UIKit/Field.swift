@@ -145,15 +145,6 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Nil for a word that is no key.
-  package init?(name: String) {
-    for key in FieldKey.allCases where key.name == name {
-      self = key
-      return
-    }
-    return nil
-  }
-
   /// All names, in their order.
   package static var names: [String] { allCases.map { $0.name } }
 }

@@ -41,11 +41,11 @@ extension FieldValue where Name == String {
       return .traits(Traits(horizontal: horizontal, vertical: vertical))
     case .style:
       if text == "none" { return .style(nil) }
-      return ModalStyle.allCases.first { $0.name == text }.map { .style($0) }
+      return ModalStyle(name: text).map { .style($0) }
     case .displayMode:
       if text == SplitDisplayMode.automatic { return .displayMode(nil) }
-      return SplitDisplayMode.allCases.first { $0.name == text }.map { .displayMode($0) }
-    case .column: return SplitColumn.allCases.first { $0.name == text }.map { .column($0) }
+      return SplitDisplayMode(name: text).map { .displayMode($0) }
+    case .column: return SplitColumn(name: text).map { .column($0) }
     case .answer: return nil
     }
   }
@@ -58,24 +58,22 @@ extension FieldValue where Name == String {
   }
 }
 
-extension Orientation {
-  /// Nil for a word that is none.
-  init?(name: String) {
-    for orientation in Orientation.allCases where orientation.name == name {
-      self = orientation
-      return
-    }
-    return nil
+/// Values that have names in scenarios and traces.
+package protocol Named: CaseIterable {
+  var name: String { get }
+}
+
+extension Named {
+  /// Nil for a word that is no name.
+  package init?(name: String) {
+    guard let named = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = named
   }
 }
 
-extension Traits.SizeClass {
-  /// Nil for a word that is none.
-  init?(name: String) {
-    switch name {
-    case "compact": self = .compact
-    case "regular": self = .regular
-    default: return nil
-    }
-  }
-}
+extension FieldKey: Named {}
+extension ModalStyle: Named {}
+extension Orientation: Named {}
+extension SplitColumn: Named {}
+extension SplitDisplayMode: Named {}
+extension Traits.SizeClass: Named {}

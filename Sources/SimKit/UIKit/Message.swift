@@ -66,7 +66,7 @@ public enum Answer: Hashable, Sendable {
 /// Size classes (`UITraitCollection`), iOS 8.
 public struct Traits: Hashable, Sendable {
   /// `UIUserInterfaceSizeClass`, of one direction. iOS 8 and later.
-  public enum SizeClass: UInt8, Hashable, Sendable {
+  public enum SizeClass: UInt8, CaseIterable, Hashable, Sendable {
     case compact
     case regular
     /// The word for it in traces: `compact`, `regular`.
@@ -82,6 +82,20 @@ public struct Traits: Hashable, Sendable {
   public init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
+  }
+}
+
+/// The size classes that a container gives a child, instead of its own: `setOverrideTraitCollection:forChildViewController:`,
+/// iOS 8.
+package struct TraitOverride: Hashable, Sendable {
+  /// Nil: the parent's.
+  package var horizontal: Traits.SizeClass?
+  /// Nil: the parent's.
+  package var vertical: Traits.SizeClass?
+
+  /// The traits of a child whose parent has these traits.
+  func applied(to traits: Traits) -> Traits {
+    Traits(horizontal: horizontal ?? traits.horizontal, vertical: vertical ?? traits.vertical)
   }
 }
 

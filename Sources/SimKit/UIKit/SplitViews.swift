@@ -59,36 +59,32 @@ public enum SplitColumn: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// The controllers in the columns of a split view controller.
-package enum SplitContent: Hashable, Sendable {
-  /// `viewControllers`: the master, called primary in iOS 8 and later, and the detail, called secondary.
-  case sides(primary: ControllerID, secondary: ControllerID)
+package struct SplitContent: Hashable, Sendable {
+  private(set) var primary: ControllerID
+  private(set) var supplementary: ControllerID?
+  private(set) var secondary: ControllerID
   /// `initWithStyle:`, iOS 14; with a supplementary column there are three.
-  case columns(primary: ControllerID, supplementary: ControllerID?, secondary: ControllerID)
+  package let hasColumnStyle: Bool
+
+  /// `viewControllers`: the master, called primary in iOS 8 and later, and the detail, called secondary.
+  static func sides(primary: ControllerID, secondary: ControllerID) -> SplitContent {
+    SplitContent(primary: primary, secondary: secondary, hasColumnStyle: false)
+  }
+
+  static func columns(primary: ControllerID, supplementary: ControllerID?, secondary: ControllerID) -> SplitContent {
+    SplitContent(primary: primary, supplementary: supplementary, secondary: secondary, hasColumnStyle: true)
+  }
 
   /// From left to right.
   package var members: [ControllerID] { SplitColumn.allCases.compactMap { self[$0] } }
 
-  var hasColumnStyle: Bool { if case .columns = self { true } else { false } }
-
-  var primary: ControllerID {
-    switch self {
-    case .sides(let primary, _), .columns(let primary, _, _): primary
-    }
-  }
-
-  var secondary: ControllerID {
-    switch self {
-    case .sides(_, let secondary), .columns(_, _, let secondary): secondary
-    }
-  }
-
   /// Nil for the supplementary column where there are two.
   subscript(column: SplitColumn) -> ControllerID? {
-    switch (column, self) {
-    case (.primary, _): primary
-    case (.secondary, _): secondary
-    case (.supplementary, .columns(_, let supplementary, _)): supplementary
-    case (.supplementary, .sides), (.compact, _): nil
+    switch column {
+    case .primary: primary
+    case .supplementary: supplementary
+    case .secondary: secondary
+    case .compact: nil
     }
   }
 
@@ -97,17 +93,14 @@ package enum SplitContent: Hashable, Sendable {
 
   /// The same with another controller in a column; an empty column stays empty.
   func with(_ id: ControllerID, in column: SplitColumn) -> SplitContent {
-    switch (self, column) {
-    case (.sides(_, let secondary), .primary): .sides(primary: id, secondary: secondary)
-    case (.sides(let primary, _), .secondary): .sides(primary: primary, secondary: id)
-    case (.sides, .supplementary), (.columns(_, nil, _), .supplementary), (_, .compact): self
-    case (.columns(_, let middle, let secondary), .primary):
-      .columns(primary: id, supplementary: middle, secondary: secondary)
-    case (.columns(let primary, _?, let secondary), .supplementary):
-      .columns(primary: primary, supplementary: id, secondary: secondary)
-    case (.columns(let primary, let middle, _), .secondary):
-      .columns(primary: primary, supplementary: middle, secondary: id)
+    var content = self
+    switch column {
+    case .primary: content.primary = id
+    case .supplementary: content.supplementary = supplementary.map { _ in id }
+    case .secondary: content.secondary = id
+    case .compact: break
     }
+    return content
   }
 
   /// The same columns with others in them, as many.

@@ -51,17 +51,12 @@ package enum AlertStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How the pages of a `UIPageViewController` are turned (`UIPageViewControllerTransitionStyle`).
-package enum PageStyle: UInt8, CaseIterable, Hashable, Sendable {
+package enum PageStyle: String, CaseIterable, Hashable, Sendable {
   case scroll
   case curl
 
   /// The word for it in scenarios.
-  package var name: String {
-    switch self {
-    case .scroll: "scroll"
-    case .curl: "curl"
-    }
-  }
+  package var name: String { rawValue }
 }
 
 /// How high a sheet is (`UISheetPresentationController.Detent`), iOS 15.

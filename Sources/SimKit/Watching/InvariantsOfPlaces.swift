@@ -11,9 +11,6 @@ struct AppCodeFacts: Sendable {
   private(set) var moved = ControllerSet()
   /// The controllers whose view the code puts into another's, parent or not, or leaves there without a parent.
   private(set) var strangers = ControllerSet()
-  /// The controllers whose view the code adds to the window.
-  private(set) var inWindow = ControllerSet()
-
   /// The controllers that the code puts into a second place without taking them out of the first: they are at neither.
   private(set) var inTwoPlaces = ControllerSet()
   /// Whether a callback brings a memory warning about, which releases views that are about to be added.
@@ -42,8 +39,8 @@ struct AppCodeFacts: Sendable {
     }
     let callbacks = scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
     for case .action(let action) in callbacks.map({ $0.content }) {
-      if case .memoryWarning = action { warnsInCallback = true }
       switch action {
+      case .memoryWarning: warnsInCallback = true
       case .resizeWindow, .rotate, .beginCall, .endCall: setsSizes = true
       default: break
       }
@@ -62,14 +59,10 @@ struct AppCodeFacts: Sendable {
         setsSizes = true
         moved.insert(id)
         strangers.insert(id)
-      case .removeView(let id), .unloadView(let id), .unloadViewOutsideWindow(let id),
-        .takeView(let id, _):
+      case .removeView(let id), .unloadView(let id), .unloadViewOutsideWindow(let id), .takeView(let id, _),
+        .addViewToWindow(let id), .removeWhole(let id, _):
         setsSizes = true
         moved.insert(id)
-      case .addViewToWindow(let id):
-        setsSizes = true
-        moved.insert(id)
-        inWindow.insert(id)
       case .removeFromParent(let id):
         moved.insert(id)
         strangers.insert(id)
@@ -81,9 +74,6 @@ struct AppCodeFacts: Sendable {
       case .turnPage(let container, let id, _), .beginTurn(let container, let id):
         pages.insert(id)
         put([id], at: container.int)
-      case .removeWhole(let id, _):
-        setsSizes = true
-        moved.insert(id)
       case .launch(let id, _), .setRoot(let id), .showWindow(let id): put([id], at: root)
       case .present(let id, _, _, _), .beginSearch(let id, _, _): put([id], at: presented)
       // A split view controller may have a column for it.
@@ -153,7 +143,7 @@ extension InvariantChecker {
   mutating func lookAtRest(_ simulator: Simulator) {
     if simulator.hierarchy.views.hasDirtyLayout { violate(.nothingPending, "layout waits") }
     // A finger may rest for as long as it likes.
-    guard !isUnderFinger(simulator) else { return }
+    guard simulator.finger == nil else { return }
     if !simulator.transitions.modals.isEmpty { violate(.nothingUnderWay, "a presentation or dismissal is in progress") }
     if simulator.transitions.turn != nil { violate(.nothingUnderWay, "a rotation is in progress") }
     if !simulator.transitions.exchanges.isEmpty {
@@ -315,6 +305,4 @@ extension InvariantChecker {
   private func mayBeUnloaded(_ simulator: Simulator) -> Bool {
     code.warnsInCallback && simulator.rules.holds(.memoryUnloads)
   }
-
-  private func isUnderFinger(_ simulator: Simulator) -> Bool { simulator.finger != nil }
 }

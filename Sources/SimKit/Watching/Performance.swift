@@ -98,7 +98,7 @@ package struct Performance: Sendable {
 }
 
 extension Hook {
-  fileprivate var caller: Caller { Caller(receiver: receiver, callback: callback) }
+  var caller: Caller { Caller(receiver: receiver, callback: callback) }
 }
 
 extension Scenario {

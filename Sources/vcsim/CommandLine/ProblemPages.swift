@@ -4,7 +4,7 @@ import SimKit
 enum ProblemPages {
   /// The pages of all codes: those of the command line, of scenarios, and of `lint`.
   static let all =
-    own.map { DiagnosticPage(code: $0, title: $1, explanation: $2) } + DiagnosticPage.all + LintRule.pages
+    own.map { DiagnosticPage($0, $1, $2) } + DiagnosticPage.all + LintRule.pages
 
   /// About the codes that belong to no scenario.
   private static let own: [(code: String, title: String, explanation: String)] = [

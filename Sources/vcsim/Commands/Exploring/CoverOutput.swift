@@ -19,7 +19,7 @@ struct CoverOutput {
     init(_ exploration: Exploration, _ invocation: Invocation) {
       let one = exploration.one
       self.exploration = exploration
-      own = Discovery.reached(by: one.scenario, in: one.mode)
+      own = Discovery.reached(by: one.scenario, in: one.mode) ?? []
       all = exploration.findings.filter { $0.discovery.kind == .reach }
       writer = one.writer(on: one.device(statedBy: invocation))
       declarations = writer.declarations
