@@ -199,13 +199,14 @@ struct Walk {
     let row = session.row
     let number = "\(session.position + 1)/\(session.recording.rows.count)"
     let mark = session.isTrying ? " (trying)" : ""
-    var text = row.text
-    switch row.event.content {
-    case .step, .note: text = console.bold(text)
-    case .remark, .gap, .call, .warning, .exception: text = String(repeating: "  ", count: row.event.depth + 1) + text
-    }
     let bounds = row.bounds.map { "   " + console.judged($0.text(), $0.judgement) }
-    console.print("\(console.dim(Columns.pad(number, 8)))\(text)\(bounds ?? "")\(mark)\n")
+    console.print("\(console.dim(Columns.pad(number, 8)))\(words(row))\(bounds ?? "")\(mark)\n")
+  }
+
+  /// A row as the trace has it, its statement in bold.
+  private func words(_ row: Recording.Row) -> String {
+    row.event.statement == nil
+      ? String(repeating: "  ", count: row.event.depth + 1) + row.text : console.bold(row.text)
   }
 
   /// The changes since the line before: `sheet: disappeared → appearing`.
@@ -278,11 +279,7 @@ struct Walk {
 
   private func trace() {
     for row in session.recording.rows[...session.position] {
-      switch row.event.content {
-      case .step, .note: console.print(console.bold(row.text) + "\n")
-      case .remark, .gap, .call, .warning, .exception:
-        console.print(String(repeating: "  ", count: row.event.depth + 1) + row.text + "\n")
-      }
+      console.print(words(row) + "\n")
     }
   }
 
