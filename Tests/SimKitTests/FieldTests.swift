@@ -25,7 +25,7 @@ import Testing
       let (scenario, calls) = calls(UInt64(number), mode)
       for call in calls {
         let message = call.message(FieldDetail(properties: true, geometry: true), in: scenario)
-        #expect(TraceMessage(message.text) == message, "\(message.text)")
+        #expect(TraceMessage.read(message.text)?.message == message, "\(message.text)")
         seen.formUnion(message.fields.map(\.key))
       }
     }
@@ -45,7 +45,7 @@ import Testing
     ("home viewWillAppear: animated=no isBeingPresented=yes bounds=160x-160 frame={0, -20, 320, 480}", 4),
   ])
   func aLineIsItsFields(_ line: String, _ count: Int) throws {
-    let message = try #require(TraceMessage(line))
+    let message = try #require(TraceMessage.read(line)?.message)
     #expect(message.fields.count == count)
     #expect(message.text == line)
   }
@@ -59,23 +59,23 @@ import Testing
       "home supportedInterfaceOrientations returns=up",
       "home viewDidLoad parent=",
     ] {
-      #expect(TraceMessage(line) == nil, "\(line)")
+      #expect(TraceMessage.read(line)?.message == nil, "\(line)")
       // A stored trace keeps such a line as it is, and compares it as it is.
       #expect(TraceLine(text: line, depth: 0).text == line)
     }
   }
 
   @Test func whatIsPrintedBesideTheValuesIsNoValue() throws {
-    let plain = try #require(TraceMessage("home viewDidLoad"))
+    let plain = try #require(TraceMessage.read("home viewDidLoad")?.message)
     let line = TraceLine(text: "home viewDidLoad (stale) [load-on-first-use]", depth: 0)
     #expect(line.message == plain)
     #expect(line.rule == .loadOnFirstUse)
-    #expect(TraceMessage("home viewDidLoad()") == plain)
+    #expect(TraceMessage.read("home viewDidLoad()")?.message == plain)
   }
 
   /// Order is kept by the list, not by who writes.
   @Test func fieldsComeInTheOrderOfTheList() throws {
-    let message = try #require(TraceMessage("home viewWillAppear: isBeingPresented=yes animated=no"))
+    let message = try #require(TraceMessage.read("home viewWillAppear: isBeingPresented=yes animated=no")?.message)
     #expect(message.text == "home viewWillAppear: animated=no isBeingPresented=yes")
   }
 

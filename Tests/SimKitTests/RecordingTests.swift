@@ -213,7 +213,7 @@ import Testing
     #expect(alignment.steps[2].rows.map(\.mark) == [.same, .onlyLeft, .onlyLeft])
     #expect(alignment.steps.map(\.differences) == [0, 0, 2] && alignment.summary == "2 callbacks only on iOS 5")
     #expect(RunAlignment(runs[1], runs[0]).summary == "2 callbacks only on iOS 5")
-    #expect(RunAlignment(runs[0], runs[0]).summary == "")
+    #expect(RunAlignment(runs[0], runs[0]).summary == "no difference")
     // Every row of both runs is on the page once, in its own order.
     for (side, run) in runs.enumerated() {
       let places = alignment.steps.flatMap { [$0.heading] + $0.rows }.compactMap { side == 0 ? $0.left : $0.right }

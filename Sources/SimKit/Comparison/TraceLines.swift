@@ -114,11 +114,7 @@ public struct TraceLine: Hashable, Sendable {
 
 extension TraceLine.Content {
   /// The text in a trace.
-  package var text: String {
-    var buffer = ByteBuffer()
-    buffer.put(self)
-    return buffer.text
-  }
+  package var text: String { ByteBuffer.text { $0.put(self) } }
 }
 
 extension ByteBuffer {

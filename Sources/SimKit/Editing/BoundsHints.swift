@@ -15,12 +15,12 @@ extension EditedText {
     var goesOn = true
     while goesOn {
       let place = simulator.position
-      var step = StepCalls()
+      var step = JudgedStep()
       goesOn = simulator.playNext(into: &step)
       if case .fault? = simulator.outcome { return [] }
       for hook in scenario.hooks where hints[hook.line] == nil {
-        let call = step.calls.firstIndex { $0.receiver == hook.receiver && $0.callback == hook.callback }
-        if let bounds = call.flatMap({ step.judge($0) }) { hints[hook.line] = bounds }
+        let call = step.place(of: hook.callback) { $0 == hook.receiver }
+        if let bounds = call.flatMap({ step.bounds(at: $0) }) { hints[hook.line] = bounds }
       }
       guard scenario.story.indices.contains(place) else { continue }
       for block in scenario.story[place].expectations where block.modes?.contains(mode) ?? true {
@@ -33,16 +33,15 @@ extension EditedText {
 
   /// The message of a line is the next of its kind: lines are in the order of the trace.
   private func judge(
-    _ line: ExpectedLine, _ step: StepCalls, _ next: inout Int, _ scenario: Scenario, _ hints: inout [Int: JudgedBounds]
+    _ line: ExpectedLine, _ step: JudgedStep, _ next: inout Int, _ scenario: Scenario,
+    _ hints: inout [Int: JudgedBounds]
   ) {
     switch line.content {
     case .line(.message(let message)):
-      let place = step.calls.indices.dropFirst(next).first {
-        step.calls[$0].callback == message.callback && step.calls[$0].receiver.name(in: scenario) == message.receiver
-      }
+      let place = step.place(of: message.callback, from: next) { $0.name(in: scenario) == message.receiver }
       guard let place else { return }
       next = place + 1
-      if let bounds = step.judge(place) { hints[line.line] = bounds }
+      if let bounds = step.bounds(at: place) { hints[line.line] = bounds }
     case .anyOrder(let group):
       for one in group {
         var start = 0
@@ -53,17 +52,12 @@ extension EditedText {
   }
 }
 
-/// The messages of a step.
-private struct StepCalls: EventSink {
-  private(set) var calls: [Call] = []
-  private var bounds = StepBounds()
-
-  mutating func receive(_ event: TraceEvent) {
-    guard case .call(let call) = event.content else { return }
-    calls.append(call)
+extension JudgedStep {
+  /// The place of the next message of a callback to a receiver.
+  fileprivate func place(of callback: Callback, from first: Int = 0, _ isMeant: (Receiver) -> Bool) -> Int? {
+    events.indices.dropFirst(first).first { place in
+      guard case .call(let call) = events[place].content else { return false }
+      return call.callback == callback && isMeant(call.receiver)
+    }
   }
-
-  mutating func viewResized(of id: ControllerID) { bounds.resize(id, before: calls.count) }
-
-  func judge(_ place: Int) -> JudgedBounds? { bounds.judge(calls[place], at: place) }
 }

@@ -41,13 +41,13 @@ extension EditedText {
     let (line, fault) =
       before.bytes.isEmpty ? (Line(number: 1, indent: 0, words: [], comment: nil, end: 0), nil) : before.cut(1)
     guard fault == nil, line.comment == nil else { return [] }
-    switch surroundings(of: number, indent: line.indent) {
-    case .nothing:
-      return lines(Grammar.all.filter { $0.section != .option && !isInsideExpect($0) }, line, Grammar.lines)
-    case .controller: return lines(Grammar.all.filter { $0.section == .option }, line, Grammar.optionLines)
-    case .code: return lines(Grammar.all.filter { $0.section == .story }, line, Grammar.actionLines)
-    case .expect: return messages(line)
-    case .exploration: return exploration(line)
+    switch owner(of: number, indent: line.indent) {
+    case "controller": return lines(Grammar.all.filter { $0.section == .option }, line, Grammar.optionLines)
+    case "when", "action", "together", "after":
+      return lines(Grammar.all.filter { $0.section == .story }, line, Grammar.actionLines)
+    case "expect": return messages(line)
+    case "explore": return exploration(line)
+    default: return lines(Grammar.all.filter { $0.section != .option && !isInsideExpect($0) }, line, Grammar.lines)
     }
   }
 
@@ -74,41 +74,16 @@ extension EditedText {
     return reader
   }
 
-  /// The owner of an indented line.
-  private enum Surroundings {
-    case nothing
-    case controller
-    case code
-    case expect
-    case exploration
-  }
-
-  private func surroundings(of number: Int, indent: Int) -> Surroundings {
-    guard indent > 0 else { return .nothing }
-    for above in stride(from: number - 1, through: 1, by: -1) {
-      let (line, _) = source.cut(above)
-      guard let first = line.words.first, line.indent == 0 else { continue }
-      switch first.text {
-      case "controller": return .controller
-      case "expect": return .expect
-      case "explore": return .exploration
-      case "when", "action", "together", "after": return .code
-      default: return .nothing
-      }
-    }
-    return .nothing
+  /// The first word of the line above that is not indented, for an indented line.
+  private func owner(of number: Int, indent: Int) -> String? {
+    guard indent > 0 else { return nil }
+    let above = stride(from: number - 1, through: 1, by: -1).lazy.map { source.cut($0).0 }
+    return above.first { $0.indent == 0 && !$0.words.isEmpty }?.words[0].text
   }
 
   private func isInsideExpect(_ entry: Grammar.Entry) -> Bool {
     guard case .structure(let structure) = entry.forms[0].effect else { return false }
-    switch structure {
-    case .anyLines, .anyOrder, .not, .may, .mayNot, .atMost: return true
-    case .version, .matrix, .variable, .only, .include, .segue, .like, .routine, .template, .call, .hook, .classHook,
-      .note,
-      .expect, .expectNothing,
-      .assert, .explore:
-      return false
-    }
+    return [.anyLines, .anyOrder, .not, .may, .mayNot, .atMost].contains(structure)
   }
 
   /// The beginnings of lines, or what goes on in a line that has begun.

@@ -42,11 +42,6 @@ package struct EditedText: Sendable {
     self = EditedText(changed, changedAt: change.first + 1, consume known, checkpoint, loader)
   }
 
-  /// The scenario that a choice of its matrix makes; nil if something is wrong with it.
-  func scenario(choosing choice: MatrixChoice) -> Scenario? {
-    Scenario.parse(source, choosing: choice, including: loader).scenario
-  }
-
   /// The reading of a line, by its number.
   func reading(ofLine number: Int) -> LineReading? {
     let readings = parsed.readings
@@ -72,9 +67,6 @@ package struct EditedText: Sendable {
 
   /// The errors; `Linter` finds likely mistakes.
   package var diagnostics: [Diagnostic] { parsed.diagnostics }
-
-  /// The text in its canonical layout.
-  package var formatted: String { Formatter.format(source) }
 
   /// The word at a place, with the reading of its line; nil between words.
   func word(at offset: Int) -> (reading: LineReading, place: Int)? {
@@ -130,10 +122,7 @@ private struct OneStep: EventSink {
   }
 
   mutating func receive(_ event: TraceEvent) {
-    switch event.content {
-    case .step(let place), .note(let place): isMeant = place == self.place
-    case .call, .gap, .warning, .exception, .remark: break
-    }
+    if let place = event.statement { isMeant = place == self.place }
     if isMeant { collector.receive(event) }
   }
 }

@@ -45,9 +45,7 @@ extension EditedText {
         let used = modes.filter { rule.modes.contains($0) }
         return rule.sentence + "\n\n" + Rule.words(rule.standings(in: used.isEmpty ? Mode.all : used))
       }
-    case .choice, .newName, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text,
-      .word,
-      .element, .traceLine, .rest, .variable, nil:
+    default:
       guard let entry else { return nil }
       return entry.syntaxes.map { "    " + $0 + "\n" }.joined() + "\n" + entry.summary
     }

@@ -117,8 +117,8 @@ extension EditedText {
       return Definition(source: source, range: reading.line.words[1].range)
     }
     guard depth < Parser.mostIncludes else { return nil }
-    for reading in parsed.readings where reading.entry?.statement == "include" && reading.line.words.count > 1 {
-      guard let file = included(reading.line.words[1].text) else { continue }
+    for path in includedNames {
+      guard let file = included(path) else { continue }
       let found = EditedText(file, including: loader).declaration(of: name, by: statement, depth: depth + 1)
       if let found { return found }
     }
@@ -126,7 +126,9 @@ extension EditedText {
   }
 
   /// All places that name the controller at a place, its declaration among them, in the order of the text.
-  package func references(at offset: Int) -> [Range<Int>] { controllerName(at: offset).map { places(of: $0) } ?? [] }
+  package func references(at offset: Int) -> [Range<Int>] {
+    word(at: offset).flatMap { controllerName(in: $0.reading, $0.place) }.map { places(of: $0) } ?? []
+  }
 
   /// The places to change so that the controller at a place has another name; nil if nothing is named there, if the name is
   /// none, or if it is taken.
@@ -134,11 +136,6 @@ extension EditedText {
     guard name.isName, name != Receiver.appName, draft.controller(named: name) == nil else { return nil }
     let places = references(at: offset)
     return places.isEmpty ? nil : places
-  }
-
-  private func controllerName(at offset: Int) -> String? {
-    guard let (reading, place) = word(at: offset) else { return nil }
-    return controllerName(in: reading, place)
   }
 
   /// The name of the controller that a word stands for, if it stands for one.
@@ -149,9 +146,7 @@ extension EditedText {
     case .controller, .other, .presentable, .receiver: isName = true
     case .newName: isName = reading.entry?.statement == "controller"
     case .word: isName = reading.entry?.statement == "only"
-    case .callback, .choice, .orientations, .modeRange, .routine, .setting, .version, .size, .number, .duration, .text,
-      .element, .traceLine, .rest, .variable, nil:
-      isName = false
+    default: isName = false
     }
     let name = name(in: word)
     return isName && draft.controller(named: name) != nil ? name : nil
@@ -200,9 +195,7 @@ extension EditedText {
     case .callback: .callback
     case .size, .number, .duration: .number
     case .text: .text
-    case .choice, .orientations, .modeRange, .routine, .setting, .version, .word, .element, .traceLine, .rest,
-      .variable:
-      .value
+    default: .value
     }
   }
 }

@@ -30,7 +30,8 @@ package struct Trial: Sendable {
   package init?(_ text: EditedText) {
     var runs: [Run] = []
     for choice in MatrixChoice.all(of: text.parsed.draft.header.matrix) {
-      guard let scenario = text.scenario(choosing: choice) else { return nil }
+      let parsed = Scenario.parse(text.source, choosing: choice, including: text.loader)
+      guard let scenario = parsed.scenario else { return nil }
       for mode in text.modes {
         var simulator = Simulator(scenario, mode: mode)
         let (steps, outcome) = simulator.collect()

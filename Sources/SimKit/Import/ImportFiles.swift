@@ -25,23 +25,15 @@ struct ImportFiles {
     let file = ImportNames.plain(ImportNames.file(board.path))
     var board = board
     if board.isLaunchScreen {
-      remarks.append("\(file) is what the system shows while the app starts: no controller of the app's.")
-      return
+      return remarks.append("\(file) is what the system shows while the app starts: no controller of the app's.")
     }
     if let system = board.otherSystem {
-      remarks.append("\(file) is for \(system): vcsim knows UIKit on iOS.")
-      return
+      return remarks.append("\(file) is for \(system): vcsim knows UIKit on iOS.")
     }
-    if board.scenes.isEmpty {
-      remarks.append("\(file) holds no controller.")
-      return
-    }
+    if board.scenes.isEmpty { return remarks.append("\(file) holds no controller.") }
     let parts = board.name.split(separator: "~", maxSplits: 1)
     if parts.count == 2, parts[1] == "ipad" || parts[1] == "iphone" {
-      guard (parts[1] == "ipad") == isPad else {
-        remarks.append("\(file) is for the other device.")
-        return
-      }
+      guard (parts[1] == "ipad") == isPad else { return remarks.append("\(file) is for the other device.") }
       board.name = String(parts[0])
     }
     // Files of one name in two folders are the same storyboard if they are localizations, or have the same scenes. One scene is
@@ -52,16 +44,13 @@ struct ImportFiles {
         && (isForDevice || Self.withoutLanguage(other.path) == Self.withoutLanguage(board.path)
           || Self.scenes(of: other) == Self.scenes(of: board))
     }
-    guard let place = same else {
-      boards.append(board)
-      return
-    }
+    guard let place = same else { return boards.append(board) }
     // A file for the device wins over one for all, and the base over its localizations.
-    let wins =
-      isForDevice || (!Self.isBase(boards[place].path) && Self.isBase(board.path))
+    let wins = isForDevice || (!Self.isBase(boards[place].path) && Self.isBase(board.path))
     let other = wins ? boards[place] : board
     if wins { boards[place] = board }
-    remarks.append("\(Self.folderAndFile(other.path)) is the same storyboard for other devices or languages.")
+    let folderAndFile = other.path.split(separator: "/").suffix(2).joined(separator: "/")
+    remarks.append("\(ImportNames.plain(folderAndFile)) is the same storyboard for other devices or languages.")
   }
 
   private static func scenes(of board: Storyboard) -> Set<[String]> {
@@ -74,10 +63,6 @@ struct ImportFiles {
   }
 
   private static func isBase(_ path: String) -> Bool { Array(path.utf8).contains("Base.lproj/") }
-
-  private static func folderAndFile(_ path: String) -> String {
-    ImportNames.plain(path.split(separator: "/").suffix(2).joined(separator: "/"))
-  }
 
   /// The names of the files, with their folders if two have one name.
   var titles: [String] {
@@ -96,12 +81,7 @@ struct ImportFiles {
   }
 
   /// The storyboard that the Info.plist names, a place in `boards`.
-  private var named: Int? {
-    for name in mainNames {
-      if let place = boards.firstIndex(where: { $0.name == name }) { return place }
-    }
-    return nil
-  }
+  private var named: Int? { mainNames.lazy.compactMap { name in boards.firstIndex { $0.name == name } }.first }
 
   /// Why the app may begin with another storyboard than `main`; nil if the files say so, or if there is only one.
   var doubt: String? {

@@ -3,8 +3,8 @@ enum ImportNames {
   /// Names that would read badly as words of a line.
   static let reserved: Set<String> = [
     "all", "animated", "app", "child", "class", "container", "delegate", "frame", "from", "in", "is", "nil", "none",
-    "nothing",
-    "of", "on", "once", "page", "scene", "split", "stack", "style", "tab", "title", "to", "top", "view", "window",
+    "nothing", "of", "on", "once", "page", "scene", "split", "stack", "style", "tab", "title", "to", "top", "view",
+    "window",
   ]
 
   static let styles: Set<String> = [
@@ -18,13 +18,7 @@ enum ImportNames {
     // The language's names are ASCII; half of another one would say nothing.
     let candidates = scene.names.filter { name in name.utf8.allSatisfy { $0 < 128 } }
     let base = candidates.lazy.map { ClassName.spoken($0) }.first { !$0.isEmpty } ?? otherwise
-    var name = base
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = base + "\(number)"
-      number += 1
-    }
-    return name
+    return ClassName.free(base) { taken.insert($0).inserted }
   }
 
   /// A segue's identifier, if it fits in quotation marks.
@@ -73,18 +67,8 @@ enum ImportNames {
     return nil
   }
 
-  /// `ios13` of `13.4`; nil for a build setting and for versions that vcsim does not know.
-  static func mode(_ version: String?) -> String? {
-    guard let version, let major = Int(version.prefix { $0 != "." }), let mode = Mode(major: major) else { return nil }
-    return mode.name
-  }
-
-  /// The later one of two versions.
-  static func later(_ one: String?, _ other: String) -> String {
-    let names = Mode.all.map { $0.name }
-    guard let one, let place = names.firstIndex(of: one), let least = names.firstIndex(of: other) else { return other }
-    return names[max(place, least)]
-  }
+  /// iOS 13 of `13.4`; nil for a build setting and for versions that vcsim does not know.
+  static func mode(_ version: String) -> Mode? { Int(version.prefix { $0 != "." }).flatMap { Mode(major: $0) } }
 
   /// The word for a display mode, by either of its names.
   static func displayMode(_ text: String) -> String? {

@@ -27,14 +27,11 @@ package indirect enum PropertyValue: Sendable {
 
   /// Reads a property list.
   package static func read(_ source: Source) throws(XMLReader.Fault) -> PropertyValue {
-    if source.bytes.starts(with: "bplist".utf8) {
-      throw XMLReader.Fault(
-        line: 1, reason: "it is a binary property list; 'plutil -convert xml1 FILE' on a Mac makes XML of it")
-    }
+    let isBinary = source.bytes.starts(with: "bplist".utf8)
     let first = source.bytes.first { $0 > 32 }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "(") {
-      throw XMLReader.Fault(
-        line: 1, reason: "it is a property list in the old style; 'plutil -convert xml1 FILE' on a Mac makes XML of it")
+    if isBinary || first == UInt8(ascii: "{") || first == UInt8(ascii: "(") {
+      let format = isBinary ? "a binary property list" : "a property list in the old style"
+      throw XMLReader.Fault(line: 1, reason: "it is \(format); 'plutil -convert xml1 FILE' on a Mac makes XML of it")
     }
     let root = try XMLReader.read(source)
     guard root.name == "plist", let value = root.children.first, root.children.count == 1 else {

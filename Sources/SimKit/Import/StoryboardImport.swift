@@ -154,10 +154,7 @@ package struct StoryboardImport: Sendable {
     for remark in remarks { comment(remark, indented: true) }
     for (child, segue) in embedded {
       links += "segue \"\(identifier(of: segue, from: name, to: child))\" from \(name) to \(child) is embed\n"
-      if let frame = segue.frame {
-        commentCount += 1
-        links += "# The view of \(child) is at \(frame) in \(name).\n"
-      }
+      if let frame = segue.frame { remark("The view of \(child) is at \(frame) in \(name).") }
     }
     for segue in scene.segues where segue.kind != "relationship" && segue.kind != "embed" {
       segues.append((board, segue, name))
@@ -194,19 +191,17 @@ package struct StoryboardImport: Sendable {
     switch scene.kind {
     case .navigation: return (" is navigation" + listed, "navigation", nil)
     case .tabBar: return (" is tab bar" + listed, "tabs", nil)
-    case .split where children.count == 2:
-      return (" is split\(listed)\(scene.hasColumns ? " in columns" : "")", "split", nil)
-    case .split where children.count == 3: return (" is split" + listed, "split", nil)
+    case .split where children.count == 2 || children.count == 3:
+      return (" is split\(listed)\(scene.hasColumns && children.count == 2 ? " in columns" : "")", "split", nil)
     case .split:
       let remark = "a split view controller of \(children.count) columns: two or three can be said"
       return (" is container", "split", remark)
     case .page: return (" is page view\(listed)\(scene.curls ? " curl" : "")", "pages", nil)
-    case .unknown("hostingController"):
-      let remark =
-        "a UIHostingController, said as a plain controller: what SwiftUI calls, such as onAppear, isn't simulated"
-      return (hasChildren ? " is container" : "", "screen", remark)
     case .unknown(let element):
-      let remark = "a \(ImportNames.plain(element)) of Interface Builder, said as a plain controller"
+      let remark =
+        element == "hostingController"
+        ? "a UIHostingController, said as a plain controller: what SwiftUI calls, such as onAppear, isn't simulated"
+        : "a \(ImportNames.plain(element)) of Interface Builder, said as a plain controller"
       return (hasChildren ? " is container" : "", "screen", remark)
     case .plain, .nibOwner, .reference: return (hasChildren ? " is container" : "", "screen", nil)
     }
@@ -235,12 +230,9 @@ package struct StoryboardImport: Sendable {
         comment("Its class is '\(className)'.", indented: true)
       }
     }
-    let size = scene.size.map { " " + $0 } ?? ""
-    if case .nibOwner = scene.kind {
-      screens += "  view from nib\(size)\n"
-    } else {
-      screens += "  view from storyboard\(size)\n"
-    }
+    var origin = "storyboard"
+    if case .nibOwner = scene.kind { origin = "nib" }
+    screens += "  view from \(origin)\(scene.size.map { " " + $0 } ?? "")\n"
     if let style = segueStyle ?? scene.style {
       if ImportNames.styles.contains(style) {
         screens += "  style \(style)\n"
@@ -272,20 +264,21 @@ package struct StoryboardImport: Sendable {
 
   /// Returns the name by which code performs a segue: its identifier, else its destination; each once for a controller.
   private mutating func identifier(of segue: Storyboard.Segue, from source: String, to destination: String) -> String {
-    let base = ImportNames.quotable(segue.identifier) ?? destination
-    var identifier = base
-    var number = 2
-    while !identifiers.insert(source + "/" + identifier).inserted {
-      identifier = base + "\(number)"
-      number += 1
+    ClassName.free(ImportNames.quotable(segue.identifier) ?? destination) { name in
+      identifiers.insert(source + "/" + name).inserted
     }
-    return identifier
   }
 
   private static let segueKinds: [String: String] = [
     "push": "push", "show": "show", "showDetail": "showDetail", "modal": "modal", "presentation": "modal",
     "popover": "popover", "popoverPresentation": "popover", "custom": "custom",
   ]
+
+  /// A comment among the segues.
+  private mutating func remark(_ text: String) {
+    commentCount += 1
+    links += "# \(text)\n"
+  }
 
   /// Writes the segues; for the story, the lines that perform them, as comments: a story is what its author wants to
   /// say.
@@ -303,24 +296,18 @@ package struct StoryboardImport: Sendable {
       }
       let label = segue.identifier.map { "'\(ImportNames.plain($0))'" } ?? "of line \(segue.line)"
       guard let kind = Self.segueKinds[segue.kind] else {
-        commentCount += 1
         let reason =
           segue.kind == "unwind"
           ? "which way it goes back is said by 'unwind'"
           : "the language has no such segue\(destinations[key].map { "; it leads to \($0)" } ?? "")"
-        links +=
-          "# The segue \(label) of \(from) is of the kind \(ImportNames.plain(segue.kind)): \(reason).\n"
+        remark("The segue \(label) of \(from) is of the kind \(ImportNames.plain(segue.kind)): \(reason).")
         continue
       }
-      guard let to = destinations[key] else {
-        commentCount += 1
-        links += "# The segue \(label) of \(from) leads to no controller of the files.\n"
-        continue
-      }
-      guard to != from else {
-        commentCount += 1
-        links +=
-          "# The segue \(label) of \(from) leads to one more of its kind; 'controller NAME like \(from)' declares it.\n"
+      guard let to = destinations[key], to != from else {
+        remark(
+          "The segue \(label) of \(from) leads to "
+            + (destinations[key] == nil
+              ? "no controller of the files." : "one more of its kind; 'controller NAME like \(from)' declares it."))
         continue
       }
       let id = identifier(of: segue, from: from, to: to)
@@ -358,9 +345,9 @@ package struct StoryboardImport: Sendable {
     let info = files.info
     var text = "vcsim 1\ntitle \"\(ImportNames.quotable(boards[main].name) ?? "An app")\"\n"
     let usesScenes = info?["UIApplicationSceneManifest"] != nil
-    let stated = ImportNames.mode(info?["MinimumOSVersion"]?.text)
-    let mode = stated.map { needed(usesScenes: usesScenes).reduce($0) { ImportNames.later($0, $1.mode.name) } }
-    if let mode { text += "mode \(mode)\n" } else { text += guessedMode(usesScenes: usesScenes) }
+    let stated = info?["MinimumOSVersion"]?.text.flatMap { ImportNames.mode($0) }
+    let mode = stated.map { needed(usesScenes: usesScenes).reduce($0) { max($0, $1.mode) } }
+    text += mode.map { "mode \($0.name)\n" } ?? guessedMode(usesScenes: usesScenes)
     if isPad { text += "device pad\n" }
     if info?["UIStatusBarHidden"]?.isYes == true { text += "status bar hidden\n" }
     let words = files.orientations

@@ -98,19 +98,16 @@ package struct XMLReader {
   private mutating func element() throws(Fault) -> XMLElement {
     var open: [XMLElement] = []
     while true {
-      if starts(with: "</") {
-        advance(2)
+      if takes("</") {
         let name = try self.name()
         skipBlanks()
-        guard peek() == UInt8(ascii: ">") else { throw fault("the end of '\(name)' is not closed") }
-        advance(1)
+        guard takes(">") else { throw fault("the end of '\(name)' is not closed") }
         guard let last = open.popLast(), last.name == name else { throw fault("'\(name)' ends and is not open") }
         guard !open.isEmpty else { return last }
         open[open.count - 1].children.append(last)
       } else if starts(with: "<!--") {
         try skip(past: "-->", "a comment is not closed")
-      } else if starts(with: "<![CDATA[") {
-        advance(9)
+      } else if takes("<![CDATA[") {
         let start = place
         try skip(past: "]]>", "a CDATA section is not closed")
         guard !open.isEmpty else { throw fault("text outside of an element") }
@@ -145,19 +142,12 @@ package struct XMLReader {
     while true {
       let before = place
       skipBlanks()
-      if starts(with: "/>") {
-        advance(2)
-        return (element, true)
-      }
-      if peek() == UInt8(ascii: ">") {
-        advance(1)
-        return (element, false)
-      }
+      if takes("/>") { return (element, true) }
+      if takes(">") { return (element, false) }
       guard place > before else { throw fault("'\(element.name)' is not written as an element is") }
       let name = try self.name()
       skipBlanks()
-      guard peek() == UInt8(ascii: "=") else { throw fault("the attribute '\(name)' has no value") }
-      advance(1)
+      guard takes("=") else { throw fault("the attribute '\(name)' has no value") }
       skipBlanks()
       guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
         throw fault("the value of '\(name)' is not in quotes")
@@ -229,6 +219,13 @@ package struct XMLReader {
   private func starts(with text: String) -> Bool {
     let wanted = text.utf8
     return bytes.count - place >= wanted.count && bytes[place..<place + wanted.count].elementsEqual(wanted)
+  }
+
+  /// Goes past a text, if it is here.
+  private mutating func takes(_ text: String) -> Bool {
+    guard starts(with: text) else { return false }
+    advance(text.utf8.count)
+    return true
   }
 
   private mutating func advance(_ count: Int) {

@@ -191,7 +191,8 @@ extension Fault {
   public var message: String { kind.message }
 
   /// Why a run cannot be shown moment by moment.
-  static let tooLarge = "the run is too long: the state of every controller at every callback does not fit into memory"
+  package static let tooLarge =
+    "the run is too long: the state of every controller at every callback does not fit into memory"
 }
 
 extension IdleReason {

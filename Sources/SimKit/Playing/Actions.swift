@@ -134,7 +134,8 @@ extension Simulator {
     case .beginSearch(let search, let source, _): tell(search, .search(.begin(from: source)), making: [source])
     case .typeSearch(let search): tell(search, .search(.type))
     case .endSearch(let search, _): tell(search, .search(.end))
-    case .show(let id, let source, let asDetail): showByApp(id, from: source, asDetail: asDetail)
+    case .show(let id, let source, let asDetail):
+      schedule([.create(source), .create(id), .show(id, from: source, asDetail: asDetail, animated: true)])
 
     case .performSegue(let identifier, let source, let byUser): performSegue(identifier, from: source, byUser: byUser)
     case .unwind(let source, let destination, let animated): unwind(source, to: destination, animated: animated)
@@ -169,29 +170,16 @@ extension Simulator {
   /// The app's code runs after launch only, and time does not pass inside a callback.
   private mutating func isPossible(_ action: Action) -> Bool {
     if let (rule, what) = feature(of: action), !offers(rule, what) { return false }
+    let fault: Fault.Kind?
     switch action {
-    case .launch, .launchWithoutRoot, .relaunch, .open, .rotate, .runRoutine, .together, .setVariable:
-      return true
-    case .create, .change:
-      // Objects may be there before the launch, and go with the process.
-      guard !application.hasEnded else {
-        fail(.notLaunched)
-        return false
-      }
-      return true
-    case .wait, .waitUntilIdle:
-      guard messages.frames.isEmpty else {
-        fail(.timeInCallback)
-        return false
-      }
-      return true
-    default:
-      guard application.isLaunched else {
-        fail(.notLaunched)
-        return false
-      }
-      return true
+    case .launch, .launchWithoutRoot, .relaunch, .open, .rotate, .runRoutine, .together, .setVariable: fault = nil
+    // Objects may be there before the launch, and go with the process.
+    case .create, .change: fault = application.hasEnded ? .notLaunched : nil
+    case .wait, .waitUntilIdle: fault = messages.frames.isEmpty ? nil : .timeInCallback
+    default: fault = application.isLaunched ? nil : .notLaunched
     }
+    if let fault { fail(fault) }
+    return fault == nil
   }
 
   /// The feature that an action needs: the rule whose versions have it, and its name.

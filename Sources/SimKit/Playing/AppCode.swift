@@ -28,10 +28,13 @@ extension Simulator {
     runNested(from: start, in: frame)
   }
 
+  /// Far above any app, and low enough to be reached soon.
+  private static var mostNestedHooks: Int { 200 }
+
   /// The lines have been put on the stack in their order, the first at `start`.
   private mutating func runNested(from start: Int, in frame: CodeFrame) {
     messages.frames.append(frame)
-    if messages.frames.count > Limits.nestedHooks { return fail(.hooksNestTooDeep(limit: Limits.nestedHooks)) }
+    if messages.frames.count > Self.mostNestedHooks { return fail(.hooksNestTooDeep(limit: Self.mostNestedHooks)) }
     if messages.hooksInStep > budget.limits.hooks { budget.pass(budget.limits.hooks) }
     stack.append(.leaveHook(line: line))
     scheduleStack(from: start)
@@ -59,10 +62,6 @@ extension Simulator {
     ])
   }
 
-  mutating func showByApp(_ id: ControllerID, from source: ControllerID, asDetail: Bool) {
-    schedule([.create(source), .create(id), .show(id, from: source, asDetail: asDetail, animated: true)])
-  }
-
   /// `performSegueWithIdentifier:sender:`, or a touch.
   mutating func performSegue(_ identifier: String, from source: ControllerID, byUser: Bool) {
     guard let segue = scenario.segue(identifier, from: source) else {
@@ -84,9 +83,7 @@ extension Simulator {
     let told = messages.frames.last?.told ?? .none
     let argument: Argument?
     switch (callback, told) {
-    case (.viewWillAppear, _), (.viewIsAppearing, _), (.viewDidAppear, _), (.viewWillDisappear, _),
-      (.viewDidDisappear, _):
-      argument = .animated(animated || isInAnimatedCallback)
+    case _ where callback.family == .appearance: argument = .animated(animated || isInAnimatedCallback)
     case (.willRotate, .turn), (.willAnimateRotation, .turn), (.didRotate, .orientation),
       (.willAnimateFirstHalf, .turn), (.willAnimateSecondHalf, .turn), (.didAnimateFirstHalf, .orientation),
       (.shouldAutorotateToInterfaceOrientation, .orientation), (.viewWillTransitionToSize, .size),
@@ -131,9 +128,4 @@ extension Simulator {
     guard let id = transitions.animations.last else { return }
     if !transitions.animations.add(block, to: id) { schedule([.runBlock(block)]) }
   }
-}
-
-/// Bounds on what a scenario may ask for. Far above any app, and low enough to be reached soon.
-enum Limits {
-  static let nestedHooks = 200
 }

@@ -93,7 +93,7 @@ extension Simulator {
     show(to: &watcher)
     if let value = scenario.story[position].condition?.variable, !has(value) {
       let variable = scenario.variables[value.variable]
-      remark(.because(variable.name + " is " + variable.values[application.variables[value.variable]]))
+      remark(variable.name + " is " + variable.values[application.variables[value.variable]])
     } else {
       watcher.acts(action, line: line, self)
       act(action, line: line)

@@ -1,158 +1,126 @@
-/// Why a line of the story, or of the app's code, has no effect, or none yet.
-enum NoEffect: Hashable, Sendable {
-  /// Only other versions do what the rule says.
-  case rule(RuleID)
-  case because(String)
-  case waits(for: String)
-
-  var text: String {
-    switch self {
-    case .rule(let rule): rule.rawValue + " applies in " + rule.facts.modes.name
-    case .because(let reason): reason
-    case .waits(let event): "it waits for " + event
-    }
-  }
-}
-
 extension Simulator {
   /// Tells the reader why a line has no effect. Every action that UIKit ignores comes here.
-  mutating func remark(_ reason: NoEffect) { emit(.remark(.noEffect(reason.text), line: line)) }
+  mutating func remark(_ reason: String) { emit(.remark(.noEffect(reason), line: line)) }
 
   /// Why an action has no effect in the app's current state, or nil if it has one.
-  func noEffect(of action: Action) -> NoEffect? {
+  func noEffect(of action: Action) -> String? {
     switch action {
-    case .setRoot(let id): hierarchy.root == id ? .because("\(quoted(id)) is the root") : nil
+    case .setRoot(let id): hierarchy.root == id ? "\(quoted(id)) is the root" : nil
     case .showWindow(let id):
-      hierarchy.windows.last == id && scene(of: id) == nil ? .because("the window of \(quoted(id)) is in front") : nil
+      hierarchy.windows.last == id && scene(of: id) == nil ? "the window of \(quoted(id)) is in front" : nil
     case .hideWindow(let id, let isRetained):
       hierarchy.window(of: id) != id || scene(of: id) != nil
-        ? .because("\(quoted(id)) is not the root of another window")
-        : isRetained && hierarchy.hiddenWindows.contains(id)
-          ? .because("the window of \(quoted(id)) is hidden") : nil
-    case .enterBackground: application.isInBackground ? .because("the app is in the background") : nil
-    case .enterForeground:
-      application.scene.state == .background ? nil : .because("the app is in the foreground")
+        ? "\(quoted(id)) is not the root of another window"
+        : isRetained && hierarchy.hiddenWindows.contains(id) ? "the window of \(quoted(id)) is hidden" : nil
+    case .enterBackground: application.isInBackground ? "the app is in the background" : nil
+    case .enterForeground: application.scene.state == .background ? nil : "the app is in the foreground"
     case .changeScene(let change, let root): ofChange(change, ofScene: root)
     case .setStatusBar(let orientation, _): ofStatusBar(to: orientation)
     case .beginInterruption: ofInterruption
-    case .endInterruption:
-      application.state == .interrupted ? nil : .because("no interruption is in progress")
+    case .endInterruption: application.state == .interrupted ? nil : "no interruption is in progress"
     case .beginCall: ofCall(isUp: true)
     case .endCall: ofCall(isUp: false)
     case .rotate(let orientation): ofRotation(to: orientation)
-    case .attemptRotation: waiting ?? ofAttempt()
-    case .updateOrientations: waiting ?? ofAttempt()
+    case .attemptRotation, .updateOrientations: waiting ?? ofAttempt()
     case .requestGeometry: waiting
     case .resizeWindow(let size):
       waiting
         ?? (screen.sharing(size, of: screen.whole.fullBounds(in: application.interface)) == screen
-          ? .because("the window has this size") : nil)
+          ? "the window has this size" : nil)
 
-    case .setVariable(let setting):
-      scenario.value(setting).map { has($0) } ?? false ? .because("\(setting) holds") : nil
-    case .create(let id): hierarchy[id].exists ? .because("\(quoted(id)) exists") : nil
+    case .setVariable(let setting): scenario.value(setting).map { has($0) } ?? false ? "\(setting) holds" : nil
+    case .create(let id): hierarchy[id].exists ? "\(quoted(id)) exists" : nil
     case .release(let id):
       hierarchy[id].heldByUIKitOnly && (!isUnretained(id) || hierarchy[id].wasLetGo)
-        ? .because("the app doesn't retain \(quoted(id))") : nil
-    case .loadView(let id):
-      hierarchy[id].exists && hierarchy.isLoaded(id) ? .because("the view of \(quoted(id)) is loaded") : nil
+        ? "the app doesn't retain \(quoted(id))" : nil
+    case .loadView(let id): hierarchy[id].exists && hierarchy.isLoaded(id) ? "the view of \(quoted(id)) is loaded" : nil
     case .unloadView(let id): hierarchy.isLoaded(id) ? nil : notLoaded(id)
     case .unloadViewOutsideWindow(let id):
       !hierarchy.isLoaded(id)
         ? notLoaded(id)
-        : hierarchy.isInWindow(id) ? .because("the view of \(quoted(id)) is in the window") : nil
-    case .changeDelegate(let mask):
-      application.delegate == mask ? .because("the app's delegate returns these orientations") : nil
+        : hierarchy.isInWindow(id) ? "the view of \(quoted(id)) is in the window" : nil
+    case .changeDelegate(let mask): application.delegate == mask ? "the app's delegate returns these orientations" : nil
     case .change(let id, let change):
-      hierarchy[id].answers.with(change) == hierarchy[id].answers ? .because("\(quoted(id)) has this value") : nil
+      hierarchy[id].answers.with(change) == hierarchy[id].answers ? "\(quoted(id)) has this value" : nil
     case .layout(let id, let now):
       !hierarchy.isLoaded(id) || (now && !isSystemContainer(id))
         ? nil : ofLayout(of: id, isPending: !now && hierarchy.views[ViewID(of: id)].needsLayout)
     case .setNeedsUpdateConstraints(let id):
-      !hierarchy.isLoaded(id)
-        ? nil : ofLayout(of: id, isPending: hierarchy.views[ViewID(of: id)].needsConstraints)
-    case .setNeedsUpdateProperties(let id):
-      ofLayout(of: id, isPending: !hierarchy.views[ViewID(of: id)].hasProperties)
+      !hierarchy.isLoaded(id) ? nil : ofLayout(of: id, isPending: hierarchy.views[ViewID(of: id)].needsConstraints)
+    case .setNeedsUpdateProperties(let id): ofLayout(of: id, isPending: !hierarchy.views[ViewID(of: id)].hasProperties)
     case .beginDismissal(let id):
       scenario.controllers[id.int].isModalInPresentation && !scenario.controllers[id.int].hasDelegate
-        ? .because("\(quoted(id)) is modal in its presentation") : nil
-    case .cancelDismissal(let id), .finishDismissal(let id):
-      ofEndOfDrag(of: id)
+        ? "\(quoted(id)) is modal in its presentation" : nil
+    case .cancelDismissal(let id), .finishDismissal(let id): ofEndOfDrag(of: id)
     case .setContentSize(let id, let size):
-      hierarchy[id].contentSize == size ? .because("\(quoted(id)) has this content size") : nil
+      hierarchy[id].contentSize == size ? "\(quoted(id)) has this content size" : nil
     case .readPresentationController(let id): ofPresentationController(id)
 
     case .unwind(let source, let id, _): [source, id].first { !hierarchy[$0].exists }.map { notThere($0) }
-    case .present(let id, _, _, _):
-      isShownAsAlertView(id) ? .because("\(quoted(id)) is shown") : nil
+    case .present(let id, _, _, _): isShownAsAlertView(id) ? "\(quoted(id)) is shown" : nil
     case .dismiss(let id, _, _): ofDismissal(id)
     case .tapOutside(let id):
-      scenario.controllers[id.int].isModalInPopover && endsByTapOutside
-        ? .because("\(quoted(id)) is modal in its popover") : nil
+      scenario.controllers[id.int].isModalInPopover && endsByTapOutside ? "\(quoted(id)) is modal in its popover" : nil
     case .dragSheet(let id, let detent):
       rules.holds(.detentsOfSheets) && hierarchy[id].presentation != nil && self.detent(of: id) == detent
-        ? .because("\(quoted(id)) is at this detent") : nil
+        ? "\(quoted(id)) is at this detent" : nil
 
-    case .removeFromParent(let id):
-      hierarchy.parent(of: id) == nil ? .because("\(quoted(id)) has no parent") : nil
+    case .removeFromParent(let id): hierarchy.parent(of: id) == nil ? "\(quoted(id)) has no parent" : nil
     case .removeWhole(let id, _): hierarchy[id].exists ? nil : notThere(id)
     case .addView(let child, let parent): ofAdding(child, to: ViewID(of: parent))
     case .addViewToWindow(let id): ofAdding(id, to: .window)
-    case .removeView(let id):
-      hierarchy.hasSuperview(id) ? nil : .because("the view of \(quoted(id)) is in no other view")
+    case .removeView(let id): hierarchy.hasSuperview(id) ? nil : "the view of \(quoted(id)) is in no other view"
     case .beginAppearance(let id, let appearing, _): ofBeginning(id, appearing)
 
     case .pop(let nav, let target, _): ofPop(nav, target)
-    case .setStack(let nav, let stack, _): ofChildren(stack, in: nav)
-    case .setTabs(let tabs, let members, _): ofTabs(members, in: tabs)
+    case .setStack(let nav, let stack, _):
+      hierarchy[nav].exists && hierarchy.children(of: nav) == stack ? "\(quoted(nav)) has these children" : nil
+    // The order of the tabs changes nothing. A tab that was removed may be a child until the end of the turn.
+    case .setTabs(let tabs, let members, _):
+      Set(members) == Set(containers[tabBar: tabs]?.asked(tabs, self) ?? [])
+        ? "\(quoted(tabs)) has these children" : nil
     case .setBarHidden(let nav, let hidden, _):
       containers[navigation: nav]?.hidesBar == hidden
-        ? .because("the bar of \(quoted(nav)) is \(hidden ? "hidden" : "shown")") : nil
+        ? "the bar of \(quoted(nav)) is \(hidden ? "hidden" : "shown")" : nil
     case .setToolbarHidden(let nav, let hidden, _):
       containers[navigation: nav]?.showsToolbar == !hidden
-        ? .because("the toolbar of \(quoted(nav)) is \(hidden ? "hidden" : "shown")") : nil
+        ? "the toolbar of \(quoted(nav)) is \(hidden ? "hidden" : "shown")" : nil
     case .setTraits(let id, let traits):
       hierarchy.parent(of: id) != nil && hierarchy[id].overridingTraits == traits
-        ? .because(traits == nil ? "no traits of \(quoted(id)) are overridden" : "\(quoted(id)) has these traits") : nil
+        ? (traits == nil ? "no traits of \(quoted(id)) are overridden" : "\(quoted(id)) has these traits") : nil
     case .setDisplayMode(let split, to: let mode):
-      containers[split: split].map { $0.preferred == mode } == true
-        ? .because("\(quoted(split)) prefers this display mode") : nil
+      containers[split: split].map { $0.preferred == mode } == true ? "\(quoted(split)) prefers this display mode" : nil
     case .show(let id, from: let source, let asDetail): ofShowing(id, from: source, asDetail)
     case .select(let id, let tabs, let byUser):
       containers[tabBar: tabs]?.selected == id
         && !(byUser && (scenario.controllers[tabs.int].hasDelegate || popsByTap(id)))
-        ? .because("\(quoted(id)) is selected") : nil
-    case .beginSearch(let search, _, _):
-      hierarchy[search].presentation != nil ? .because("\(quoted(search)) is active") : nil
+        ? "\(quoted(id)) is selected" : nil
+    case .beginSearch(let search, _, _): hierarchy[search].presentation != nil ? "\(quoted(search)) is active" : nil
     case .typeSearch(let search):
-      scenario.controllers[search.int].hasDelegate ? nil : .because("\(quoted(search)) has no searchResultsUpdater")
-    case .endSearch(let search, _):
-      hierarchy[search].presentation == nil ? .because("\(quoted(search)) isn't active") : nil
+      scenario.controllers[search.int].hasDelegate ? nil : "\(quoted(search)) has no searchResultsUpdater"
+    case .endSearch(let search, _): hierarchy[search].presentation == nil ? "\(quoted(search)) isn't active" : nil
     case .turnPage(let pages, let next, _), .beginTurn(let pages, let next):
       containers[page: pages].map { $0.shown == next } == true && !transitions.isExchanging(in: pages)
-        ? .because("\(quoted(pages)) shows \(quoted(next))") : nil
-    case .showMaster(let split, let shows):
-      rules.holds(.splitDisplayModes) ? ofColumn(.primary, of: split, shows) : nil
+        ? "\(quoted(pages)) shows \(quoted(next))" : nil
+    case .showMaster(let split, let shows): rules.holds(.splitDisplayModes) ? ofColumn(.primary, of: split, shows) : nil
     case .showColumn(let column, let split, let shows): ofColumn(column, of: split, shows)
     case .setColumn(let column, let split, let child):
       containers[split: split].flatMap { column == .compact ? $0.compact : $0.content[column] } == child
-        ? .because("\(quoted(child)) is in this column") : nil
+        ? "\(quoted(child)) is in this column" : nil
 
-    case .changeInterfaceStyle:
-      controllersInWindow.isEmpty ? .because("no controller's view is in the window") : nil
-    case .then(let block):
-      transitions.animations.last == nil ? .because("the animation above it didn't begin") : ofLines(block)
+    case .changeInterfaceStyle: controllersInWindow.isEmpty ? "no controller's view is in the window" : nil
+    case .then(let block): transitions.animations.last == nil ? "the animation above it didn't begin" : ofLines(block)
     case .alongside(let block):
       transitions.animated(inTurns: rules.holds(.sizesOrder)) == nil
-        ? .because("no transition with a coordinator is in progress") : ofLines(block)
+        ? "no transition with a coordinator is in progress" : ofLines(block)
     default: nil
     }
   }
 
   /// Lines below a line may be for other versions or devices.
-  private func ofLines(_ block: BlockID) -> NoEffect? {
+  private func ofLines(_ block: BlockID) -> String? {
     scenario.blocks[block.int].statements.contains { $0.counts(in: mode, on: screen.device) }
-      ? nil : .because("no line below it is for this version and device")
+      ? nil : "no line below it is for this version and device"
   }
 
   /// Why the trace doesn't show what an action brings about, or nil if it does.
@@ -175,136 +143,126 @@ extension Simulator {
     }
   }
 
-  private func ofChange(_ change: SceneChange, ofScene root: ControllerID) -> NoEffect? {
+  private func ofChange(_ change: SceneChange, ofScene root: ControllerID) -> String? {
     let isInBackground = application[scene: root].state == .background
     return switch change {
-    case .background: isInBackground ? .because("the scene of \(quoted(root)) is in the background") : nil
-    case .foreground: isInBackground ? nil : .because("the scene of \(quoted(root)) is in the foreground")
+    case .background: isInBackground ? "the scene of \(quoted(root)) is in the background" : nil
+    case .foreground: isInBackground ? nil : "the scene of \(quoted(root)) is in the foreground"
     case .disconnect, .close: nil
     }
   }
 
-  private var ofInterruption: NoEffect? {
+  private var ofInterruption: String? {
     switch application.state {
     case .active, .resizing: nil
-    case .inactive: .because("the app hasn't become active")
-    case .interrupted: .because("an interruption is in progress")
-    case .background: .because("the app is in the background")
+    case .inactive: "the app hasn't become active"
+    case .interrupted: "an interruption is in progress"
+    case .background: "the app is in the background"
     }
   }
+
+  /// Only other versions do what the rule says.
+  private func applies(_ rule: RuleID) -> String { rule.rawValue + " applies in " + rule.facts.modes.name }
 
   private func quoted(_ id: ControllerID) -> String { "'" + scenario.name(of: id) + "'" }
 
-  private func notLoaded(_ id: ControllerID) -> NoEffect { .because("the view of \(quoted(id)) isn't loaded") }
+  private func notLoaded(_ id: ControllerID) -> String { "the view of \(quoted(id)) isn't loaded" }
 
-  private func notThere(_ id: ControllerID) -> NoEffect { .because("\(quoted(id)) doesn't exist") }
+  private func notThere(_ id: ControllerID) -> String { "\(quoted(id)) doesn't exist" }
 
   /// A view's needs are met when it is laid out, by a controller that exists.
-  private func ofLayout(of id: ControllerID, isPending: Bool) -> NoEffect? {
-    if !hierarchy.isInWindow(id) { return .waits(for: "the view of \(quoted(id)) to enter the window") }
+  private func ofLayout(of id: ControllerID, isPending: Bool) -> String? {
+    if !hierarchy.isInWindow(id) { return "it waits for the view of \(quoted(id)) to enter the window" }
     if !hierarchy[id].exists { return notThere(id) }
-    return isPending ? .because("the view of \(quoted(id)) waits for this already") : nil
+    return isPending ? "the view of \(quoted(id)) waits for this already" : nil
   }
 
   /// The reason why a rotation or another size of the window waits, or nil if it need not.
-  private var waiting: NoEffect? {
-    if application.isInBackground { return .waits(for: "the app to enter the foreground") }
-    if let finger = finger { return .waits(for: "the end of the gesture on \(quoted(finger))") }
+  private var waiting: String? {
+    if application.isInBackground { return "it waits for the app to enter the foreground" }
+    if let finger = finger { return "it waits for the end of the gesture on \(quoted(finger))" }
     if let modal = transitions.modals.first {
-      return .waits(for: "the \(modal.presents ? "presentation" : "dismissal") of \(quoted(modal.controller))")
+      return "it waits for the \(modal.presents ? "presentation" : "dismissal") of \(quoted(modal.controller))"
     }
-    if transitions.turn != nil { return .waits(for: "the end of the rotation") }
-    return transitions.isIdle ? nil : .waits(for: "the end of a container's transition")
+    if transitions.turn != nil { return "it waits for the end of the rotation" }
+    return transitions.isIdle ? nil : "it waits for the end of a container's transition"
   }
 
-  private func ofRotation(to orientation: Orientation) -> NoEffect? {
+  private func ofRotation(to orientation: Orientation) -> String? {
     if let waiting { return waiting }
-    if application.held == orientation { return .because("the device is in this orientation") }
+    if application.held == orientation { return "the device is in this orientation" }
     if presentations.isEmpty {
       let needsRoot = !rules.holds(.rotationNeedsNoRoot)
-      return needsRoot ? .rule(.rotationNeedsNoRoot) : .because("no controller decides about orientations")
+      return needsRoot ? applies(.rotationNeedsNoRoot) : "no controller decides about orientations"
     }
-    return application.interface == orientation ? .because("the interface is in this orientation") : nil
+    return application.interface == orientation ? "the interface is in this orientation" : nil
   }
 
   /// iOS 5 queries no controller about the orientation that the interface has.
-  private func ofAttempt() -> NoEffect? {
-    guard hierarchy.decider(presentations) != nil else { return .because("no window has a root view controller") }
+  private func ofAttempt() -> String? {
+    guard hierarchy.decider(presentations) != nil else { return "no window has a root view controller" }
     return (sharesScreen || rules.holds(.questionsBeforeRotation)) && application.held == application.interface
-      ? .because("the interface is in the orientation of the device") : nil
+      ? "the interface is in the orientation of the device" : nil
   }
 
-  private func ofStatusBar(to orientation: Orientation) -> NoEffect? {
-    guard rules.holds(.statusBarRotates) else { return .rule(.statusBarRotates) }
-    if application.statusBar == orientation { return .because("the status bar is in this orientation") }
+  private func ofStatusBar(to orientation: Orientation) -> String? {
+    guard rules.holds(.statusBarRotates) else { return applies(.statusBarRotates) }
+    if application.statusBar == orientation { return "the status bar is in this orientation" }
     return rules.holds(.statusBarNeedsNoMask) && hierarchy.decider(presentations) == nil
-      ? .because("no controller decides about orientations") : nil
+      ? "no controller decides about orientations" : nil
   }
 
-  private func ofCall(isUp: Bool) -> NoEffect? {
-    guard rules.holds(.callLowersView) else { return .rule(.callLowersView) }
-    guard hasCallBar else { return .because("the device shows no in-call status bar") }
-    if application.interface.isLandscape { return .because("the status bar keeps its height in landscape") }
-    return (screen.callBar > 0) == isUp ? .because(isUp ? "a call is in progress" : "no call is in progress") : nil
+  private func ofCall(isUp: Bool) -> String? {
+    guard rules.holds(.callLowersView) else { return applies(.callLowersView) }
+    guard hasCallBar else { return "the device shows no in-call status bar" }
+    if application.interface.isLandscape { return "the status bar keeps its height in landscape" }
+    return (screen.callBar > 0) == isUp ? (isUp ? "a call is in progress" : "no call is in progress") : nil
   }
 
-  private func ofPresentationController(_ id: ControllerID) -> NoEffect? {
-    guard rules.holds(.presentationControllerKept) else { return .rule(.presentationControllerKept) }
+  private func ofPresentationController(_ id: ControllerID) -> String? {
+    guard rules.holds(.presentationControllerKept) else { return applies(.presentationControllerKept) }
     return hierarchy[id].presentation != nil || hierarchy[id].styleRead != nil
-      ? .because("\(quoted(id)) has its presentation controller") : nil
+      ? "\(quoted(id)) has its presentation controller" : nil
   }
 
-  private func ofDismissal(_ id: ControllerID) -> NoEffect? {
+  private func ofDismissal(_ id: ControllerID) -> String? {
     if isAlert(id), !rules.holds(.alertIsPresented) {
-      return isShownAsAlertView(id) ? nil : .because("\(quoted(id)) isn't shown")
+      return isShownAsAlertView(id) ? nil : "\(quoted(id)) isn't shown"
     }
-    return dismisser(for: id) == nil ? .because("\(quoted(id)) neither presents nor is presented") : nil
+    return dismisser(for: id) == nil ? "\(quoted(id)) neither presents nor is presented" : nil
   }
 
   private func popsByTap(_ id: ControllerID) -> Bool {
     containers[navigation: id] != nil && hierarchy.children(of: id).count > 1
   }
 
-  private func ofEndOfDrag(of id: ControllerID) -> NoEffect? {
+  private func ofEndOfDrag(of id: ControllerID) -> String? {
     guard let drag = transitions.drag, drag.controller == id else { return nil }
-    guard let dismissal = drag.dismissal else { return .because("\(quoted(id)) has stayed where it is") }
-    return transitions.modal(dismissal) == nil ? .because("the gesture ended when \(quoted(id)) was removed") : nil
+    guard let dismissal = drag.dismissal else { return "\(quoted(id)) has stayed where it is" }
+    return transitions.modal(dismissal) == nil ? "the gesture ended when \(quoted(id)) was removed" : nil
   }
 
-  private func ofAdding(_ id: ControllerID, to view: ViewID) -> NoEffect? {
+  private func ofAdding(_ id: ControllerID, to view: ViewID) -> String? {
     hierarchy.isLoaded(id) && hierarchy.views.superview(of: ViewID(of: id)) == view
-      ? .because("the view of \(quoted(id)) is there") : nil
+      ? "the view of \(quoted(id)) is there" : nil
   }
 
-  private func ofBeginning(_ id: ControllerID, _ appearing: Bool) -> NoEffect? {
+  private func ofBeginning(_ id: ControllerID, _ appearing: Bool) -> String? {
     let state = hierarchy[id].appearance
-    switch (state, appearing) {
-    case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false): return nil
-    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
-      return .because("\(quoted(id)) is \(state.name)")
-    }
+    let isOnTheWay = state == .appearing || state == .appeared
+    return isOnTheWay == appearing ? "\(quoted(id)) is \(state.name)" : nil
   }
 
-  private func ofPop(_ nav: ControllerID, _ target: PopTarget) -> NoEffect? {
+  private func ofPop(_ nav: ControllerID, _ target: PopTarget) -> String? {
     guard hierarchy[nav].exists else { return nil }
     let stack = hierarchy.children(of: nav)
     switch target {
-    case .previous, .root: return stack.count > 1 ? nil : .because("\(quoted(nav)) shows its root")
-    case .controller(let id): return stack.last == id ? .because("\(quoted(id)) is on top") : nil
+    case .previous, .root: return stack.count > 1 ? nil : "\(quoted(nav)) shows its root"
+    case .controller(let id): return stack.last == id ? "\(quoted(id)) is on top" : nil
     }
   }
 
-  private func ofChildren(_ children: [ControllerID], in id: ControllerID) -> NoEffect? {
-    hierarchy[id].exists && hierarchy.children(of: id) == children ? .because("\(quoted(id)) has these children") : nil
-  }
-
-  /// The order of the tabs changes nothing. A tab that was removed may be a child until the end of the turn.
-  private func ofTabs(_ members: [ControllerID], in id: ControllerID) -> NoEffect? {
-    let children = containers[tabBar: id]?.asked(id, self) ?? []
-    return Set(members) == Set(children) ? .because("\(quoted(id)) has these children") : nil
-  }
-
-  private func ofShowing(_ id: ControllerID, from source: ControllerID, _ asDetail: Bool) -> NoEffect? {
+  private func ofShowing(_ id: ControllerID, from source: ControllerID, _ asDetail: Bool) -> String? {
     var container = source
     while containers[split: container] == nil {
       guard containers[navigation: container] == nil || asDetail,
@@ -316,17 +274,17 @@ extension Simulator {
     guard let state = containers[split: container], state.arrangement != .collapsed, state.content[column] == id else {
       return nil
     }
-    return .because("\(quoted(container)) shows \(quoted(id))")
+    return "\(quoted(container)) shows \(quoted(id))"
   }
 
-  private func ofColumn(_ column: SplitColumn, of id: ControllerID, _ shows: Bool) -> NoEffect? {
+  private func ofColumn(_ column: SplitColumn, of id: ControllerID, _ shows: Bool) -> String? {
     guard let state = containers[split: id] else { return nil }
     switch state.arrangement {
     case .unborn, .collapsed: return nil
-    case .compact: return .because("\(quoted(id)) shows its compact column")
+    case .compact: return "\(quoted(id)) shows its compact column"
     case .separate:
       return state.shownColumns.contains(column) == shows
-        ? .because("the \(column.name) column of \(quoted(id)) is \(shows ? "shown" : "hidden")") : nil
+        ? "the \(column.name) column of \(quoted(id)) is \(shows ? "shown" : "hidden")" : nil
     }
   }
 }

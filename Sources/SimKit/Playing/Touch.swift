@@ -49,18 +49,13 @@ extension Simulator {
     if let alert = application.alertViews.last { return .presentation(scenario.name(of: alert)) }
     if let cover = cover(over: touch) { return .presentation(scenario.name(of: cover)) }
     if let front = windowInFront(of: touch.controller) { return .window(of: scenario.name(of: front)) }
-    guard hierarchy.isInWindow(front(of: touch)) else { return .offScreen }
+    var visible = touch.controller
+    // Beside a popover, whatever the popover shows.
+    if case .beside(let id) = touch { visible = hierarchy.top(above: id) ?? id }
+    guard hierarchy.isInWindow(visible) else { return .offScreen }
     if let finger { return .finger(on: scenario.name(of: finger)) }
     // UIKit ignores touches during a transition.
     return transitions.isIdle ? nil : .transition
-  }
-
-  /// Returns the controller that is visible at a touch: beside a popover, whatever the popover shows.
-  private func front(of touch: Touch) -> ControllerID {
-    switch touch {
-    case .inside(let id): id
-    case .beside(let id): hierarchy.top(above: id) ?? id
-    }
   }
 
   /// Returns the controller that is presented over another, or over its container or presenter.

@@ -160,9 +160,10 @@ package struct BoundsTable: Sendable {
         used += 2 + columns[end]
         end += 1
       }
-      var head = Self.padded("", first)
-      for number in start..<end { head += Self.padded(String(number + 1), columns[number] + 2) }
-      text += style.step + Self.trimmed(head) + style.reset + "\n" + block(Array(start..<end), first, columns, style)
+      var head = "".padded(to: first)
+      for number in start..<end { head += String(number + 1).padded(to: columns[number] + 2) }
+      text += style.step + head.withoutSpacesAtEnd + style.reset + "\n"
+      text += block(Array(start..<end), first, columns, style)
       start = end
     }
     return text + sentence + "\n"
@@ -172,32 +173,22 @@ package struct BoundsTable: Sendable {
     var text = ""
     for (place, callback) in callbacks.enumerated() {
       guard numbers.contains(where: { actions[$0].cells[place] != nil }) else { continue }
-      var line = Self.padded("  " + callback, first)
+      var line = ("  " + callback).padded(to: first)
       for number in numbers {
         let cell = actions[number].cells[place]
         let words = Self.words(cell)
         let space = number == numbers.last ? 0 : columns[number] + 2 - words.count
         line += cell.map { style.mark($0.judgement) + words + style.reset } ?? words
-        line += Self.padded("", space)
+        line += "".padded(to: space)
       }
-      text += Self.trimmed(line) + "\n"
+      text += line.withoutSpacesAtEnd + "\n"
     }
     return text
   }
 
   private static func words(_ cell: Cell?) -> String {
     guard let cell else { return "-" }
-    return padded("\(cell.size.width)x\(cell.size.height)", 7) + " " + cell.judgement.name
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var text = text
-    while text.last == " " { text.removeLast() }
-    return text
+    return "\(cell.size.width)x\(cell.size.height)".padded(to: 7) + " " + cell.judgement.name
   }
 
   // MARK: As Markdown

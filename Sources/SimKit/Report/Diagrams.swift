@@ -57,35 +57,20 @@ package enum SequenceDiagram {
   }
 
   /// Mermaid ends a statement at a semicolon, begins an entity with a number sign, and reads HTML.
-  static func mermaidText(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case ";", "#", "<", ">", "&", "\"", "{", "}", "%", "`", "\\": result += "#\(scalar.value);"
-      case "\n", "\r": result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+  private static func mermaidText(_ text: String) -> String {
+    text.inOneLine { ";#<>&\"{}%`\\".unicodeScalars.contains($0) ? "#\($0.value);" : nil }
   }
 
   /// PlantUML reads doubled signs as marks, and angle brackets as tags.
-  static func plantText(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "*", "/", "_", "~", "<", ">", "[", "]", "\"", "\\", "%", "|", "=", "#", "$", "!", "^":
-        result += "<U+" + hexadecimal(scalar.value) + ">"
-      case "\n", "\r": result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+  private static func plantText(_ text: String) -> String {
+    text.inOneLine { "*/_~<>[]\"\\%|=#$!^".unicodeScalars.contains($0) ? Character($0).codes : nil }
   }
+}
 
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+extension String {
+  /// The text with other signs for some characters, and with spaces for the ends of lines.
+  fileprivate func inOneLine(_ sign: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.map { sign($0) ?? ($0 == "\n" || $0 == "\r" ? " " : String($0)) }.joined()
   }
 }
 
@@ -145,17 +130,14 @@ package enum MarkdownTable {
   }
 
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.inOneLine { scalar in
       switch scalar {
-      case "|", "*", "_", "`", "[", "]", "#", "\\": result += "\\" + String(scalar)
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "\n", "\r": result += " "
-      default: result.unicodeScalars.append(scalar)
+      case "|", "*", "_", "`", "[", "]", "#", "\\": "\\" + String(scalar)
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "&": "&amp;"
+      default: nil
       }
     }
-    return result
   }
 }

@@ -3,26 +3,11 @@
 /// The page, the picture and the terminal draw the same signs.
 struct LaneSign: Hashable {
   enum Shape: CaseIterable {
-    /// Appearance.
-    case circle
-    /// Loading.
-    case square
-    /// A child comes or goes.
-    case triangle
-    /// Memory is short.
-    case memory
-    /// Rotation, size and traits.
-    case diamond
-    /// Layout.
-    case bar
-    /// A question, with its answer.
-    case question
-    /// All else.
-    case dot
+    case circle, square, triangle, memory, diamond, bar, question, dot
 
-    /// The name in a page or picture, the element of SVG around the origin, 10 units wide, the meaning, for the legend, and
-    /// the characters for a terminal.
-    private var row: (name: String, drawing: String, meaning: String, hollow: String?, full: String) {
+    /// The name in a page or picture, to which a full sign adds `-f`; the element of SVG around the origin, 10 units wide; the
+    /// meaning, for the legend; the characters for a terminal, nil without a hollow form.
+    var facts: (name: String, drawing: String, meaning: String, hollow: String?, full: String) {
       switch self {
       case .circle: ("circle", "<circle r=\"4\"/>", "appearance", "○", "●")
       case .square: ("square", "<path d=\"M-3.6-3.6h7.2v7.2h-7.2z\"/>", "loading", "□", "■")
@@ -34,14 +19,17 @@ struct LaneSign: Hashable {
       case .dot: ("dot", "<circle r=\"2\"/>", "all else", nil, "•")
       }
     }
-    /// The name of the sign in a page or picture; a full one has `f` behind it.
-    var name: String { row.name }
-    var drawing: String { row.drawing }
-    var meaning: String { row.meaning }
     /// Whether there is a hollow and a full form.
-    var hasTwoForms: Bool { row.hollow != nil }
-    /// The sign as a character for a terminal.
-    fileprivate func character(isFull: Bool) -> String { isFull ? row.full : row.hollow ?? row.full }
+    var hasTwoForms: Bool { facts.hollow != nil }
+  }
+
+  /// The signs that pages and pictures refer to, in SVG.
+  static var definitions: String {
+    Shape.allCases.map { shape in
+      let (name, drawing) = (shape.facts.name, shape.facts.drawing)
+      let first = "<g id=\"\(name)\" class=\"\(shape.hasTwoForms ? "hollow" : "full")\">\(drawing)</g>"
+      return shape.hasTwoForms ? first + "<g id=\"\(name)-f\" class=\"full\">\(drawing)</g>" : first
+    }.joined()
   }
 
   var shape: Shape
@@ -57,9 +45,7 @@ struct LaneSign: Hashable {
     case .orientation: shape = .question
     case .containment: shape = .triangle
     case .memory: shape = .memory
-    case .application, .creation, .presentation, .segue, .restoration, .delegate, .constraints, .editing, .completion,
-      .trouble:
-      shape = .dot
+    default: shape = .dot
     }
     // UIKit's names say it: a `did` has a capital or begins the name.
     let selector = callback.selector
@@ -68,10 +54,10 @@ struct LaneSign: Hashable {
   }
 
   /// `circle`, `circle-f`
-  var name: String { shape.hasTwoForms && isFull ? shape.name + "-f" : shape.name }
+  var name: String { shape.facts.name + (shape.hasTwoForms && isFull ? "-f" : "") }
 
   /// The sign as a character for a terminal.
-  var character: String { shape.character(isFull: isFull) }
+  var character: String { isFull ? shape.facts.full : shape.facts.hollow ?? shape.facts.full }
 }
 
 /// How much of a controller is on screen: what the thickness of its thread shows.
@@ -79,11 +65,8 @@ enum LaneState: UInt8, Hashable {
   case absent, unloaded, loaded, appearing, appeared, disappearing
 
   init(_ snapshot: ControllerSnapshot) {
-    guard snapshot.exists else {
-      self = .absent
-      return
-    }
     switch snapshot.appearance {
+    case _ where !snapshot.exists: self = .absent
     case .appearing: self = .appearing
     case .appeared: self = .appeared
     case .disappearing: self = .disappearing
@@ -92,16 +75,7 @@ enum LaneState: UInt8, Hashable {
   }
 
   /// The sign as a character for a terminal.
-  var character: String {
-    switch self {
-    case .absent: " "
-    case .unloaded: "┊"
-    case .loaded: "│"
-    case .appearing: "╽"
-    case .appeared: "┃"
-    case .disappearing: "╿"
-    }
-  }
+  var character: String { [" ", "┊", "│", "╽", "┃", "╿"][Int(rawValue)] }
 }
 
 extension Recording {

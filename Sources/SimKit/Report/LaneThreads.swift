@@ -11,9 +11,8 @@ struct LaneThreads {
     var value: Int
   }
 
-  let lanes: [Recording.Lane]
   /// The class of each lane's color.
-  let colors: [String]
+  private let colors: [String]
   private var states: [[Piece]]
   private var insides: [[Piece]]
   /// Half of the width of a bar.
@@ -24,11 +23,7 @@ struct LaneThreads {
   ///   - lanes: The order of the threads.
   ///   - rows: For each row of the picture the place among the rows of the run, nil where the run has none.
   init(_ run: Recording, lanes: [Recording.Lane], colors: [String], rows: [Int?]) {
-    self.lanes = lanes
-    self.colors = colors
-    states = lanes.map { _ in [] }
-    insides = lanes.map { _ in [] }
-    half = lanes.count > 12 ? 30 : lanes.count > 8 ? 23 : 19
+    self.init(colors)
     var columns = [Int?](repeating: nil, count: run.scenario.controllers.count)
     for (place, lane) in lanes.enumerated() {
       if case .controller(let id) = lane { columns[id.int] = place }
@@ -57,11 +52,7 @@ struct LaneThreads {
 
   /// The threads of a trace without a run, from the state of each receiver above each row, and below the last one.
   init(_ above: [[LaneState]], end: [LaneState], colors: [String]) {
-    lanes = []
-    self.colors = colors
-    states = end.map { _ in [] }
-    insides = end.map { _ in [] }
-    half = end.count > 12 ? 30 : end.count > 8 ? 23 : 19
+    self.init(colors)
     for column in end.indices {
       for (number, row) in above.enumerated() {
         Self.add(Int(row[column].rawValue), at: max(0, 2 * number - 1), to: &states[column])
@@ -69,6 +60,13 @@ struct LaneThreads {
       Self.add(Int(end[column].rawValue), at: max(0, 2 * above.count - 1), to: &states[column])
       Self.add(-1, at: 2 * above.count, to: &states[column])
     }
+  }
+
+  private init(_ colors: [String]) {
+    self.colors = colors
+    states = colors.map { _ in [] }
+    insides = states
+    half = colors.count > 12 ? 30 : colors.count > 8 ? 23 : 19
   }
 
   private static func add(_ value: Int, at height: Int, to pieces: inout [Piece]) {
@@ -82,10 +80,7 @@ struct LaneThreads {
 
   private static func parentsDiffer(_ snapshot: Snapshot, _ before: Snapshot?) -> Bool {
     guard let before else { return true }
-    for (one, other) in zip(snapshot.controllers, before.controllers) {
-      if one.parent != other.parent || one.exists != other.exists { return true }
-    }
-    return false
+    return zip(snapshot.controllers, before.controllers).contains { $0.parent != $1.parent || $0.exists != $1.exists }
   }
 
   /// For each lane the last lane that lies inside of it, -1 where none does.

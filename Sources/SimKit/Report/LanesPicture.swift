@@ -55,7 +55,7 @@ package struct LanesPicture {
       <title id="t">\(title), \(recording.mode.name)</title>
       <desc id="d">\(MarkupText.escaped(description))</desc>
       <style>\(Self.style)</style>
-      <defs>\(Self.signs)</defs>
+      <defs>\(LaneSign.definitions)</defs>
       <rect class="page" width="\(full)" height="\(height)"/>
       \(bands(top, left, full))\(gutter)\(body)</svg>
 
@@ -128,13 +128,6 @@ package struct LanesPicture {
     steps.map { step in
       recording.text(of: step) + ": " + recording.lines(of: step).map { $0.text }.joined(separator: "; ")
     }.joined(separator: ". ")
-  }
-
-  private static var signs: String {
-    LaneSign.Shape.allCases.map { shape in
-      let hollow = "<g id=\"\(shape.name)\" class=\"\(shape.hasTwoForms ? "hollow" : "full")\">\(shape.drawing)</g>"
-      return shape.hasTwoForms ? hollow + "<g id=\"\(shape.name)-f\" class=\"full\">\(shape.drawing)</g>" : hollow
-    }.joined()
   }
 
   private static let style = """

@@ -22,10 +22,12 @@ package struct LanesText {
 
   package var text: String {
     var text = heads
-    for (number, step) in recording.steps.enumerated() {
-      let before = number == 0 ? recording.rows[step.heading].snapshot : recording.snapshot(afterStep: number - 1)
-      text += line(threads(before), style.step + shortened(recording.text(of: step), width - gutter) + style.reset)
-      for row in recording.lines(of: step) { text += line(threads(row.snapshot, row), words(row)) }
+    for step in recording.steps {
+      let words = style.step + recording.text(of: step).shortened(to: width - gutter) + style.reset
+      text += (threads(recording.rows[step.heading].snapshot) + words).withoutSpacesAtEnd + "\n"
+      for row in recording.lines(of: step) {
+        text += (threads(row.snapshot, row) + self.words(row)).withoutSpacesAtEnd + "\n"
+      }
     }
     return text
   }
@@ -40,14 +42,13 @@ package struct LanesText {
     var text = ""
     if drawn <= 12 {
       for place in 0..<drawn {
-        text +=
-          String(repeating: "│ ", count: place) + style.step + shortened(names[place], width - 2 * place) + style.reset
-          + "\n"
+        let name = names[place].shortened(to: width - 2 * place)
+        text += String(repeating: "│ ", count: place) + style.step + name + style.reset + "\n"
       }
     } else {
       var line = "From left to right:"
       for (place, name) in names.prefix(drawn).enumerated() {
-        let word = " " + shortened(name, width - 2) + (place == drawn - 1 ? "" : ",")
+        let word = " " + name.shortened(to: width - 2) + (place == drawn - 1 ? "" : ",")
         if line.count + word.count > width {
           text += line + "\n"
           line = " "
@@ -80,30 +81,19 @@ package struct LanesText {
     let room = width - gutter
     switch row.event.content {
     case .gap(let duration): return style.gap + "-- \(duration) ms" + style.reset
-    case .warning: return style.warning + shortened(row.text, room) + style.reset
-    case .exception: return style.exception + shortened(row.text, room) + style.reset
-    case .remark: return style.gap + shortened(row.text, room) + style.reset
+    case .warning: return style.warning + row.text.shortened(to: room) + style.reset
+    case .exception: return style.exception + row.text.shortened(to: room) + style.reset
+    case .remark: return style.gap + row.text.shortened(to: room) + style.reset
     case .step, .note: return row.text
     case .call:
       let lead = String(repeating: "  ", count: row.event.depth)
       guard showsBounds, let bounds = row.bounds, let message = row.line.message else {
-        return shortened(lead + row.text, room)
+        return (lead + row.text).shortened(to: room)
       }
       let text = lead + message.receiver + " " + message.words(without: [.bounds])
-      return shortened(text, room - bounds.text().count - 2) + "  " + style.mark(bounds.judgement) + bounds.text()
+      return text.shortened(to: room - bounds.text().count - 2) + "  " + style.mark(bounds.judgement) + bounds.text()
         + style.reset
     }
-  }
-
-  private func line(_ threads: String, _ words: String) -> String {
-    var text = threads + words
-    while text.last == " " { text.removeLast() }
-    return text + "\n"
-  }
-
-  private func shortened(_ text: String, _ room: Int) -> String {
-    guard text.count > room else { return text }
-    return String(text.prefix(max(1, room - 1))) + "…"
   }
 
   // MARK: With the hierarchy
@@ -115,10 +105,7 @@ package struct LanesText {
     for (number, step) in recording.steps.enumerated() {
       text += (number == 0 ? "" : "\n") + style.step + recording.text(of: step) + style.reset + "\n"
       for row in recording.lines(of: step) {
-        switch row.event.content {
-        case .call: text += "  " + words(row) + "\n"
-        case .gap, .remark, .warning, .exception, .step, .note: text += "  " + row.text + "\n"
-        }
+        if case .call = row.event.content { text += "  " + words(row) + "\n" } else { text += "  " + row.text + "\n" }
       }
       let tree = TreeText.lines(of: recording.snapshot(afterStep: number), in: recording.scenario)
       if tree == before {
@@ -129,5 +116,66 @@ package struct LanesText {
       before = tree
     }
     return text
+  }
+}
+
+/// A log or a stored trace in a terminal, beside the threads of its receivers.
+package struct StepLanes: Sendable {
+  private let steps: [TraceStep]
+  private let style: TraceStyle
+  private let width: Int
+
+  /// - Parameters:
+  ///   - steps: The lines of a trace, or of a log read as one.
+  ///   - style: What the cells show, and whether in color.
+  ///   - width: The columns of the terminal; nil for any.
+  package init(_ steps: [TraceStep], style: TraceStyle = TraceStyle(), width: Int? = nil) {
+    self.steps = steps
+    self.style = style
+    self.width = max(40, width ?? Int.max)
+  }
+
+  /// The numbers of receivers and lines if there are too many to draw; else nil. Each line has a sign for each
+  /// receiver.
+  package static func excess(in steps: [TraceStep]) -> (receivers: Int, lines: Int)? {
+    var receivers: Set<String> = []
+    var lines = steps.count
+    for step in steps {
+      lines += step.lines.count
+      for line in step.lines {
+        if let owner = line.message?.owner { receivers.insert(owner) }
+      }
+    }
+    return receivers.count > mostSigns / max(1, lines) ? (receivers.count, lines) : nil
+  }
+
+  private static let mostSigns = 4_000_000
+
+  package var text: String {
+    let threads = StepThreads(steps)
+    let receivers = threads.receivers
+    // More threads than half the width leave no room for the words.
+    let drawn = min(receivers.count, width / 4)
+    let room = max(8, width - 2 * drawn - 1)
+    var text = ""
+    for place in 0..<drawn {
+      text += String(repeating: "│ ", count: place) + style.step + receivers[place] + style.reset + "\n"
+    }
+    if drawn < receivers.count { text += "and \(receivers.count - drawn) more\n" }
+    for row in threads.rows {
+      var signs = row.states.prefix(drawn).map { $0.character }
+      if let column = row.column, column < drawn, let message = row.line?.message {
+        signs[column] = LaneSign(message.callback).character
+      }
+      text += (signs.map { $0 + " " }.joined() + " " + words(row, room)).withoutSpacesAtEnd + "\n"
+    }
+    return text
+  }
+
+  private func words(_ row: StepThreads.Row, _ room: Int) -> String {
+    if let heading = row.heading { return style.step + heading.shortened(to: room) + style.reset }
+    guard let line = row.line else { return "" }
+    let words = (String(repeating: "  ", count: line.depth) + line.text).shortened(to: room)
+    return line.message == nil ? style.warning + words + style.reset : words
   }
 }

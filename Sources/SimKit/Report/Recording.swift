@@ -33,7 +33,6 @@ package struct Recording: Sendable {
   package private(set) var end: Snapshot
   /// Whether there are more controllers and events than a reader looks at one by one; then there are no rows.
   package private(set) var isTooLarge = false
-  package static let tooLarge = Fault.tooLarge
 
   /// Plays the scenario, as its own filter shows it unless another is given.
   package init(_ scenario: Scenario, mode: Mode, caseName: String, filter: TraceFilter? = nil) {
@@ -62,27 +61,19 @@ package struct Recording: Sendable {
     var events: [TraceEvent] = []
     /// The bounds that each event shows, of the steps that are over.
     var bounds: [JudgedBounds?] = []
-    private var step = StepBounds()
+    private var step = JudgedStep()
 
     mutating func receive(_ event: TraceEvent) {
-      switch event.content {
-      case .step, .note: endStep()
-      case .remark, .gap, .call, .warning, .exception: break
-      }
+      if event.statement != nil { endStep() }
       events.append(event)
+      step.receive(event)
     }
 
-    mutating func viewResized(of id: ControllerID) { step.resize(id, before: events.count) }
+    mutating func viewResized(of id: ControllerID) { step.viewResized(of: id) }
 
     mutating func endStep() {
-      for moment in bounds.count..<events.count {
-        if case .call(let call) = events[moment].content {
-          bounds.append(step.judge(call, at: moment))
-        } else {
-          bounds.append(nil)
-        }
-      }
-      step = StepBounds()
+      bounds += step.events.indices.map { step.bounds(at: $0) }
+      step = JudgedStep()
     }
   }
 
@@ -147,10 +138,9 @@ package struct Recording: Sendable {
 
   private mutating func divide() {
     for (place, row) in rows.enumerated() {
-      switch row.event.content {
-      case .step, .note: steps.append(Step(statement: row.statement, heading: place, lines: place + 1..<place + 1))
-      case .remark, .gap, .call, .warning, .exception:
-        guard let step = steps.indices.last else { continue }
+      if row.event.statement != nil {
+        steps.append(Step(statement: row.statement, heading: place, lines: place + 1..<place + 1))
+      } else if let step = steps.indices.last {
         steps[step].lines = steps[step].lines.lowerBound..<place + 1
       }
     }
@@ -178,10 +168,8 @@ package struct Recording: Sendable {
 
   /// The lane of a row; nil for rows without a receiver.
   package func lane(of row: Row) -> Lane? {
-    switch row.event.content {
-    case .call(let call): call.receiver.laneOwner.map { .controller($0) } ?? .app
-    case .step, .note, .remark, .gap, .warning, .exception: nil
-    }
+    guard case .call(let call) = row.event.content else { return nil }
+    return call.receiver.laneOwner.map { .controller($0) } ?? .app
   }
 
   /// The place of a lane among the lanes; nil when no row speaks of it.
@@ -242,18 +230,9 @@ package struct Recording: Sendable {
   /// every callback, with what they are worth: they are left out here.
   package static func message(of row: Row) -> String {
     guard case .call(let call) = row.event.content, let message = row.line.message else { return row.text }
-    return prefix(of: call.receiver) + message.words(without: [.bounds])
-  }
-
-  private static func prefix(of receiver: Receiver) -> String {
-    switch receiver {
-    case .controller, .app: ""
-    case .scene: "scene "
-    case .view: "view "
-    case .delegate: "delegate "
-    case .presentation: "presentation controller "
-    case .animator: "animator "
-    }
+    let part = call.receiver.part
+    let words = part.isEmpty ? "" : part + (part == "presentation" ? " controller " : " ")
+    return words + message.words(without: [.bounds])
   }
 }
 

@@ -25,13 +25,9 @@ struct ReportAnswer {
     let device = alignment.left.scenario.header.device(in: alignment.left.mode).screen
     screen = max(1, device.width, device.height)
     var rows = runs.map { [Int](repeating: 0, count: $0.rows.count) }
-    var place = 0
-    for step in alignment.steps {
-      for row in [step.heading] + step.rows {
-        place += 1
-        if let left = row.left { rows[0][left] = place }
-        if let right = row.right { rows[1][right] = place }
-      }
+    for (place, row) in alignment.rows.enumerated() {
+      if let left = row.left { rows[0][left] = place + 1 }
+      if let right = row.right { rows[1][right] = place + 1 }
     }
     self.rows = rows
   }

@@ -1,14 +1,10 @@
 /// The data that the script of a page needs beside the page itself: the changes that each row makes to the state of the
 /// app, and the rules.
 struct ReportData {
-  private let views: [[Recording]]
-  private let addresses: [String: String]
-
-  /// `views`: for each view of the page its run, or its two runs; `addresses`: where the records can be read.
-  init(_ views: [[Recording]], _ addresses: [String: String]) {
-    self.views = views
-    self.addresses = addresses
-  }
+  /// For each view of the page its run, or its two runs.
+  let views: [[Recording]]
+  /// Where the published records can be read.
+  let addresses: [String: String]
 
   var script: String { "<script type=\"application/json\" id=\"data\">\(json)</script>\n" }
 
@@ -54,16 +50,12 @@ struct ReportData {
 
   /// `[line, time, turn, rule, orientation, {controller: state}, frame, property]`
   private func row(_ row: Recording.Row, _ before: Snapshot?, line: Int, _ rules: [RuleID: Int]) -> String {
-    var rule = -1
+    let rule = row.event.rule.flatMap { rules[$0] } ?? -1
     var frame = "0"
     var property = "0"
-    switch row.event.content {
-    case .step, .note, .remark, .gap: break
-    case .call(let call):
-      rule = rules[call.rule] ?? -1
+    if case .call(let call) = row.event.content {
       if let geometry = call.geometry, geometry.isLoaded { frame = Self.rect(geometry.frame) }
       if let movement = call.movement { property = "\"\(movement.property)\"" }
-    case .warning(_, let behind), .exception(_, _, let behind): rule = rules[behind] ?? -1
     }
     var changes: [String] = []
     if row.snapshot.controllers != before?.controllers {
@@ -88,17 +80,7 @@ struct ReportData {
 
   /// The rules that sent the lines of runs.
   static func rules(_ runs: [Recording]) -> Set<RuleID> {
-    var used: Set<RuleID> = []
-    for run in runs {
-      for row in run.rows {
-        switch row.event.content {
-        case .call(let call): used.insert(call.rule)
-        case .warning(_, let rule), .exception(_, _, let rule): used.insert(rule)
-        case .step, .note, .remark, .gap: break
-        }
-      }
-    }
-    return used
+    Set(runs.flatMap { $0.rows.compactMap { $0.event.rule } })
   }
 }
 
@@ -123,12 +105,8 @@ enum ReportExpectations {
         var next = step.lines.lowerBound
         for line in block.lines {
           for expected in Self.lines(line) {
-            guard
-              let place = (next..<step.lines.upperBound).first(where: { Self.meets(run.rows[$0], expected, block, run) }
-              )
-            else {
-              continue
-            }
+            let rest = next..<step.lines.upperBound
+            guard let place = rest.first(where: { meets(run.rows[$0], expected, run) }) else { continue }
             result.append((expected.line, place))
             if case .line = line.content { next = place + 1 }
           }
@@ -146,8 +124,7 @@ enum ReportExpectations {
     }
   }
 
-  private static func meets(_ row: Recording.Row, _ line: ExpectedLine, _ block: ExpectBlock, _ run: Recording) -> Bool
-  {
+  private static func meets(_ row: Recording.Row, _ line: ExpectedLine, _ run: Recording) -> Bool {
     let one = ExpectBlock(modes: nil, only: nil, lines: [line], line: line.line, lastLine: line.line)
     return Expectation(one, run.scenario.header.comparison).matches([row.line])
   }

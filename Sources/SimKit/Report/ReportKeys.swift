@@ -17,11 +17,12 @@ enum ReportKeys {
       "<dialog id=\"keys\" aria-labelledby=\"keys-title\"><form method=\"dialog\"><h2 id=\"keys-title\">Legend and shortcuts</h2>"
       + "<button>Close</button></form><div class=\"cols\"><div><dl>\n"
     for shape in LaneSign.Shape.allCases {
-      let second = shape.hasTwoForms ? "<use href=\"#\(shape.name)-f\" x=\"24\" y=\"10\"/>" : ""
+      let facts = shape.facts
+      let second = shape.hasTwoForms ? "<use href=\"#\(facts.name)-f\" x=\"24\" y=\"10\"/>" : ""
       let forms = shape.hasTwoForms ? ": will, did" : ""
       text +=
-        "<dt class=\"c0\"><svg aria-hidden=\"true\"><use href=\"#\(shape.name)\" x=\"8\" y=\"10\"/>\(second)</svg></dt>"
-      text += "<dd>\(shape.meaning)\(forms)</dd>\n"
+        "<dt class=\"c0\"><svg aria-hidden=\"true\"><use href=\"#\(facts.name)\" x=\"8\" y=\"10\"/>\(second)</svg></dt>"
+      text += "<dd>\(facts.meaning)\(forms)</dd>\n"
     }
     text += "</dl><dl>\n"
     for (judgement, meaning) in [

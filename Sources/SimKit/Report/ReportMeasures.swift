@@ -10,7 +10,7 @@ struct ReportMeasures {
   static let fewLanes = 3
 
   init(_ alignment: RunAlignment) {
-    let runs = [alignment.left] + (alignment.right.map { [$0] } ?? [])
+    let runs = alignment.runs
     var lanes = alignment.left.lanes
     for lane in alignment.right?.lanes ?? [] where !lanes.contains(lane) { lanes.append(lane) }
     self.runs = runs
@@ -43,26 +43,6 @@ struct ReportMeasures {
     return pixels * 100 / 16
   }
 
-  func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
-
-  /// How many letters the name in front has.
-  private func nameWidth(of call: Call, _ row: Recording.Row, _ run: Recording) -> Int {
-    let part = Self.part(call.receiver)
-    return (isSolo ? 0 : name(run.lane(of: row) ?? .app).count + 1) + (part.isEmpty ? 0 : part.count + 1)
-  }
-
-  /// The part of a controller that a message went to.
-  static func part(_ receiver: Receiver) -> String {
-    switch receiver {
-    case .controller, .app: ""
-    case .scene: "scene"
-    case .view: "view"
-    case .delegate: "delegate"
-    case .presentation: "presentation"
-    case .animator: "animator"
-    }
-  }
-
   /// Whether the words of a row may need more than one line somewhere: in the narrowest windows and frames, and on paper.
   func isTall(_ row: RunAlignment.Row) -> Bool {
     let places = zip(runs, [row.left, row.right]).compactMap { run, place in place.map { (run, run.rows[$0]) } }
@@ -90,7 +70,9 @@ struct ReportMeasures {
 
   private func width(of row: Recording.Row, _ run: Recording) -> Int {
     guard case .call(let call) = row.event.content else { return 0 }
-    let name = nameWidth(of: call, row, run)
+    let part = call.receiver.part
+    let owner = isSolo ? 0 : runs[0].name(of: run.lane(of: row) ?? .app).count + 1
+    let name = owner + (part.isEmpty ? 0 : part.count + 1)
     let words = row.line.message?.words(without: [.bounds]) ?? call.callback.selector
     return (isSolo ? name : max(nameWidth, name)) + words.count
   }
@@ -106,7 +88,12 @@ struct ReportMeasures {
   }
 
   /// The width of a lane on paper, in pixels.
-  var printPitch: Int { lanes.count < 4 ? 20 : lanes.count < 8 ? 16 : 9 }
+  static func printPitch(_ lanes: Int) -> Int { lanes < 4 ? 20 : lanes < 8 ? 16 : 9 }
+
+  /// Hundredths as CSS writes them.
+  static func decimal(_ hundredths: Int) -> String {
+    "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+  }
 
   /// Whether a page in landscape has room for two columns.
   var fitsColumns: Bool { !isComparison && lanes.count <= 5 }

@@ -22,50 +22,36 @@ package struct ReportPage {
   private let addresses: [String: String]
   /// A section with the changes from version to version.
   private let history: String
-  /// The traces that are shown: a run, or two aligned.
-  private let views: [View]
+  private var views: [View] = []
 
+  /// A trace that is shown: a run, or two aligned.
   private struct View {
     let chapter: Int
     let alignment: RunAlignment
-    let measures: ReportMeasures
-
-    init(_ chapter: Int, _ alignment: RunAlignment) {
-      self.chapter = chapter
-      self.alignment = alignment
-      measures = ReportMeasures(alignment)
-    }
+    let trace: ReportTrace
   }
-  /// The traces of `views`, in order.
-  private let traces: [ReportTrace]
 
   /// - Parameter addresses: Where the published records can be read, for those that have an address.
   package init(_ chapters: [Chapter], addresses: [String: String] = [:], history: String = "") {
     self.chapters = chapters
     self.history = history
     self.addresses = addresses
-    views = chapters.enumerated().flatMap { number, chapter -> [View] in
-      guard let first = chapter.runs.first else { return [] }
-      guard chapter.runs.count > 1 else { return [View(number, RunAlignment(first))] }
-      return chapter.runs.dropFirst().map { View(number, RunAlignment(first, $0)) }
+    for (number, chapter) in chapters.enumerated() {
+      guard let first = chapter.runs.first else { continue }
+      let others: [Recording?] = chapter.runs.count == 1 ? [nil] : Array(chapter.runs.dropFirst())
+      for other in others {
+        let alignment = RunAlignment(first, other)
+        views.append(View(chapter: number, alignment: alignment, trace: ReportTrace(alignment, number: views.count)))
+      }
     }
-    traces = views.enumerated().map { ReportTrace($1.alignment, $1.measures, number: $0) }
   }
-
-  private static var style: String { TextFiles.style.map { $0.text }.joined() }
-  private static var script: String { TextFiles.script.map { $0.text }.joined() }
 
   private var title: String { chapters.count == 1 ? chapters[0].title : "\(chapters.count) scenarios" }
-  private var isComparison: Bool { views.contains { $0.alignment.right != nil } }
-  private var data: ReportData {
-    ReportData(views.map { $0.alignment.runs }, addresses)
-  }
-
-  private var rowCount: Int { views.reduce(0) { $0 + $1.alignment.rowCount } }
+  private var data: ReportData { ReportData(views: views.map { $0.alignment.runs }, addresses: addresses) }
 
   private var classes: String {
-    var classes = [isComparison ? "two" : "one"]
-    if rowCount < 70 { classes.append("short") }
+    var classes = [views.contains { $0.alignment.right != nil } ? "two" : "one"]
+    if views.reduce(0, { $0 + $1.trace.rowCount }) < 70 { classes.append("short") }
     if views.contains(where: { $0.alignment.steps.count > ReportTrace.mostOpenActions }) { classes.append("long") }
     return classes.joined(separator: " ")
   }
@@ -74,10 +60,10 @@ package struct ReportPage {
   /// styles and its script stay. They are the head with the windows that the styles are for, the data, the header, the
   /// answer, the rules, the trace without its actions, and each action. An unchanged part keeps its position.
   package var parts: [String] {
-    guard let trace = traces.first else { return [] }
-    let answer = ReportAnswer(views[0].alignment, number: 0).html
+    guard let view = views.first else { return [] }
+    let answer = ReportAnswer(view.alignment, number: 0).html
     let head = "<!doctype html>\n<title>\(MarkupText.escaped(title)) · vcsim</title>\n" + body
-    return [head, data.script, header, answer, rules, trace.opening + ReportTrace.ending] + trace.actions
+    return [head, data.script, header, answer, rules, view.trace.opening + ReportTrace.ending] + view.trace.actions
   }
 
   package var html: String {
@@ -99,7 +85,7 @@ package struct ReportPage {
     <meta name="color-scheme" content="light dark">
     <title>\(MarkupText.escaped(title)) · vcsim</title>
     <style>
-    \(TextFiles.colors)\(Self.style)\(style)</style>
+    \(TextFiles.colors)\(TextFiles.style.map { $0.text }.joined())\(style)</style>
     <style>@media print{@page{@bottom-left{content:"\(foot)"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
     </head>
     \(body)<a class="skip" href="#trace">To the trace</a>
@@ -110,7 +96,7 @@ package struct ReportPage {
     \(Self.panel)</aside>
     </div>
     \(tail)\(ReportKeys.dialog)\(data)<script>
-    \(Self.script)</script>
+    \(TextFiles.script.map { $0.text }.joined())</script>
     </body>
     </html>
 
@@ -139,26 +125,18 @@ package struct ReportPage {
 
   /// The text at the foot of a printed page, as a string of CSS. Only letters that end nothing stay unescaped.
   private var foot: String {
-    var text = ""
-    for scalar in (title + " · " + (chapters.first?.runs.map { $0.mode.words }.joined(separator: ", ") ?? ""))
-      .unicodeScalars
-    {
+    let modes = chapters.first?.runs.map { $0.mode.words }.joined(separator: ", ") ?? ""
+    return (title + " · " + modes).unicodeScalars.map { scalar in
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", ":", "-", "·": text.unicodeScalars.append(scalar)
-      default: text += "\\" + String(scalar.value, radix: 16) + " "
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", ":", "-", "·": String(scalar)
+      default: "\\" + String(scalar.value, radix: 16) + " "
       }
-    }
-    return text
+    }.joined()
   }
 
   /// The shapes that rows refer to.
   private static var signs: String {
-    var text = "<svg class=\"vh\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>"
-    for shape in LaneSign.Shape.allCases {
-      text += "<g id=\"\(shape.name)\" class=\"\(shape.hasTwoForms ? "hollow" : "full")\">\(shape.drawing)</g>"
-      if shape.hasTwoForms { text += "<g id=\"\(shape.name)-f\" class=\"full\">\(shape.drawing)</g>" }
-    }
-    return text + "</defs></svg>\n"
+    "<svg class=\"vh\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>\(LaneSign.definitions)</defs></svg>\n"
   }
 
   /// Returns a line on the subject of a scenario.
@@ -183,8 +161,7 @@ package struct ReportPage {
     parts.append("\(Self.counted(first.steps.count, "action")), \(Self.counted(calls, "callback"))")
     var text = parts.map { MarkupText.escaped($0) }.joined(separator: " · ")
     for view in views where views.count == 1 && view.alignment.right != nil {
-      let summary = view.alignment.summary
-      text += " · <b class=\"diff\">\(summary.isEmpty ? "no difference" : MarkupText.escaped(summary))</b>"
+      text += " · <b class=\"diff\">\(MarkupText.escaped(view.alignment.summary))</b>"
     }
     let blocks = chapter.runs.flatMap { $0.judgedBlocks }
     let failures = blocks.count { !$0.fits }
@@ -233,11 +210,11 @@ package struct ReportPage {
       for (place, view) in views.enumerated() where view.chapter == number {
         let alignment = view.alignment
         if chapter.runs.count > 2, let right = alignment.right {
-          let summary = alignment.summary.isEmpty ? "no difference" : alignment.summary
-          text += "<h2>\(alignment.left.mode.words) and \(right.mode.words): \(MarkupText.escaped(summary))</h2>\n"
+          let versions = "\(alignment.left.mode.words) and \(right.mode.words)"
+          text += "<h2>\(versions): \(MarkupText.escaped(alignment.summary))</h2>\n"
         }
-        text += ReportAnswer(alignment, number: place).html + strip(of: alignment) + traces[place].opening
-        for action in traces[place].actions { text += action }
+        text += ReportAnswer(alignment, number: place).html + strip(of: alignment) + view.trace.opening
+        for action in view.trace.actions { text += action }
         text += ReportTrace.ending
       }
       text += source(chapter, number) + "</section>\n"

@@ -2,6 +2,7 @@
 /// one run or in two. One line of the trace is one row; actions fold.
 struct ReportTrace {
   private let alignment: RunAlignment
+  let rowCount: Int
   /// The number of the view in the page, from 0.
   private let number: Int
   private let measures: ReportMeasures
@@ -23,18 +24,18 @@ struct ReportTrace {
   private var isComparison: Bool { measures.isComparison }
   private var isSolo: Bool { measures.isSolo }
 
-  init(_ alignment: RunAlignment, _ measures: ReportMeasures, number: Int) {
+  init(_ alignment: RunAlignment, number: Int) {
     self.alignment = alignment
-    self.measures = measures
+    measures = ReportMeasures(alignment)
     self.number = number
     let (runs, lanes) = (measures.runs, measures.lanes)
     let colors = alignment.left.laneColors(lanes)
     self.colors = colors
     let device = alignment.left.scenario.header.device(in: alignment.left.mode).screen
     screen = max(1, device.width, device.height)
-    let rows = alignment.steps.flatMap { step in ([step.heading] + step.rows).map { $0.left } }
+    rowCount = alignment.rows.count
     isNew = runs.map { Self.changes($0) }
-    threads = LaneThreads(runs[0], lanes: lanes, colors: colors, rows: rows)
+    threads = LaneThreads(runs[0], lanes: lanes, colors: colors, rows: alignment.rows.map { $0.left })
   }
 
   private static func changes(_ run: Recording) -> [Bool] {
@@ -58,13 +59,13 @@ struct ReportTrace {
     let count = max(1, lanes.count)
     let head = isSolo ? 2 : 1 + min(11, measures.nameWidth - 1) * 39 / 100
     let style =
-      "--lp:\(Self.decimal(measures.pitch))rem;--nl:\(count);--who:\(measures.nameWidth)ch;--hh:\(head + 1)rem;"
-      + "--wp:\(Self.decimal(measures.wallPitch))rem;--pp:\(measures.printPitch)px"
-      + (alignment.rowCount > 9_999 ? ";--nw:4.2rem" : alignment.rowCount > 999 ? ";--nw:3.6rem" : "")
+      "--lp:\(ReportMeasures.decimal(measures.pitch))rem;--nl:\(count);--who:\(measures.nameWidth)ch;--hh:\(head + 1)rem;"
+      + "--wp:\(ReportMeasures.decimal(measures.wallPitch))rem;--pp:\(ReportMeasures.printPitch(lanes.count))px"
+      + (rowCount > 9_999 ? ";--nw:4.2rem" : rowCount > 999 ? ";--nw:3.6rem" : "")
     return "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"\(style)\">\n" + heads
   }
 
-  private func name(_ lane: Recording.Lane) -> String { measures.name(lane) }
+  private func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
 
   var actions: [String] {
     var row = 0
@@ -76,11 +77,6 @@ struct ReportTrace {
 
   /// The markup after the last action.
   static let ending = "</div>\n"
-
-  /// Hundredths as CSS writes them.
-  private static func decimal(_ hundredths: Int) -> String {
-    "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
-  }
 
   // MARK: The names of the lanes
 
@@ -280,7 +276,7 @@ struct ReportTrace {
   private func words(_ row: Recording.Row, _ call: Call, _ side: Int, other: Recording.Row?) -> String {
     let selector = call.callback.selector
     let who = MarkupText.escaped(self.name(runs[side].lane(of: row) ?? .app))
-    let part = ReportMeasures.part(call.receiver)
+    let part = call.receiver.part
     var text = "<span class=\"t\">"
     if isSolo {
       // With one controller its name says nothing, but read aloud the line stays whole.

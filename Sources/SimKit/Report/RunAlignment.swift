@@ -17,6 +17,8 @@ struct RunAlignment {
     var left: Int?
     var right: Int?
     var mark: Mark
+    /// What moved counts once.
+    var differs: Bool { mark != .same && (mark != .moved || left != nil) }
   }
 
   struct Step {
@@ -25,15 +27,13 @@ struct RunAlignment {
     var rows: [Row]
     /// The text of the statement, as the trace shows it.
     var text: String
-    /// How many rows differ; what moved counts once.
-    var differences: Int
+    /// How many rows differ.
+    var differences: Int { rows.count { $0.differs } }
   }
 
   /// The left run, and the right one if there are two.
   let runs: [Recording]
   private(set) var steps: [Step] = []
-  /// How many rows only the left run has, only the right one, with other values, and at another place.
-  private(set) var counts = (left: 0, right: 0, changed: 0, moved: 0)
 
   var left: Recording { runs[0] }
   var right: Recording? { runs.count > 1 ? runs[1] : nil }
@@ -46,27 +46,12 @@ struct RunAlignment {
       let heading = Row(left: old?.heading, right: new?.heading, mark: .same)
       let text = old.map { left.text(of: $0) } ?? new.flatMap { step in right.map { $0.text(of: step) } } ?? ""
       let rows = right == nil ? (old?.lines ?? 0..<0).map { Row(left: $0, mark: .same) } : aligned(old, new)
-      steps.append(Step(heading: heading, rows: rows, text: text, differences: 0))
-      count(number)
+      steps.append(Step(heading: heading, rows: rows, text: text))
     }
   }
 
-  /// How many rows there are, headings included.
-  var rowCount: Int { steps.reduce(0) { $0 + 1 + $1.rows.count } }
-  private mutating func count(_ number: Int) {
-    var own = (left: 0, right: 0, changed: 0, moved: 0)
-    for row in steps[number].rows {
-      switch row.mark {
-      case .same: break
-      case .onlyLeft: own.left += 1
-      case .onlyRight: own.right += 1
-      case .changed: own.changed += 1
-      case .moved: own.moved += row.left == nil ? 0 : 1
-      }
-    }
-    steps[number].differences = own.left + own.right + own.changed + own.moved
-    counts = (counts.left + own.left, counts.right + own.right, counts.changed + own.changed, counts.moved + own.moved)
-  }
+  /// All rows, headings included.
+  var rows: [Row] { steps.flatMap { [$0.heading] + $0.rows } }
 
   private func aligned(_ old: Recording.Step?, _ new: Recording.Step?) -> [Row] {
     guard runs.count > 1 else { return [] }
@@ -120,16 +105,17 @@ struct RunAlignment {
     }
   }
 
-  /// The differences of the runs, in words; empty if they are the same.
+  /// The differences of the runs, in words.
   var summary: String {
-    guard let right else { return "" }
-    func counted(_ count: Int, _ words: String) -> String? {
-      count == 0 ? nil : "\(count) \(count == 1 ? "callback" : "callbacks") \(words)"
+    func counted(_ mark: Mark, _ words: String) -> String? {
+      let count = steps.reduce(0) { $0 + $1.rows.count { $0.mark == mark && $0.differs } }
+      return count == 0 ? nil : "\(count) \(count == 1 ? "callback" : "callbacks") \(words)"
     }
-    return [
-      counted(counts.left, "only on \(left.mode.words)"), counted(counts.right, "only on \(right.mode.words)"),
-      counted(counts.changed, "with other values"), counted(counts.moved, "at another place"),
-    ].compactMap { $0 }.joined(separator: ", ")
+    let differences = [
+      counted(.onlyLeft, "only on \(left.mode.words)"), counted(.onlyRight, "only on \(right?.mode.words ?? "")"),
+      counted(.changed, "with other values"), counted(.moved, "at another place"),
+    ].compactMap { $0 }
+    return differences.isEmpty ? "no difference" : differences.joined(separator: ", ")
   }
 }
 

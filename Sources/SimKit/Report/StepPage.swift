@@ -61,16 +61,15 @@ private struct StepTrace {
   private static func color(_ column: Int) -> String { "c\(column % 8)" }
 
   var html: String {
-    let pitch = ReportMeasures.pitch(count)
+    let rem = ReportMeasures.decimal(ReportMeasures.pitch(count)) + "rem"
     let longest = threads.receivers.map { $0.count }.max() ?? 0
     let width = min(12, longest) + 1
-    let rem = "\(pitch / 100).\(pitch % 100 < 10 ? "0" : "")\(pitch % 100)rem"
     let classes = [
       "trace one", count > ReportMeasures.mostNamedLanes ? "many" : count <= ReportMeasures.fewLanes ? "few" : "",
     ]
     var text =
       "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"--lp:\(rem);--nl:\(count);"
-      + "--who:\(width)ch;--hh:\(2 + min(24, longest) * 39 / 100)rem;--wp:\(rem);--pp:\(count < 4 ? 20 : count < 8 ? 16 : 9)px\">\n"
+      + "--who:\(width)ch;--hh:\(2 + min(24, longest) * 39 / 100)rem;--wp:\(rem);--pp:\(ReportMeasures.printPitch(count))px\">\n"
       + "<div class=\"heads\" aria-hidden=\"true\"><span class=\"names\">"
     for (place, name) in threads.receivers.enumerated() {
       text += "<b class=\"\(Self.color(place))\" style=\"--x:\(place)\">\(MarkupText.escaped(name.visible))</b>"
@@ -132,5 +131,64 @@ private struct StepTrace {
       + "\"lanes\":[\(columns.map { "\($0)" }.joined(separator: ","))],"
       + "\"colors\":[\(columns.map { "\"\(color($0))\"" }.joined(separator: ","))],\"expected\":[],\"rows\":["
       + rows.joined(separator: ",") + "]}"
+  }
+}
+
+/// A log or a stored trace beside the threads of its receivers: what can be drawn without a scenario.
+///
+/// The state of a controller follows from its callbacks; before the first it's unknown.
+struct StepThreads {
+  /// A line of a picture.
+  struct Row {
+    /// The state of each receiver above the line.
+    var states: [LaneState]
+    /// The lane of the line's subject.
+    var column: Int?
+    /// Nil for an action.
+    var line: TraceLine?
+    /// The words of an action.
+    var heading: String?
+  }
+
+  /// In the order in which they are spoken of.
+  let receivers: [String]
+  private(set) var rows: [Row] = []
+  /// The state of each receiver at the end.
+  private(set) var end: [LaneState]
+
+  /// - Parameter steps: The lines of a trace, or of a log read as one.
+  init(_ steps: [TraceStep]) {
+    var columns: [String: Int] = [:]
+    var names: [String] = []
+    for step in steps {
+      for case let message? in step.lines.map({ $0.message }) where columns[message.owner] == nil {
+        columns[message.owner] = names.count
+        names.append(message.owner)
+      }
+    }
+    receivers = names
+    end = [LaneState](repeating: .absent, count: names.count)
+    for step in steps {
+      rows.append(Row(states: end, heading: step.text))
+      for line in step.lines {
+        let column = line.message.flatMap { columns[$0.owner] }
+        rows.append(Row(states: end, column: column, line: line))
+        if let column, let message = line.message {
+          end[column] = Self.state(after: message.callback, before: end[column])
+        }
+      }
+    }
+  }
+
+  private static func state(after callback: Callback, before: LaneState) -> LaneState {
+    switch callback {
+    case .viewWillAppear, .viewIsAppearing: .appearing
+    case .viewDidAppear: .appeared
+    case .viewWillDisappear: .disappearing
+    case .viewDidDisappear, .loadView, .viewDidLoad: .loaded
+    case .viewDidUnload: .unloaded
+    case .dealloc: .absent
+    default: before == .absent ? .unloaded : before
+    }
   }
 }

@@ -148,10 +148,8 @@ package enum StepCondition: Hashable, Sendable {
     case .state(let id, let state): return row.snapshot.controllers[id.int].appearance == state
     case .loaded(let id, let loaded): return row.snapshot.controllers[id.int].isLoaded == loaded
     case .trouble:
-      switch row.event.content {
-      case .warning, .exception: return true
-      case .step, .note, .remark, .gap, .call: return false
-      }
+      if case .call = row.event.content { return false }
+      return row.event.rule != nil
     }
   }
 }

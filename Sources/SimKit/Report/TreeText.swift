@@ -8,20 +8,15 @@ package enum TreeText {
 
   /// Returns a line for each controller that was created.
   package static func lines(of snapshot: Snapshot, in scenario: Scenario) -> [String] {
+    let all = snapshot.controllers.indices.filter { snapshot.controllers[$0].exists }
     var lines: [String] = []
     var told: Set<Int> = []
     // A stack of the lines to come, the next one last: hierarchies may be deep.
     var open: [(index: Int, prefix: String, isLast: Bool, label: String)] = []
     func children(of index: Int) -> [(index: Int, label: String)] {
       let id = ControllerID(index)
-      var result: [(index: Int, label: String)] = []
-      for (place, controller) in snapshot.controllers.enumerated() where controller.exists {
-        if controller.parent == id { result.append((place, "")) }
-      }
-      for (place, controller) in snapshot.controllers.enumerated() where controller.exists {
-        if controller.presenter == id { result.append((place, "presents ")) }
-      }
-      return result
+      return all.filter { snapshot.controllers[$0].parent == id }.map { ($0, "") }
+        + all.filter { snapshot.controllers[$0].presenter == id }.map { ($0, "presents ") }
     }
     func tell(_ root: Int, _ label: String) {
       open.append((root, "", true, label))
@@ -39,12 +34,8 @@ package enum TreeText {
       }
     }
     for root in (snapshot.root.map { [$0] } ?? []) + snapshot.windows { tell(root.int, "window ") }
-    for (index, controller) in snapshot.controllers.enumerated() where controller.exists && !told.contains(index) {
-      if controller.parent == nil && controller.presenter == nil { tell(index, "") }
-    }
-    for (index, controller) in snapshot.controllers.enumerated() where controller.exists && !told.contains(index) {
-      tell(index, "")
-    }
+    let tops = all.filter { snapshot.controllers[$0].parent == nil && snapshot.controllers[$0].presenter == nil }
+    for index in tops + all where !told.contains(index) { tell(index, "") }
     return lines
   }
 

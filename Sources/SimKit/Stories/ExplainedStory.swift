@@ -34,9 +34,9 @@ extension ExplainedStory {
   ///   - group: Stories with the same actions; it shows the first.
   ///   - isWhole: Whether the log has to show the first action and the last.
   init?(
-    _ group: Explanation.Group, _ log: LogLanes, _ theatre: inout StoryTheatre, isWhole: Bool, modes: [Mode]
+    _ group: [StorySearch.Found], _ log: LogLanes, _ theatre: inout StoryTheatre, isWhole: Bool, modes: [Mode]
   ) {
-    let best = group.best
+    let best = group[0]
     guard let (segments, _) = theatre.lines(best.play, best.mode) else { return nil }
     let lines = Array(segments.joined())
     let alignment = StoryAlignment(log, segments, best)
@@ -57,7 +57,7 @@ extension ExplainedStory {
     self.lines = lines
     found = best
     var places: [String] = []
-    for one in group.found where one.total <= best.total + StoryCost.sameElsewhere {
+    for one in group where one.total <= best.total + StoryCost.sameElsewhere {
       let place = theatre.apps[one.play.app].place
       if !places.contains(place) { places.append(place) }
     }
@@ -77,13 +77,13 @@ extension ExplainedStory {
   /// The versions in which one of the plays costs hardly more than in its best. What layout sends doesn't count: it changes with
   /// everything.
   private static func modes(
-    of group: Explanation.Group, _ log: LogLanes, _ theatre: inout StoryTheatre, among modes: [Mode]
+    of group: [StorySearch.Found], _ log: LogLanes, _ theatre: inout StoryTheatre, among modes: [Mode]
   ) -> [Mode] {
-    guard log.lines.count <= Self.mostLines else { return [group.best.mode] }
+    guard log.lines.count <= Self.mostLines else { return [group[0].mode] }
     let log = log.withoutLayout
     var matcher = StoryMatcher(log, most: 0)
     var costs: [Mode: Int] = [:]
-    for one in Self.different(group.found) {
+    for one in Self.different(group) {
       for mode in modes {
         guard let (segments, _) = theatre.lines(one.play, mode) else { continue }
         let lines = segments.joined().filter { log.callbacks.contains($0.callback) }
@@ -103,9 +103,4 @@ extension ExplainedStory {
     }
     return result
   }
-}
-
-extension LogLanes {
-  /// The same log without the callbacks of layout.
-  var withoutLayout: LogLanes { without { $0.family == .layout } }
 }

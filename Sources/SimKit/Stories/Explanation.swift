@@ -1,13 +1,5 @@
 /// The stories that would print a log: what a device may have done, and in which versions.
 package struct Explanation: Sendable {
-  /// Stories with the same actions.
-  struct Group: Sendable {
-    /// The cheapest first.
-    var found: [StorySearch.Found]
-
-    var best: StorySearch.Found { found[0] }
-  }
-
   /// The best story first, and behind it those that the log can't tell from it; then the next answer.
   package private(set) var stories: [ExplainedStory] = []
   /// There are stories with which the log was not compared: it is too long, or of too many objects.
@@ -18,6 +10,8 @@ package struct Explanation: Sendable {
   private(set) var theatre: StoryTheatre
   /// The pieces of the log behind this one. Between two pieces the log leaves something out.
   package private(set) var rest: [Explanation] = []
+  /// All pieces of the log.
+  var pieces: [Explanation] { [self] + rest }
 
   /// - Parameters:
   ///   - log: The log, as it was read.
@@ -57,15 +51,15 @@ package struct Explanation: Sendable {
 
   /// The stories in answers. A log tells the first story of each from that of another, and not from the rest.
   /// - Parameter isWhole: Whether the log has to show the first action and the last: without these, a story is as good.
-  private mutating func add(_ groups: [Group], isWhole: Bool, most: Int) {
+  private mutating func add(_ groups: [[StorySearch.Found]], isWhole: Bool, most: Int) {
     var heads: [StorySearch.Found] = []
     for group in groups {
-      let own = heads.firstIndex { $0.fits(asWellAs: group.best) } ?? heads.count
+      let own = heads.firstIndex { $0.fits(asWellAs: group[0]) } ?? heads.count
       guard own < Self.mostAnswers, stories.count(where: { $0.answer == own }) < Self.mostInAnswer,
         var story = ExplainedStory(
           group, log, &theatre, isWhole: isWhole, modes: own < most ? frame.modes : [])
       else { continue }
-      if own == heads.count { heads.append(group.best) }
+      if own == heads.count { heads.append(group[0]) }
       story.answer = own
       story.isTied = own == 0 && !stories.isEmpty
       stories.append(story)
@@ -79,16 +73,19 @@ package struct Explanation: Sendable {
   private static let mostInAnswer = 24
   private static let mostPieces = 4
 
-  private static func groups(of found: [StorySearch.Found], _ apps: [StoryApp], _ log: LogLanes) -> [Group] {
-    var groups: [Group] = []
+  /// Stories with the same actions together, the cheapest first.
+  private static func groups(
+    of found: [StorySearch.Found], _ apps: [StoryApp], _ log: LogLanes
+  ) -> [[StorySearch.Found]] {
+    var groups: [[StorySearch.Found]] = []
     var places: [[String]: Int] = [:]
     for one in found {
       let key = one.play.key(apps[one.play.app], log)
       if let place = places[key] {
-        groups[place].found.append(one)
+        groups[place].append(one)
       } else {
         places[key] = groups.count
-        groups.append(Group(found: [one]))
+        groups.append([one])
       }
     }
     return groups
@@ -101,10 +98,10 @@ package struct Explanation: Sendable {
   }
 
   /// How many callbacks of the log the stories are compared with.
-  package var callbackCount: Int { ([self] + rest).reduce(0) { $0 + $1.log.lines.count } }
+  package var callbackCount: Int { pieces.reduce(0) { $0 + $1.log.lines.count } }
 
   /// Whether the first story prints each line of the log, and where the log has it.
   package var isExplained: Bool {
-    ([self] + rest).allSatisfy { $0.stories.first.map { $0.left.isEmpty } ?? false }
+    pieces.allSatisfy { $0.stories.first.map { $0.left.isEmpty } ?? false }
   }
 }

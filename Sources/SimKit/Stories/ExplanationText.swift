@@ -2,7 +2,6 @@ extension Explanation {
   /// The stories for people.
   /// - Parameter most: How many stories to show.
   package func text(most: Int) -> String {
-    let pieces = [self] + rest
     var lines = [summary]
     for (number, piece) in pieces.enumerated() {
       if pieces.count > 1 {
@@ -20,34 +19,22 @@ extension Explanation {
   /// The answers for one piece, with the line that decides.
   private func answers(most: Int) -> [String] {
     var lines: [String] = []
-    let told = stories.filter { $0.answer < most }
-    var last = -1
-    let heads = told.filter { story in
-      defer { last = story.answer }
-      return story.answer != last
-    }
-    let width = heads.flatMap { $0.actions }.reduce(0) { max($0, $1.text.count) }
-    last = -1
-    var others = 0
-    for (place, story) in told.enumerated() {
-      if story.answer == last {
-        others += 1
-        guard others <= Self.mostOthers else {
-          if place + 1 == told.count || told[place + 1].answer != last {
-            lines.append("   or \(others - Self.mostOthers) more: '--format jsonl' has them")
-          }
-          continue
-        }
-        let versions = Self.words(for: story.modes, of: frame.modes)
-        let own = story.modes == told.first { $0.answer == last }?.modes ? "" : "  \(versions)"
+    let told = (0..<min(most, Self.mostAnswers)).map { answer in stories.filter { $0.answer == answer } }
+    let width = told.compactMap { $0.first }.flatMap { $0.actions }.reduce(0) { max($0, $1.text.count) }
+    for stories in told {
+      guard let first = stories.first else { continue }
+      let head = first.answer == 0 ? "would print it" : "or, less likely"
+      let versions = Self.words(for: first.modes, of: frame.modes)
+      lines.append("\(first.answer + 1)  \(head.padded(to: width + 2))  \(versions)")
+      lines += words(of: first, width)
+      let others = stories.dropFirst()
+      for story in others.prefix(Self.mostOthers) {
+        let own = story.modes == first.modes ? "" : "  " + Self.words(for: story.modes, of: frame.modes)
         lines.append("   or, as well: \(story.words)\(own)")
-        continue
       }
-      last = story.answer
-      others = 0
-      let head = last == 0 ? "would print it" : "or, less likely"
-      lines.append("\(last + 1)  \(Self.padded(head, width + 2))  \(Self.words(for: story.modes, of: frame.modes))")
-      lines += words(of: story, width)
+      if others.count > Self.mostOthers {
+        lines.append("   or \(others.count - Self.mostOthers) more: '--format jsonl' has them")
+      }
     }
     let more = (stories.last?.answer ?? 0) + 1 - most
     if more > 0 { lines.append("and \(more) less likely: '--max \(most + more)' shows \(more == 1 ? "it" : "them")") }
@@ -57,7 +44,7 @@ extension Explanation {
 
   /// The lines of the first story of an answer.
   private func words(of story: ExplainedStory, _ width: Int) -> [String] {
-    var lines = story.actions.map { "     \(Self.padded($0.text, width))  \(Self.words(for: $0.lines))" }
+    var lines = story.actions.map { "     \($0.text.padded(to: width))  \(Self.words(for: $0.lines))" }
     let places = story.places.filter { !$0.isEmpty }
     if !places.isEmpty {
       let more = story.places.count - min(2, places.count)
@@ -70,7 +57,6 @@ extension Explanation {
 
   /// `8 callbacks of 2 classes, all explained`
   private var summary: String {
-    let pieces = [self] + rest
     let classes = Set(pieces.flatMap { $0.log.lanes }.filter { !$0.lines.isEmpty }.map { $0.name }).count
     let calls = callbackCount
     let left = pieces.reduce(0) { $0 + ($1.stories.first?.left.count ?? $1.log.lines.count) }
@@ -83,10 +69,6 @@ extension Explanation {
 
   /// More of an answer's stories are counted only.
   private static let mostOthers = 5
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
 
   static func words(for lines: ClosedRange<Int>?) -> String {
     guard let lines else { return "no line" }
@@ -141,7 +123,6 @@ extension Explanation {
 
   /// The facts that no log of this kind shows.
   var unknown: [String] {
-    let pieces = [self] + rest
     var unknown = ["whether a finger or the code did it", "controllers and containers that log nothing"]
     if pieces.contains(where: { $0.stories.contains { $0.isTied } }) {
       unknown.append("which of the stories that fit as well happened")
@@ -154,7 +135,7 @@ extension Explanation {
 
   /// The search has ended before all stories were compared.
   var limit: String? {
-    guard ([self] + rest).contains(where: { $0.isCutShort }) else { return nil }
+    guard pieces.contains(where: { $0.isCutShort }) else { return nil }
     return "whether a story fits better that was not compared: the log is too long for all"
   }
 
@@ -190,4 +171,41 @@ extension ExplainedStory {
       return StoryLine(role: UInt8(truncatingIfNeeded: lane), callback: line.callback, isAnimated: nil)
     }
   }
+}
+
+extension Explanation {
+  /// The version of the JSON Lines: the second number grows with additions, the first with everything else.
+  package static var formatVersion: String { "1.1" }
+
+  /// The stories for programs, one JSON object a line, the version first; `vcsim schema why` has the schema.
+  /// - Parameter most: How many stories to show.
+  package func jsonLines(most: Int) -> String {
+    var text = "{\"type\":\"version\",\"format\":\"vcsim.why\",\"format_version\":\"\(Self.formatVersion)\"}\n"
+    text += "{\"type\":\"log\",\"callbacks\":\(callbackCount),\"unjudged\":\(log.unjudged),\"explained\":\(isExplained)"
+    text += ",\"pieces\":\(pieces.count),\"cut_short\":\(limit != nil)"
+    if let next { text += ",\"next\":\(Self.quoted(next.selector))" }
+    text += "}\n"
+    for (number, piece) in pieces.enumerated() {
+      for (place, story) in piece.stories.enumerated() where story.answer < most {
+        text += "{\"type\":\"story\",\"piece\":\(number + 1),\"rank\":\(place + 1),\"answer\":\(story.answer + 1)"
+        text += Self.json(of: story) + "}\n"
+      }
+    }
+    return text
+  }
+
+  private static func json(of story: ExplainedStory) -> String {
+    var text = ",\"tied\":\(story.isTied),\"actions\":["
+    text += story.actions.map { action in
+      let lines = action.lines.map { ",\"first\":\($0.lowerBound),\"last\":\($0.upperBound)" } ?? ""
+      return "{\"text\":\(quoted(action.text))\(lines)}"
+    }.joined(separator: ",")
+    text += "],\"places\":[\(story.places.map { quoted($0) }.joined(separator: ","))]"
+    text += ",\"modes\":[\(story.modes.map { quoted($0.name) }.joined(separator: ","))]"
+    text += ",\"left\":[\(story.left.map { "\($0)" }.joined(separator: ","))]"
+    text += ",\"missing\":[\(story.missing.map { quoted($0) }.joined(separator: ","))]"
+    return text
+  }
+
+  private static func quoted(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
 }

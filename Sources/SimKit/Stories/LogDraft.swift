@@ -13,7 +13,8 @@ package struct LogDraft: Sendable {
 
   private var story: [String] = []
   /// The controllers in the order of the log.
-  private var cast: [(name: String, instance: LogInstance)] = []
+  private var cast: Cast = []
+  private typealias Cast = [(name: String, instance: LogInstance)]
 
   package init(_ log: DeviceLog, _ explanation: Explanation, title: String) {
     cast = Self.cast(of: log, explanation)
@@ -52,36 +53,24 @@ package struct LogDraft: Sendable {
   }
 
   /// The controllers that the log shows, with names for a scenario; two of a class that has two roles in the story.
-  private static func cast(
-    of log: DeviceLog, _ explanation: Explanation
-  ) -> [(name: String, instance: LogInstance)] {
-    var cast: [(name: String, instance: LogInstance)] = []
+  private static func cast(of log: DeviceLog, _ explanation: Explanation) -> Cast {
+    var cast: Cast = []
     var known: Set<LogInstance> = []
     var taken: Set<String> = ["app"]
     func add(_ instance: LogInstance) {
       var base = ClassName.spoken(instance.className)
       if base.isEmpty || !isName(base) { base = "screen" }
-      var name = base
-      var number = 2
-      while !taken.insert(name).inserted {
-        name = base + "\(number)"
-        number += 1
-      }
-      cast.append((name, instance))
+      cast.append((ClassName.free(base) { taken.insert($0).inserted }, instance))
     }
     for (entry, instance) in zip(log.entries, log.instances) {
       guard case .call(let call) = entry.content, let instance, isController(call), known.insert(instance).inserted
       else { continue }
       add(instance)
     }
-    if let play = explanation.stories.first?.found.play {
-      for twin in play.twins {
-        let lane = play.lane(of: Int(twin.role))
-        guard let instance = lane.flatMap({ explanation.log.lanes[$0].instance }), known.contains(instance) else {
-          continue
-        }
-        add(instance)
-      }
+    let play = explanation.stories.first?.found.play
+    for twin in play?.twins ?? [] {
+      let instance = play?.lane(of: Int(twin.role)).flatMap { explanation.log.lanes[$0].instance }
+      if let instance, known.contains(instance) { add(instance) }
     }
     return cast
   }
@@ -123,7 +112,7 @@ package struct LogDraft: Sendable {
   }
 
   /// The classes with several objects, as `--map` takes them.
-  private static func maps(_ cast: [(name: String, instance: LogInstance)]) -> [String] {
+  private static func maps(_ cast: Cast) -> [String] {
     var byClass: [(String, [String])] = []
     var places: [String: Int] = [:]
     for (name, instance) in cast {
@@ -176,7 +165,7 @@ package struct LogDraft: Sendable {
 
   /// The facts that the log shows of each controller: the size in which its view was loaded, a storyboard, that nothing
   /// retained it.
-  private static func options(_ log: DeviceLog, _ cast: [(name: String, instance: LogInstance)]) -> [String: String] {
+  private static func options(_ log: DeviceLog, _ cast: Cast) -> [String: String] {
     var archived: Set<LogInstance> = []
     var loaded: [LogInstance: Size] = [:]
     var last: [LogInstance: Callback] = [:]

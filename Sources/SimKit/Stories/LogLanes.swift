@@ -56,7 +56,7 @@ struct LogLanes: Sendable {
         continue
       }
       let kind = StoryLine.kind(of: callback)
-      let lane = lane(of: call, instance, kind, isScene: callback.isOfScene)
+      let lane = lane(of: call, instance, kind)
       var animated: Bool?
       if case .yesOrNo(let value)? = call.fields.first(where: { $0.key == .animated })?.value { animated = value }
       lanes[lane].lines.append(lines.count)
@@ -66,9 +66,7 @@ struct LogLanes: Sendable {
     }
   }
 
-  private mutating func lane(
-    of call: LoggedCall, _ instance: LogInstance?, _ kind: StoryLine.Kind, isScene: Bool
-  ) -> Int {
+  private mutating func lane(of call: LoggedCall, _ instance: LogInstance?, _ kind: StoryLine.Kind) -> Int {
     let isShared = kind == .app || kind == .scene || kind == .block
     let owner = isShared ? nil : instance ?? LogInstance(className: call.className, address: nil, number: 0)
     let key = Owner(instance: owner, kind: kind)
@@ -87,13 +85,13 @@ struct LogLanes: Sendable {
     return part
   }
 
-  /// The same log without some callbacks; the lanes keep their numbers.
-  func without(_ isLeftOut: (Callback) -> Bool) -> LogLanes {
+  /// The same log without the callbacks of layout; the lanes keep their numbers.
+  var withoutLayout: LogLanes {
     var rest = self
-    rest.lines = lines.filter { !isLeftOut($0.callback) }
-    rest.callbacks = callbacks.filter { !isLeftOut($0) }
+    rest.lines = lines.filter { $0.callback.family != .layout }
+    rest.callbacks = callbacks.filter { $0.family != .layout }
     for lane in rest.lanes.indices {
-      rest.lanes[lane].callbacks = rest.lanes[lane].callbacks.filter { !isLeftOut($0) }
+      rest.lanes[lane].callbacks = rest.lanes[lane].callbacks.filter { $0.family != .layout }
     }
     rest.sortLines()
     return rest
@@ -121,15 +119,11 @@ extension LogLanes {
     var gaps: [Int] = []
     var begin = 0
     for (place, line) in lines.enumerated() {
-      switch line.callback {
-      case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willResignActive, .didBecomeActive,
-        .didEnterBackground, .willEnterForeground, .didFinishLaunching, .sceneWillConnect, .sceneDidBecomeActive,
-        .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground:
-        if last[line.lane].map({ !Self.follows(line.callback, $0) }) ?? isLeftOut(before: line) {
+      if let before = Self.predecessors(of: line.callback) {
+        if last[line.lane].map({ !before.contains($0) }) ?? isLeftOut(before: line) {
           for gap in [place, begin] where gap > 0 && !gaps.contains(gap) { gaps.append(gap) }
         }
         last[line.lane] = line.callback
-      default: break
       }
       switch line.callback {
       case .viewDidAppear, .viewDidDisappear, .didBecomeActive, .didEnterBackground, .sceneDidBecomeActive,
@@ -146,22 +140,23 @@ extension LogLanes {
     line.callback == .viewWillDisappear && lanes[line.lane].callbacks.contains(.viewWillAppear)
   }
 
-  /// Whether a controller or a delegate can get a callback after another.
-  private static func follows(_ callback: Callback, _ before: Callback) -> Bool {
+  /// The callbacks after which a controller or a delegate can get another; nil for callbacks that don't count.
+  private static func predecessors(of callback: Callback) -> [Callback]? {
     switch callback {
-    case .viewWillAppear: before == .viewDidDisappear || before == .viewWillDisappear
-    case .viewDidAppear: before == .viewWillAppear
-    case .viewWillDisappear: before == .viewDidAppear || before == .viewWillAppear
-    case .viewDidDisappear: before == .viewWillDisappear
-    case .willResignActive: before == .didBecomeActive
-    case .didEnterBackground: before == .willResignActive
-    case .willEnterForeground: before == .didEnterBackground
-    case .didBecomeActive: before != .didBecomeActive && before != .didEnterBackground
-    case .sceneWillResignActive: before == .sceneDidBecomeActive
-    case .sceneDidEnterBackground: before == .sceneWillResignActive
-    case .sceneWillEnterForeground: before == .sceneDidEnterBackground || before == .sceneWillConnect
-    case .sceneDidBecomeActive: before == .sceneWillEnterForeground || before == .sceneWillResignActive
-    default: false
+    case .viewWillAppear: [.viewDidDisappear, .viewWillDisappear]
+    case .viewDidAppear: [.viewWillAppear]
+    case .viewWillDisappear: [.viewDidAppear, .viewWillAppear]
+    case .viewDidDisappear: [.viewWillDisappear]
+    case .didFinishLaunching, .sceneWillConnect: []
+    case .willResignActive: [.didBecomeActive]
+    case .didEnterBackground: [.willResignActive]
+    case .willEnterForeground: [.didEnterBackground]
+    case .didBecomeActive: [.didFinishLaunching, .willResignActive, .willEnterForeground]
+    case .sceneWillResignActive: [.sceneDidBecomeActive]
+    case .sceneDidEnterBackground: [.sceneWillResignActive]
+    case .sceneWillEnterForeground: [.sceneDidEnterBackground, .sceneWillConnect]
+    case .sceneDidBecomeActive: [.sceneWillEnterForeground, .sceneWillResignActive]
+    default: nil
     }
   }
 }

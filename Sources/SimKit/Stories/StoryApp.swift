@@ -51,8 +51,7 @@ package struct StoryApp: Sendable {
   /// A controller of the app.
   struct Role: Sendable {
     let name: String
-    /// `is navigation of`; empty for a plain controller.
-    let kind: String
+    let form: StoryForm
     let members: [String]
     /// The words behind the members: `curl`.
     let manner: [String]
@@ -62,11 +61,11 @@ package struct StoryApp: Sendable {
     let hooks: [String]
 
     init(
-      _ name: String, _ kind: String = "", _ members: [String] = [], manner: [String] = [], options: [String] = [],
-      hooks: [String] = []
+      _ name: String, _ form: StoryForm = .controller, _ members: [String] = [], manner: [String] = [],
+      options: [String] = [], hooks: [String] = []
     ) {
       self.name = name
-      self.kind = kind
+      self.form = form
       self.members = members
       self.manner = manner
       self.options = options
@@ -75,14 +74,12 @@ package struct StoryApp: Sendable {
 
     /// Whether it is one of UIKit's containers.
     var isContainer: Bool { !members.isEmpty }
-    /// The kind of controller.
-    var form: StoryForm { StoryForm.allCases.first { $0.words == kind } ?? .controller }
     /// Whether it can do with fewer members.
-    var isList: Bool { kind == "is tab bar of" || kind == "is page view of" }
+    var isList: Bool { form == .tabs || form == .pages }
 
     /// The declaration.
     var line: String {
-      (["controller", name] + (kind.isEmpty ? [] : [kind]) + members + manner).joined(separator: " ")
+      (["controller", name] + (form == .controller ? [] : [form.words]) + members + manner).joined(separator: " ")
     }
   }
 
@@ -141,15 +138,15 @@ package struct StoryApp: Sendable {
     let place: String
     let cost: Double
     let root: String
-    let controllers: [String]
-    let containers: [Role]
+    var controllers: [String] = []
+    var containers: [Role] = []
     /// Whether it shows the styles of presentations.
     var isForStyles = false
     /// How the device is held at the launch, if it isn't in portrait.
     var held = ""
     /// Whether only the shortest stories of it are in the library.
     var isRare = false
-    let moves: [String]
+    var moves: [String] = []
   }
 
   /// The lines of a row: `~` marks an uncommon move, `?` a less likely way to make a move; `{1}` and `{2}` are two spare
@@ -216,32 +213,30 @@ package struct StoryApp: Sendable {
   ]
 
   private static let kinds = [
-    Kind(
-      place: "", cost: 0, root: "home", controllers: ["home"], containers: [], isForStyles: true, moves: []),
+    Kind(place: "", cost: 0, root: "home", controllers: ["home"], isForStyles: true),
     Kind(
       place: "in a navigation controller", cost: 0.01, root: "nav", controllers: ["home"],
-      containers: [Role("nav", "is navigation of", ["home"])], isForStyles: true, moves: inNavigation),
+      containers: [Role("nav", .nav, ["home"])], isForStyles: true, moves: inNavigation),
     Kind(
       place: "in a tab bar", cost: 0.04, root: "tabs", controllers: ["home", "second", "third"],
-      containers: [Role("tabs", "is tab bar of", ["home", "second", "third"])],
+      containers: [Role("tabs", .tabs, ["home", "second", "third"])],
       moves: ["tap second in tabs", "tap home in tabs", "tap third in tabs"]),
     Kind(
       place: "in a navigation controller in a tab bar", cost: 0.07, root: "tabs", controllers: ["home", "second"],
       containers: [
-        Role("nav", "is navigation of", ["home"]), Role("nav2", "is navigation of", ["second"]),
-        Role("tabs", "is tab bar of", ["nav", "nav2"]),
+        Role("nav", .nav, ["home"]), Role("nav2", .nav, ["second"]), Role("tabs", .tabs, ["nav", "nav2"]),
       ],
       moves: inNavigation + ["tap nav2 in tabs", "tap nav in tabs"]),
     Kind(
       place: "behind a navigation controller that is presented", cost: 0.08, root: "home",
-      controllers: ["home", "inner"], containers: [Role("nav", "is navigation of", ["inner"])],
+      controllers: ["home", "inner"], containers: [Role("nav", .nav, ["inner"])],
       moves: ["present nav from home animated", "?present nav from home", "dismiss nav animated"] + inNavigation),
     Kind(
-      place: "with children", cost: 0.10, root: "box", controllers: [], containers: [Role("box", "is container")],
+      place: "with children", cost: 0.10, root: "box", containers: [Role("box", .container)],
       moves: ["add {1} to box", "remove {1} from box", "~transition {1} to {2} in box"]),
     Kind(
-      place: "in a custom container", cost: 0.10, root: "box",
-      controllers: ["home"], containers: [Role("box", "is container", hooks: ["add home to box"])],
+      place: "in a custom container", cost: 0.10, root: "box", controllers: ["home"],
+      containers: [Role("box", .container, hooks: ["add home to box"])],
       moves: [
         "add {1} to box", "remove {1} from box", "remove home from box", "add home to box",
         "~transition home to {1} in box",
@@ -249,41 +244,34 @@ package struct StoryApp: Sendable {
     Kind(
       place: "in a custom container of several", cost: 0.11, root: "box", controllers: ["home", "second", "third"],
       containers: [
-        Role(
-          "box", "is container",
-          hooks: ["add child second to box", "add child third to box", "add home to box"])
+        Role("box", .container, hooks: ["add child second to box", "add child third to box", "add home to box"])
       ],
       moves: [
         "transition home to second in box", "transition second to third in box", "?~transition second to home in box",
       ]),
     Kind(
       place: "in a page view controller", cost: 0.12, root: "book", controllers: ["home", "second", "third"],
-      containers: [Role("book", "is page view of", ["home", "second", "third"])],
-      moves: turns),
+      containers: [Role("book", .pages, ["home", "second", "third"])], moves: turns),
     Kind(
       place: "in a page view controller that curls", cost: 0.13, root: "book",
       controllers: ["home", "second", "third"],
-      containers: [Role("book", "is page view of", ["home", "second", "third"], manner: ["curl"])], isRare: true,
-      moves: turns),
+      containers: [Role("book", .pages, ["home", "second", "third"], manner: ["curl"])], isRare: true, moves: turns),
     Kind(
       place: "in a split view controller", cost: 0.12, root: "split", controllers: ["home", "second"],
-      containers: [Role("split", "is split of", ["home", "second"])],
+      containers: [Role("split", .split, ["home", "second"])],
       moves: ["~show master of split", "~hide master of split"]),
     // Launches in landscape. Most logs show nothing of it: their price keeps them out of the answers of these.
-    Kind(
-      place: "", cost: 0.25, root: "home", controllers: ["home"], containers: [], held: "landscapeRight", isRare: true,
-      moves: []),
+    Kind(place: "", cost: 0.25, root: "home", controllers: ["home"], held: "landscapeRight", isRare: true),
     Kind(
       place: "in a navigation controller", cost: 0.26, root: "nav", controllers: ["home"],
-      containers: [Role("nav", "is navigation of", ["home"])], held: "landscapeRight", isRare: true,
-      moves: inNavigation),
+      containers: [Role("nav", .nav, ["home"])], held: "landscapeRight", isRare: true, moves: inNavigation),
     Kind(
-      place: "of a controller that supports landscape only", cost: 0.27, root: "home", controllers: [],
-      containers: [Role("home", options: ["supports landscape"])], isRare: true, moves: []),
+      place: "of a controller that supports landscape only", cost: 0.27, root: "home",
+      containers: [Role("home", options: ["supports landscape"])], isRare: true),
     Kind(
       place: "in a split view controller of three columns", cost: 0.14, root: "split",
       controllers: ["home", "second", "third"],
-      containers: [Role("split", "is split of", ["home", "second", "third"])], held: "landscapeRight", isRare: true,
+      containers: [Role("split", .split, ["home", "second", "third"])], held: "landscapeRight", isRare: true,
       moves: ["~show column primary of split", "~hide column primary of split"]),
   ]
 }

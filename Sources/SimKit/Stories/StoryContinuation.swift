@@ -75,9 +75,9 @@ struct StoryContinuation: Sendable {
       way.found.pieces.append((piece, way.actionCount..<way.actionCount))
       return way
     }
-    var best = (ways.map { $0.found.total }.min() ?? 0) + skipped
-    for way in ways { tryMoves(way, piece, &matcher, nil, &best, &result) }
     let least = ways.map { $0.found.total }.min() ?? 0
+    var best = least + skipped
+    for way in ways { tryMoves(way, piece, &matcher, nil, &best, &result) }
     if best > least + Self.unsatisfying {
       for way in ways.prefix(1) {
         guard let stage = theatre.stage(way.found.play.app, way.found.mode) else { continue }

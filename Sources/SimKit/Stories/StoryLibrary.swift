@@ -103,12 +103,6 @@ struct StoryShape: Sendable {
   /// The kinds of the receivers, by their numbers; empty if windows with other kinds are among the members.
   let forms: [StoryForm]
 
-  init(lines: [StoryLine], members: [(window: StoryWindow, modes: UInt32)], forms: [StoryForm]) {
-    self.lines = lines
-    self.forms = forms
-    self.members = members
-  }
-
   /// Adds a window in a version; the versions of a window come one after the other.
   mutating func add(_ window: StoryWindow, mode: Int) {
     let last = members.count - 1
@@ -230,5 +224,24 @@ extension StoryLibrary {
       }
     }
     return roles
+  }
+}
+
+/// The libraries that have been made: to make one takes longer than to use it.
+package struct StoryLibraries: Sendable {
+  private var known: [StoryFrame: StoryLibrary] = [:]
+
+  package init() {}
+
+  /// Versions whose stories differ most; the others are looked at afterward, with the best stories.
+  private static let representatives: [Mode] = [.ios5, .ios6, .ios8, .ios11, .ios13, .ios16, .ios26]
+
+  mutating func library(_ frame: StoryFrame) -> StoryLibrary {
+    let isCommon = frame.modes.contains { Self.representatives.contains($0) }
+    let key = StoryFrame(setting: frame.setting, modes: isCommon ? Self.representatives : frame.modes)
+    if let library = known[key] { return library }
+    let library = StoryLibrary(StoryApp.all(isPad: frame.setting.isPad), frame.setting, modes: key.modes)
+    known[key] = library
+    return library
   }
 }

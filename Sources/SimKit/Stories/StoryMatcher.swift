@@ -65,7 +65,7 @@ struct StoryMatcher: Sendable {
   }
 
   /// The least that the log can cost with these lines: its callbacks that they have fewer times.
-  private mutating func least(_ lines: [StoryLine]) -> Int {
+  mutating func least(_ lines: [StoryLine]) -> Int {
     for line in lines { counts[Int(line.callback.rawValue)] += 1 }
     var least = 0
     for line in log.lines {

@@ -124,7 +124,7 @@ extension StoryPlay {
       guard let role, log.lanes[lane].kind == .controller, Int(role) < app.roles.count, log.lanes[lane].form == nil
       else { continue }
       let isContainer = app.roles[Int(role)].isContainer
-      if isContainer != ContainerName.matches(log.lanes[lane].name) {
+      if isContainer != Self.isContainer(log.lanes[lane].name) {
         cost += isContainer ? StoryCost.plainContainer : StoryCost.plainContainer / 2
       }
     }
@@ -146,17 +146,15 @@ extension StoryPlay {
   private static let usual: Set<Callback> = [
     .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
-}
 
-/// Classes that are called as UIKit's containers are.
-enum ContainerName {
   private static let endings = [
     "nav", "navigation", "navigationcontroller", "navcontroller", "navigationviewcontroller", "navvc", "tabbar",
     "tabbarcontroller", "tabs", "tabcontroller", "splitviewcontroller", "splitcontroller", "pageviewcontroller",
     "pagecontroller",
   ]
 
-  static func matches(_ name: String) -> Bool {
+  /// Whether a class is called as UIKit's containers are.
+  private static func isContainer(_ name: String) -> Bool {
     var bytes = Array(name.utf8)
     while let last = bytes.last, last == 35 || (48...57).contains(last) { bytes.removeLast() }
     let name = String(decoding: bytes.map { (65...90).contains($0) ? $0 | 32 : $0 }, as: UTF8.self)

@@ -49,20 +49,20 @@ struct StoryRoles: Sendable {
     for role in app.roles where kept.contains(role.name) {
       let members = role.members.filter { kept.contains($0) }
       let head = "controller \(name(role.name))\n"
-      var text = renamed(StoryApp.Role(role.name, role.kind, members, manner: role.manner).line) + "\n"
+      var text = renamed(StoryApp.Role(role.name, role.form, members, manner: role.manner).line) + "\n"
       text += role.options.map { "  \($0)\n" }.joined()
       if !role.hooks.isEmpty {
         hooks.append("when \(name(role.name)) viewDidLoad\n" + role.hooks.map { "  \(renamed($0))\n" }.joined())
       }
       if let place = declared.firstIndex(where: { $0.hasPrefix(head) }) {
         text += declared[place].dropFirst(head.count)
-        if role.kind.isEmpty {
+        if role.form == .controller {
           declared[place] = text
         } else {
           declared.remove(at: place)
           containers.append(text)
         }
-      } else if role.kind.isEmpty {
+      } else if role.form == .controller {
         plain.append(text)
       } else {
         containers.append(text)

@@ -51,72 +51,63 @@ struct StorySearch: Sendable {
   }
 
   /// The best windows of the library.
-  mutating func windows() -> [Found] {
-    var best = Int.max / 2
-    var fits: [(fit: StoryMatcher.Fit, shape: Int)] = []
-    for one in candidates() {
-      guard one.bound < best + Self.margin, !isCutShort else { break }
-      let (shape, limit) = (shapes[one.shape], best + Self.margin - one.prior)
-      guard let fit = matcher.fit(shape.lines, below: limit, forms: shape.forms) else { continue }
-      best = min(best, fit.cost + one.prior)
-      fits.append((fit, one.shape))
-    }
-    var found: [Found] = []
-    for (fit, number) in fits { found += cast(fit, number, nil, below: best + Self.margin) }
-    return Self.sorted(found)
-  }
+  mutating func windows() -> [Found] { windows(below: Int.max / 2, price: 0) { [($0.lines, nil)] } }
 
   /// The best windows in which a class has two roles: two of its objects, which the log doesn't tell apart.
   /// - Parameter limit: The cost of the best story in which each class has one role.
   mutating func windowsOfTwins(below limit: Int) -> [Found] {
-    let lanes = log.lanes.indices.filter { log.lanes[$0].mayBeSeveral(log.lines) }
-    guard !lanes.isEmpty else { return [] }
-    var best = limit
-    var fits: [(fit: StoryMatcher.Fit, shape: Int, twin: (UInt8, UInt8))] = []
-    for one in candidates() {
-      let prior = one.prior + StoryCost.twoRoles
-      guard one.bound + StoryCost.twoRoles < best + Self.margin, !isCutShort else { break }
-      let shape = shapes[one.shape]
+    windows(below: limit, price: StoryCost.twoRoles) { shape in
       var roles: [UInt8] = []
       for line in shape.lines where line.kind == .controller && !roles.contains(line.role) { roles.append(line.role) }
-      for (place, first) in roles.enumerated() {
-        for second in roles[(place + 1)...] {
+      return roles.enumerated().flatMap { place, first in
+        roles[(place + 1)...].map { second in
           let lines = shape.lines.map { line in
             line.role == second ? StoryLine(role: first, callback: line.callback, isAnimated: line.isAnimated) : line
           }
-          guard let fit = matcher.fit(lines, below: best + Self.margin - prior, forms: shape.forms),
-            lanes.contains(where: { fit.roles[$0] == first })
-          else { continue }
-          best = min(best, fit.cost + prior)
-          fits.append((fit, one.shape, (first, second)))
+          return (lines, StoryPlay.Twin(role: second, first: first))
         }
       }
     }
-    var found: [Found] = []
-    for (fit, number, twin) in fits { found += cast(fit, number, twin, below: best + Self.margin) }
-    return Self.sorted(found)
   }
 
-  private static func sorted(_ found: [Found]) -> [Found] {
-    found.sorted { ($0.total, $0.play.moves.count) < ($1.total, $1.play.moves.count) }
+  /// - Parameters:
+  ///   - price: The price of what `variants` does to the lines of a shape.
+  private mutating func windows(
+    below limit: Int, price: Int, _ variants: (StoryShape) -> [(lines: [StoryLine], twin: StoryPlay.Twin?)]
+  ) -> [Found] {
+    let several = log.lanes.indices.filter { log.lanes[$0].mayBeSeveral(log.lines) }
+    guard price == 0 || !several.isEmpty else { return [] }
+    var best = limit
+    var fits: [(fit: StoryMatcher.Fit, shape: Int, twin: StoryPlay.Twin?)] = []
+    for one in candidates() {
+      guard one.bound + price < best + Self.margin, !isCutShort else { break }
+      for (lines, twin) in variants(shapes[one.shape]) {
+        let before = best + Self.margin - one.prior - price
+        guard let fit = matcher.fit(lines, below: before, forms: shapes[one.shape].forms),
+          twin.map({ twin in several.contains { fit.roles[$0] == twin.first } }) ?? true
+        else { continue }
+        best = min(best, fit.cost + one.prior + price)
+        fits.append((fit, one.shape, twin))
+      }
+    }
+    return fits.flatMap { cast($0.fit, $0.shape, $0.twin, below: best + Self.margin) }
+      .sorted { ($0.total, $0.play.moves.count) < ($1.total, $1.play.moves.count) }
   }
 
   /// The shapes, the most promising first.
-  private func candidates() -> [Candidate] {
-    var counts = [Int](repeating: 0, count: 256)
-    for line in log.lines { counts[Int(line.callback.rawValue)] += 1 }
+  private mutating func candidates() -> [Candidate] {
     var candidates: [Candidate] = []
     for (number, shape) in shapes.enumerated() {
       var least = Int.max
       for member in shape.members { least = min(least, basicCost(member.window)) }
-      candidates.append(Candidate(bound: Self.bound(shape, counts) + least, prior: least, shape: number))
+      candidates.append(Candidate(bound: matcher.least(shape.lines) + least, prior: least, shape: number))
     }
     return candidates.sorted { ($0.bound, $0.shape) < ($1.bound, $1.shape) }
   }
 
   /// The windows of a shape with the log's classes in their roles.
   private func cast(
-    _ fit: StoryMatcher.Fit, _ number: Int, _ twin: (first: UInt8, second: UInt8)?, below limit: Int
+    _ fit: StoryMatcher.Fit, _ number: Int, _ twin: StoryPlay.Twin?, below limit: Int
   ) -> [Found] {
     guard fit.cost < limit else { return [] }
     var found: [Found] = []
@@ -126,18 +117,6 @@ struct StorySearch: Sendable {
       if let one = cast(member.window, modes: member.modes, fit, basic, twin) { found.append(one) }
     }
     return found
-  }
-
-  /// The least that a log can cost with a shape: its callbacks that the shape has fewer times.
-  private static func bound(_ shape: StoryShape, _ counts: [Int]) -> Int {
-    var left = counts
-    for line in shape.lines { left[Int(line.callback.rawValue)] -= 1 }
-    var bound = 0
-    for callback in Callback.allCases {
-      let more = left[Int(callback.rawValue)]
-      if more > 0 { bound += more * StoryCost.unexplained(callback) }
-    }
-    return bound
   }
 
   private func basicCost(_ window: StoryWindow) -> Int {
@@ -154,7 +133,7 @@ struct StorySearch: Sendable {
 
   /// A window with the log's classes in its roles; nil if a container would be another controller as well.
   private func cast(
-    _ window: StoryWindow, modes: UInt32, _ fit: StoryMatcher.Fit, _ basic: Int, _ twin: (first: UInt8, second: UInt8)?
+    _ window: StoryWindow, modes: UInt32, _ fit: StoryMatcher.Fit, _ basic: Int, _ twin: StoryPlay.Twin?
   ) -> Found? {
     let mode = modes.trailingZeroBitCount
     let roles = library.roles(of: window, mode: mode, log.callbacks)
@@ -162,7 +141,7 @@ struct StorySearch: Sendable {
     let app = library.apps[play.app]
     play.roles = fit.roles.map { role in role.map { roles[Int($0)] } }
     if let twin {
-      let (first, second) = (roles[Int(twin.first)], roles[Int(twin.second)])
+      let (first, second) = (roles[Int(twin.first)], roles[Int(twin.role)])
       let arePlain = [first, second].allSatisfy { Int($0) < app.roles.count && app.roles[Int($0)].form == .controller }
       guard arePlain else { return nil }
       play.twins = [StoryPlay.Twin(role: second, first: first)]

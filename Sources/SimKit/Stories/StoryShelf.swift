@@ -1,3 +1,23 @@
+/// The facts about the app and the versions that a log shows before any story is looked for.
+struct StoryFrame: Hashable, Sendable {
+  let setting: StoryStage.Setting
+  /// The versions that send all of its callbacks.
+  let modes: [Mode]
+}
+
+extension StoryFrame {
+  init(_ log: DeviceLog) {
+    let callbacks = log.callbacks
+    let archived: [Callback] = [.initWithCoder, .awakeFromNib, .dealloc]
+    setting = StoryStage.Setting(
+      isArchived: archived.contains { callbacks.contains($0) },
+      hasScenes: callbacks.contains { $0.isOfScene }, isPad: LogScreen(log)?.device.idiom == .pad)
+    let stated = log.origin?.system.flatMap { RecordVersions($0) }?.exact
+    let all = Mode.all.filter { mode in callbacks.allSatisfy { $0.modes.contains(mode) } }
+    modes = stated.map { [$0] } ?? (all.isEmpty ? Mode.all : all)
+  }
+}
+
 /// The stories of the library as a log would show them, and the ways to find the best of them.
 struct StoryShelf: Sendable {
   /// The best stories of a log or a piece of it.

@@ -11,23 +11,16 @@ struct StoryStage: Sendable {
   }
 
   let app: StoryApp
-  let setting: Setting
-  let mode: Mode
   /// Launched, and nothing else.
   private(set) var launched: StoryState
   private(set) var opening: [StoryLine] = []
-  /// The places of the moves in the story; nil for what the version doesn't have.
-  private var statements: [Int?] = []
 
   /// Nil for an app that the version doesn't have.
   init?(_ app: StoryApp, _ setting: Setting, mode: Mode) {
     self.app = app
-    self.setting = setting
-    self.mode = mode
     let lines = Self.head(of: app, setting, mode: mode) + [app.launch] + app.moves.map { $0.text }
     let source = Source(name: "", text: lines.joined(separator: "\n") + "\n")
     guard let scenario = Scenario.parse(source).scenario else { return nil }
-    statements = app.moves.indices.map { $0 + 1 }
     launched = StoryState(simulator: Simulator(scenario, mode: mode))
     guard let lines = launched.play(0) else { return nil }
     opening = lines
@@ -53,9 +46,10 @@ struct StoryStage: Sendable {
 
   /// Plays a move; nil if the app, as it stands, cannot do it, or if it has no effect.
   func played(_ move: Int, after state: StoryState) -> (state: StoryState, lines: [StoryLine])? {
-    guard app.moves[move].spare <= state.usedSpares + 1, let place = statements[move] else { return nil }
+    guard app.moves[move].spare <= state.usedSpares + 1 else { return nil }
     var next = state
-    guard let lines = next.play(place) else { return nil }
+    // The story begins with the launch.
+    guard let lines = next.play(move + 1) else { return nil }
     next.usedSpares = max(state.usedSpares, app.moves[move].spare)
     return (next, lines)
   }

@@ -30,4 +30,15 @@ package enum ClassName {
   private static func isSmall(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 32) }
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+
+  /// A name with the first number behind it with which it can be taken, or with none.
+  static func free(_ base: String, _ take: (String) -> Bool) -> String {
+    var name = base
+    var number = 2
+    while !take(name) {
+      name = base + "\(number)"
+      number += 1
+    }
+    return name
+  }
 }

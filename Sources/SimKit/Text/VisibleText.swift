@@ -35,3 +35,18 @@ extension Character {
     return text
   }
 }
+
+/// Text in columns.
+extension String {
+  /// Filled up with spaces.
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+  /// Cut off with a sign if there is no room for all of it.
+  func shortened(to room: Int) -> String { count > room ? String(prefix(max(1, room - 1))) + "…" : self }
+
+  var withoutSpacesAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

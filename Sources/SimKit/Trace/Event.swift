@@ -35,6 +35,25 @@ public struct TraceEvent: Hashable, Sendable {
   }
 }
 
+extension TraceEvent {
+  /// The place in the story of the statement that begins; nil for what follows from one.
+  package var statement: Int? {
+    switch content {
+    case .step(let place), .note(let place): place
+    case .call, .remark, .gap, .warning, .exception: nil
+    }
+  }
+
+  /// The rule that sent the line; nil for what UIKit does not say.
+  package var rule: RuleID? {
+    switch content {
+    case .call(let call): call.rule
+    case .warning(_, let rule), .exception(_, _, let rule): rule
+    case .step, .note, .remark, .gap: nil
+    }
+  }
+}
+
 /// Words for the reader between the lines of a trace. No expectation and no comparison sees them.
 public enum Remark: Hashable, Sendable {
   /// A note in the app's code.

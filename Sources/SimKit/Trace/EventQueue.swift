@@ -1,7 +1,7 @@
 /// The events of a run that wait for the sink, with the depth of the callbacks around them.
 struct EventQueue: Sendable {
   private var pending: [Pending] = []
-  /// The pending events with texts.
+  /// The pending events that are neither messages nor gaps.
   private var others: [TraceEvent] = []
   /// How many of the pending events a watcher has seen.
   private var seen = 0
@@ -10,11 +10,10 @@ struct EventQueue: Sendable {
   /// The time of the last event, or of the beginning of the step.
   var lastTime = 0
 
-  /// An event that waits. Most hold nothing that would have to be counted when they are copied; those with texts are kept
+  /// An event that waits. Most hold nothing that would have to be counted when they are copied; the others are kept
   /// beside them, with their index.
   private enum Pending {
     case call(Call, depth: Int, time: Int, turn: Int)
-    case step(Int, depth: Int, time: Int, turn: Int)
     case gap(Int, time: Int, turn: Int)
     case other(Int)
     case resized(ControllerID)
@@ -31,12 +30,8 @@ struct EventQueue: Sendable {
 
   mutating func emit(_ content: TraceEvent.Content, time: Int, turn: Int) {
     pass(to: time, turn)
-    if case .step(let place) = content {
-      pending.append(.step(place, depth: depth, time: time, turn: turn))
-    } else {
-      pending.append(.other(others.count))
-      others.append(TraceEvent(content: content, depth: depth, time: time, turn: turn))
-    }
+    pending.append(.other(others.count))
+    others.append(TraceEvent(content: content, depth: depth, time: time, turn: turn))
   }
 
   @inline(__always)
@@ -55,7 +50,6 @@ struct EventQueue: Sendable {
     return pending[seen...].compactMap { event in
       switch event {
       case .call(let call, _, _, _): .call(call)
-      case .step(let place, _, _, _): .step(place)
       case .gap(let duration, _, _): .gap(duration)
       case .other(let place): others[place].content
       case .resized: nil
@@ -70,8 +64,6 @@ struct EventQueue: Sendable {
       switch event {
       case .call(let call, let depth, let time, let turn):
         sink.receive(call, depth: depth, time: time, turn: turn)
-      case .step(let place, let depth, let time, let turn):
-        sink.receive(TraceEvent(content: .step(place), depth: depth, time: time, turn: turn))
       case .gap(let duration, let time, let turn):
         sink.receive(TraceEvent(content: .gap(duration), depth: 0, time: time, turn: turn))
       case .other(let place): sink.receive(others[place])

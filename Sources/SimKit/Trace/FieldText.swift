@@ -1,23 +1,12 @@
-/// Knows the words for controllers.
-protocol Naming {
-  associatedtype Name: Hashable & Sendable
-  func write(_ name: Name, to pen: inout Pen)
-}
-
-/// The names are words already.
-struct WrittenNames: Naming {
-  func write(_ name: String, to pen: inout Pen) { pen.put(text: name) }
-}
-
 extension FieldValue {
   /// The room that the longest value needs that isn't a name: four numbers, or all orientations.
   static var room: Int { 4 * Pen.digits + 16 }
 }
 
 extension Pen {
-  /// A value as text has it.
+  /// A value as text has it; `write` knows the words for controllers.
   @inline(__always)
-  mutating func put<Names: Naming>(_ value: FieldValue<Names.Name>, _ names: Names) {
+  mutating func put<Name>(_ value: FieldValue<Name>, _ write: (Name, inout Pen) -> Void) {
     switch value {
     case .yesOrNo(let yes): if yes { put("yes") } else { put("no") }
     case .orientation(let orientation): put(orientation)
@@ -25,7 +14,7 @@ extension Pen {
     case .duration(let duration):
       put(duration)
       put("ms")
-    case .controller(let id?): names.write(id, to: &self)
+    case .controller(let id?): write(id, &self)
     case .controller(nil): put("nil")
     case .size(let size): put(size)
     case .rect(let rect):
@@ -77,46 +66,39 @@ extension ByteBuffer {
     var room = FieldValue<String>.room
     if case .controller(let name?) = value { room += name.utf8.count }
     var pen = pen(room: room)
-    pen.put(value, WrittenNames())
+    pen.put(value) { name, pen in pen.put(text: name) }
     take(pen)
   }
 }
 
 extension FieldValue where Name == String {
   /// As a line of a trace has it.
-  package var text: String {
-    var buffer = ByteBuffer()
-    buffer.put(self)
-    return buffer.text
-  }
+  package var text: String { ByteBuffer.text { $0.put(self) } }
 }
 
 extension Field {
   /// `animated=yes`
-  package var text: String {
-    var buffer = ByteBuffer()
-    buffer.put(self)
-    return buffer.text
-  }
+  package var text: String { ByteBuffer.text { $0.put(self) } }
 }
 
 extension TraceMessage {
   /// `home viewWillAppear: animated=yes`
-  package var text: String {
-    var buffer = ByteBuffer()
-    buffer.put(self)
-    return buffer.text
-  }
+  package var text: String { ByteBuffer.text { $0.put(self) } }
 
   /// The same without the receiver and without the values of some keys.
   package func words(without left: Set<FieldKey> = []) -> String {
-    var buffer = ByteBuffer()
-    buffer.put(wordsOf: self, without: left)
-    return buffer.text
+    ByteBuffer.text { $0.put(wordsOf: self, without: left) }
   }
 }
 
 extension ByteBuffer {
+  /// The text that is put into a buffer.
+  static func text(_ put: (inout ByteBuffer) -> Void) -> String {
+    var buffer = ByteBuffer()
+    put(&buffer)
+    return buffer.text
+  }
+
   /// A message as a line of a trace has it.
   mutating func put(_ message: TraceMessage) {
     put(text: message.receiver)

@@ -7,18 +7,21 @@ package struct JudgedBounds: Hashable, Sendable {
   package func text(by sign: String = "x") -> String { "\(size.width)\(sign)\(size.height) \(judgement.name)" }
 }
 
-/// When the views of a step change their sizes: what the bounds in its messages are judged by. Moments are counted by the caller.
-struct StepBounds {
-  /// The moment before which the view of each controller has changed its size for the last time.
+/// The events of a step, with the bounds that each message saw.
+struct JudgedStep: EventSink {
+  private(set) var events: [TraceEvent] = []
+  /// The event before which the view of each controller has changed its size for the last time.
   private var resized: [ControllerID: Int] = [:]
 
-  /// The view changes its size before the message of this moment.
-  mutating func resize(_ id: ControllerID, before moment: Int) { resized[id] = moment }
+  mutating func receive(_ event: TraceEvent) { events.append(event) }
 
-  /// Nil for a message whose receiver sees no bounds.
-  func judge(_ call: Call, at moment: Int) -> JudgedBounds? {
-    guard let id = call.receiver.controller, let geometry = call.geometry else { return nil }
-    let changesLater = resized[id].map { $0 > moment } ?? false
+  mutating func viewResized(of id: ControllerID) { resized[id] = events.count }
+
+  /// Nil for what is no message, and for a message whose receiver sees no bounds.
+  func bounds(at place: Int) -> JudgedBounds? {
+    guard case .call(let call) = events[place].content, let id = call.receiver.controller, let geometry = call.geometry
+    else { return nil }
+    let changesLater = resized[id].map { $0 > place } ?? false
     return JudgedBounds(size: geometry.bounds, judgement: BoundsJudgement(geometry, changesLater: changesLater))
   }
 }
@@ -26,20 +29,16 @@ struct StepBounds {
 /// Holds the events of a step back until it is over, and then judges the bounds that each message saw.
 package struct JudgingSink: EventSink {
   package var text: TraceText
-  private var held: [TraceEvent] = []
-  private var bounds = StepBounds()
+  private var step = JudgedStep()
 
   package init(_ text: TraceText) { self.text = text }
 
   package mutating func receive(_ event: TraceEvent) {
-    switch event.content {
-    case .step, .note: release()
-    case .call, .remark, .gap, .warning, .exception: break
-    }
-    held.append(event)
+    if event.statement != nil { release() }
+    step.receive(event)
   }
 
-  package mutating func viewResized(of id: ControllerID) { bounds.resize(id, before: held.count) }
+  package mutating func viewResized(of id: ControllerID) { step.viewResized(of: id) }
 
   package mutating func finish() {
     release()
@@ -47,14 +46,13 @@ package struct JudgingSink: EventSink {
   }
 
   private mutating func release() {
-    for (moment, event) in held.enumerated() {
+    for (place, event) in step.events.enumerated() {
       if case .call(let call) = event.content {
-        text.write(call, depth: event.depth, judgement: bounds.judge(call, at: moment)?.judgement)
+        text.write(call, depth: event.depth, judgement: step.bounds(at: place)?.judgement)
       } else {
         text.receive(event)
       }
     }
-    held.removeAll(keepingCapacity: true)
-    bounds = StepBounds()
+    step = JudgedStep()
   }
 }

@@ -22,3 +22,15 @@ package struct TallySink<Base: EventSink>: EventSink {
 
   package mutating func viewResized(of id: ControllerID) { base.viewResized(of: id) }
 }
+
+extension RuleTally {
+  /// Counts the rule that has sent an event, if one has.
+  @inline(__always)
+  package mutating func count(_ event: TraceEvent) {
+    switch event.content {
+    case .remark(.noEffect, _): countNoEffect()
+    case .step: beginAction()
+    default: if let rule = event.rule { count(rule) }
+    }
+  }
+}

@@ -19,7 +19,10 @@ package struct TraceJSON: EventSink {
   /// `","selector":"viewDidLoad","family":"loading","args":{`, for each callback: made once, as the names are.
   private let callbacks: Words
   private let rules: Words
-  private let places: [Place]
+  /// For each field whether it is in `args`.
+  private let isArgument: [Bool]
+  /// For each field whether its key tells all.
+  private let holdsAll: [Bool]
   /// How a field is begun: `"animated":`, `,"returns":`, `,"property":"isBeingPresented"`
   private let keys: Words
   /// Before the second value of a field that has two.
@@ -39,9 +42,10 @@ package struct TraceJSON: EventSink {
     callbacks = Words(
       Callback.allCases.map { "\",\"selector\":\"\($0.selector)\",\"family\":\"\($0.family.name)\",\"args\":{" })
     rules = Words(RuleID.allCases.map { ",\"rule\":\"\($0.rawValue)\"" })
-    places = FieldKey.allCases.map { Place($0) }
-    keys = Words(FieldKey.allCases.map { Place.key(of: $0) })
-    secondKeys = Words(FieldKey.allCases.map { Place.secondKey(of: $0) })
+    isArgument = FieldKey.allCases.map { if case .argument = $0.facts.json { true } else { false } }
+    holdsAll = FieldKey.allCases.map { $0.facts.json == .property }
+    keys = Words(FieldKey.allCases.map { Self.key(of: $0) })
+    secondKeys = Words(FieldKey.allCases.map { Self.secondKey(of: $0) })
     isPlain = caseMember.isPlain && names.isPlain
     let values = FieldKey.allCases.count * (keys.longest + secondKeys.longest + 2 * FieldValue<ControllerID>.room)
     room = names.room + callbacks.longest + rules.longest + values + 8 * Pen.digits
@@ -121,17 +125,14 @@ package struct TraceJSON: EventSink {
       number(",\"line\":", scenario.story[place].line)
       close()
     case .remark(let remark, let line):
-      switch remark {
-      case .note(let words):
-        open("note")
-        text(",\"text\":\"", words)
-      case .noEffect(let reason):
-        open("no-effect")
-        text(",\"text\":\"", reason)
-      case .unseen(let words):
-        open("unseen")
-        text(",\"text\":\"", words)
-      }
+      let (type, words): (StaticString, String) =
+        switch remark {
+        case .note(let words): ("note", words)
+        case .noEffect(let reason): ("no-effect", reason)
+        case .unseen(let words): ("unseen", words)
+        }
+      open(type)
+      text(",\"text\":\"", words)
       number(",\"step\":", step)
       number(",\"depth\":", event.depth)
       number(",\"line\":", line)
@@ -170,15 +171,15 @@ package struct TraceJSON: EventSink {
     var arguments = 0
     var isInArguments = true
     call.forEachOwnField(FieldDetail(properties: true, geometry: true)) { key, value in
-      let place = places[Int(key.rawValue)]
-      if !place.isArgument, isInArguments {
+      let isArgument = isArgument[Int(key.rawValue)]
+      if !isArgument, isInArguments {
         pen.put("}")
         isInArguments = false
       }
-      if place.isArgument, arguments > 0 { pen.put(byte: UInt8(ascii: ",")) }
+      if isArgument, arguments > 0 { pen.put(byte: UInt8(ascii: ",")) }
       arguments += 1
       pen.put(Int(key.rawValue), of: keys)
-      if !place.holdsAll { write(value, key, &pen) }
+      if !holdsAll[Int(key.rawValue)] { write(value, key, &pen) }
     }
     if isInArguments { pen.put("}") }
     if let geometry = call.geometry { write(geometry, &pen) }
@@ -281,34 +282,18 @@ package struct TraceJSON: EventSink {
     }
   }
 
-  /// The position of a field.
-  private struct Place {
-    let isArgument: Bool
-    /// The key has told all.
-    let holdsAll: Bool
-
-    init(_ key: FieldKey) {
-      switch key.facts.json {
-      case .argument: (isArgument, holdsAll) = (true, false)
-      case .value: (isArgument, holdsAll) = (false, false)
-      case .property: (isArgument, holdsAll) = (false, true)
-      case .member: (isArgument, holdsAll) = (false, false)
-      }
+  private static func key(of key: FieldKey) -> String {
+    switch key.facts.json {
+    case .argument(let names), .value(let names): "\"\(names[0])\":"
+    case .property: ",\"property\":\"\(key.name)\""
+    case .member(let name): ",\"\(name)\":"
     }
+  }
 
-    static func key(of key: FieldKey) -> String {
-      switch key.facts.json {
-      case .argument(let names), .value(let names): "\"\(names[0])\":"
-      case .property: ",\"property\":\"\(key.name)\""
-      case .member(let name): ",\"\(name)\":"
-      }
-    }
-
-    static func secondKey(of key: FieldKey) -> String {
-      switch key.facts.json {
-      case .argument(let names), .value(let names): names.count > 1 ? ",\"\(names[1])\":" : ""
-      case .property, .member: ""
-      }
+  private static func secondKey(of key: FieldKey) -> String {
+    switch key.facts.json {
+    case .argument(let names) where names.count > 1, .value(let names) where names.count > 1: ",\"\(names[1])\":"
+    default: ""
     }
   }
 

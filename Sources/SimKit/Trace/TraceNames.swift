@@ -1,5 +1,5 @@
 /// The words of a scenario's trace, as bytes: made once, so that a line costs no strings.
-final class TraceNames: Naming, Sendable {
+final class TraceNames: Sendable {
   private let controllers: Words
   /// With a space before each.
   private let callbacks: Words
@@ -41,24 +41,27 @@ final class TraceNames: Naming, Sendable {
 
   func put(_ receiver: Receiver, to pen: inout Pen) {
     switch receiver {
-    case .controller(let id): write(id, to: &pen)
-    case .view(let id):
-      write(id, to: &pen)
-      pen.put(".view")
-    case .delegate(let id):
-      write(id, to: &pen)
-      pen.put(".delegate")
-    case .presentation(let id):
-      write(id, to: &pen)
-      pen.put(".presentation")
-    case .animator(let id):
-      write(id, to: &pen)
-      pen.put(".animator")
     case .app: pen.put("app")
     case .scene(nil): pen.put("scene")
-    case .scene(let id?):
+    case .controller(let id): write(id, to: &pen)
+    case .view(let id), .delegate(let id), .presentation(let id), .animator(let id), .scene(let id?):
       write(id, to: &pen)
-      pen.put(".scene")
+      pen.put(".")
+      pen.put(text: receiver.part)
+    }
+  }
+}
+
+extension Receiver {
+  /// The part of a controller that a message goes to; empty for the controller itself.
+  var part: String {
+    switch self {
+    case .controller, .app: ""
+    case .scene: "scene"
+    case .view: "view"
+    case .delegate: "delegate"
+    case .presentation: "presentation"
+    case .animator: "animator"
     }
   }
 }

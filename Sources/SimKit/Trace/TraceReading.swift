@@ -9,13 +9,8 @@ extension Field {
 }
 
 extension TraceMessage {
-  /// Reads `home viewWillAppear: animated=yes`, also in Swift's spelling. Nil when a part of it is none of a message.
-  package init?(_ line: String) {
-    guard let read = Self.read(line) else { return nil }
-    self = read.message
-  }
-
-  /// A message with the rule that `--why` prints behind it.
+  /// Reads `home viewWillAppear: animated=yes`, also in Swift's spelling, with the rule that `--why` prints behind it. Nil when
+  /// a part of it is none of a message.
   static func read(_ line: String) -> (message: TraceMessage, rule: RuleID?)? {
     let words = words(of: line)
     guard words.count >= 2, let callback = CallbackNames.all[words[1]] else { return nil }

@@ -136,7 +136,7 @@ package struct TraceText: EventSink {
       // Without a loaded view, the judgment says so.
       if key == .loaded { return }
       names.put(key, to: &pen)
-      pen.put(value, names)
+      pen.put(value) { id, pen in names.write(id, to: &pen) }
     }
     if judgement == nil, options.why == nil { return buffer.endLine(&pen, isPlain: names.isPlain) }
     buffer.take(pen, isPlain: names.isPlain)

@@ -129,7 +129,7 @@ enum RunCommand {
   static func record(_ one: Case, _ invocation: Invocation) throws(Problem) -> Recording {
     let filter = try filter(one, invocation)
     let recording = Recording(one.scenario, mode: one.mode, caseName: one.name, filter: filter)
-    if recording.isTooLarge { throw .tooLarge(one.name, reason: Recording.tooLarge) }
+    if recording.isTooLarge { throw .tooLarge(one.name, reason: Fault.tooLarge) }
     return recording
   }
 

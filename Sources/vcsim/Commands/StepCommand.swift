@@ -20,7 +20,7 @@ enum StepCommand {
       one.source, mode: one.mode, caseName: one.name, filter: filter, choosing: one.choice,
       including: Includes.of(path))
     guard let session else { return .invalid }
-    if session.recording.isTooLarge { throw .tooLarge(one.name, reason: Recording.tooLarge) }
+    if session.recording.isTooLarge { throw .tooLarge(one.name, reason: Fault.tooLarge) }
     if case .fault(let fault) = session.recording.outcome {
       invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
       return .invalid

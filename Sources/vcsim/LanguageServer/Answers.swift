@@ -77,7 +77,7 @@ extension LanguageServer {
   }
 
   @Sendable private static func formatting(_ request: Request) -> JSONValue? {
-    let text = request.edited.formatted
+    let text = Formatter.format(request.edited.source)
     if Array(text.utf8) == request.edited.source.bytes { return [] }
     return [["range": request.places.whole, "newText": .text(text)]]
   }
