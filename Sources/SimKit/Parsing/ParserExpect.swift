@@ -47,7 +47,7 @@ extension Parser {
     return modes.filter { condition.modes?.contains($0) ?? true }
   }
 
-  /// Those of them that the block speaks of.
+  /// The versions in which the block is compared with a run.
   private var comparedModes: [Mode] { expectedModes.filter { expectLines.block.modes?.contains($0) ?? true } }
 
   mutating func readExpectedLine(_ line: Line) throws(Diagnostic) {
