@@ -3,7 +3,7 @@
 struct ReportData {
   /// For each view of the page its run, or its two runs.
   let views: [[Recording]]
-  /// Where the published records can be read.
+  /// The addresses of the published records that can be read.
   let addresses: [String: String]
 
   var script: String { "<script type=\"application/json\" id=\"data\">\(json)</script>\n" }

@@ -17,7 +17,7 @@ struct RunAlignment {
     var left: Int?
     var right: Int?
     var mark: Mark
-    /// What moved counts once.
+    /// A row that has moved counts once.
     var differs: Bool { mark != .same && (mark != .moved || left != nil) }
   }
 
