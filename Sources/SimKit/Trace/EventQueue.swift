@@ -1,7 +1,7 @@
 /// The events of a run that wait for the sink, with the depth of the callbacks around them.
 struct EventQueue: Sendable {
   private var pending: [Pending] = []
-  /// The pending events that are neither messages nor gaps.
+  /// The pending events with texts.
   private var others: [TraceEvent] = []
   /// How many of the pending events a watcher has seen.
   private var seen = 0
@@ -10,10 +10,11 @@ struct EventQueue: Sendable {
   /// The time of the last event, or of the beginning of the step.
   var lastTime = 0
 
-  /// An event that waits. Most hold nothing that would have to be counted when they are copied; the others are kept
+  /// An event that waits. Most hold nothing that would have to be counted when they are copied; those with texts are kept
   /// beside them, with their index.
   private enum Pending {
     case call(Call, depth: Int, time: Int, turn: Int)
+    case step(Int, depth: Int, time: Int, turn: Int)
     case gap(Int, time: Int, turn: Int)
     case other(Int)
     case resized(ControllerID)
@@ -30,8 +31,12 @@ struct EventQueue: Sendable {
 
   mutating func emit(_ content: TraceEvent.Content, time: Int, turn: Int) {
     pass(to: time, turn)
-    pending.append(.other(others.count))
-    others.append(TraceEvent(content: content, depth: depth, time: time, turn: turn))
+    if case .step(let place) = content {
+      pending.append(.step(place, depth: depth, time: time, turn: turn))
+    } else {
+      pending.append(.other(others.count))
+      others.append(TraceEvent(content: content, depth: depth, time: time, turn: turn))
+    }
   }
 
   @inline(__always)
@@ -50,6 +55,7 @@ struct EventQueue: Sendable {
     return pending[seen...].compactMap { event in
       switch event {
       case .call(let call, _, _, _): .call(call)
+      case .step(let place, _, _, _): .step(place)
       case .gap(let duration, _, _): .gap(duration)
       case .other(let place): others[place].content
       case .resized: nil
@@ -64,6 +70,8 @@ struct EventQueue: Sendable {
       switch event {
       case .call(let call, let depth, let time, let turn):
         sink.receive(call, depth: depth, time: time, turn: turn)
+      case .step(let place, let depth, let time, let turn):
+        sink.receive(TraceEvent(content: .step(place), depth: depth, time: time, turn: turn))
       case .gap(let duration, let time, let turn):
         sink.receive(TraceEvent(content: .gap(duration), depth: 0, time: time, turn: turn))
       case .other(let place): sink.receive(others[place])
