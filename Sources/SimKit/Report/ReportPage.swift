@@ -38,7 +38,7 @@ package struct ReportPage {
     self.addresses = addresses
     for (number, chapter) in chapters.enumerated() {
       guard let first = chapter.runs.first else { continue }
-      let others: [Recording?] = chapter.runs.count == 1 ? [nil] : Array(chapter.runs.dropFirst())
+      let others: [Recording?] = chapter.runs.count == 1 ? [nil] : chapter.runs.dropFirst().map { Optional($0) }
       for other in others {
         let alignment = RunAlignment(first, other)
         views.append(View(chapter: number, alignment: alignment, trace: ReportTrace(alignment, number: views.count)))
