@@ -237,6 +237,14 @@ extension UIKitName {
     UIKitName(
       "instantiateViewControllerWithIdentifier:", swift: "instantiateViewController(withIdentifier:)",
       "Makes a controller out of a storyboard.", .said(["create", "view"])),
+    UIKitName(
+      "instantiateViewControllerWithIdentifier:creator:", swift: "instantiateViewController(identifier:creator:)",
+      from: .ios13,
+      "Makes a controller out of a storyboard by a block of the app, which calls its own initializer.",
+      .said(["create", "view"])),
+    UIKitName(
+      "storyboardIdentifier", "The name by which code finds a controller in a storyboard, its Storyboard ID.",
+      .leftOut("A scenario calls each controller by a name of its own.")),
   ]
 
   private static let containers = [
