@@ -244,7 +244,7 @@ extension UIKitName {
       .said(["create", "view"])),
     UIKitName(
       "storyboardIdentifier", "The name by which code finds a controller in a storyboard, its Storyboard ID.",
-      .leftOut("A scenario calls each controller by a name of its own.")),
+      .leftOut("A scenario states the name of each controller.")),
   ]
 
   private static let containers = [
