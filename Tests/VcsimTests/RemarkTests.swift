@@ -103,6 +103,11 @@ import Testing
     ),
     (
       "ios13",
+      ["launch tabs", "animate 100ms", "  rotate landscapeLeft", "then", "  together", "    layout home on ios5-ios7"],
+      "no line below it is for this version and device"
+    ),
+    (
+      "ios13",
       [
         "launch tabs", "present sheet from tabs animated without waiting", "alongside",
         "  present other from home on pad",

@@ -119,8 +119,18 @@ extension Simulator {
 
   /// Lines below a line may be for other versions or devices.
   private func ofLines(_ block: BlockID) -> String? {
-    scenario.blocks[block.int].statements.contains { $0.counts(in: mode, on: screen.device) }
-      ? nil : "no line below it is for this version and device"
+    hasLine(block) ? nil : "no line below it is for this version and device"
+  }
+
+  /// A custom action counts as a line: it may run itself.
+  private func hasLine(_ block: BlockID) -> Bool {
+    scenario.blocks[block.int].statements.contains { statement in
+      guard statement.counts(in: mode, on: screen.device) else { return false }
+      switch statement.content {
+      case .action(.together(let below)), .action(.after(_, let below)): return hasLine(below)
+      default: return true
+      }
+    }
   }
 
   /// Why the trace doesn't show what an action brings about, or nil if it does.
