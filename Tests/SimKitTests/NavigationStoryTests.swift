@@ -28,6 +28,18 @@ import Testing
       push m on n
       """, has: ["!! NSInvalidArgumentException"]),
     SmallStory(
+      "A navigation controller that was shown on a stack can't be set there", 9,
+      """
+      controller a
+      controller b
+      controller n is navigation of a
+      controller m is navigation of b
+      launch n
+      show m from a
+      pop n
+      set stack of n to a m
+      """, has: ["!! NSInvalidArgumentException"]),
+    SmallStory(
       "On iOS 6 a controller that is pushed while the first is loaded comes alone", 6,
       """
       controller a

@@ -9,8 +9,8 @@ extension Simulator {
   }
 
   /// Returns the work that makes `child` a child of `parent`, or nil after an exception.
-  mutating func adoption(of child: ControllerID, by parent: ControllerID) -> [Work]? {
-    guard permits(.adopt(child, by: parent)), !refusesCircle(child, in: parent) else { return nil }
+  mutating func adoption(of child: ControllerID, by parent: ControllerID, isShown: Bool = false) -> [Work]? {
+    guard permits(.adopt(child, by: parent, isShown: isShown)), !refusesCircle(child, in: parent) else { return nil }
     // The previous parent retains the child during the move.
     let leaving: [Work] = hierarchy.parent(of: child) == nil ? [] : [.leaveParent(child)]
     let (tell, set) = (Work.willMove(child, to: parent, .addChildWillMove), Work.setParent(parent, child))

@@ -3,12 +3,12 @@ enum CheckedCall {
   case present(ControllerID?, from: ControllerID, over: ControllerID)
   case exchange(ControllerID, for: ControllerID)
   case dismiss(ControllerID, by: ControllerID, sentTo: ControllerID)
-  case push(ControllerID?, on: ControllerID)
+  case push(ControllerID?, on: ControllerID, isShown: Bool = false)
   /// The list of the tabs that don't fit pushes one of them.
   case pick(ControllerID, in: ControllerID)
   case pop(ControllerID, to: PopTarget)
   case turn(ControllerID, to: [ControllerID], animated: Bool)
-  case adopt(ControllerID, by: ControllerID)
+  case adopt(ControllerID, by: ControllerID, isShown: Bool = false)
   case addView(ControllerID, to: ControllerID?)
   case transition(from: ControllerID, to: ControllerID, in: ControllerID)
   case perform(Segue)
@@ -64,12 +64,12 @@ extension Simulator {
     case .present(let id?, let source, let presenter): toPresenting(id, from: source, over: presenter)
     case .exchange(let old, let new): toExchanging(old, for: new)
     case .dismiss(let top, let presenter, let id): toDismissing(top, by: presenter, sentTo: id)
-    case .push(nil, let nav): .pushesNil(on: nav)
-    case .push(let id?, let nav): toPushing(id, on: nav)
+    case .push(nil, let nav, _): .pushesNil(on: nav)
+    case .push(let id?, let nav, let isShown): toPushing(id, on: nav, isShown)
     case .pick(let id, let tabs): containers[split: id] == nil ? nil : .pushesSplit(onMoreList: true, nav: tabs)
     case .pop(let nav, let target): toPopping(nav, to: target)
     case .turn(let pages, let next, let animated): toTurning(pages, to: next, animated: animated)
-    case .adopt(let child, let parent): toAdopting(child, by: parent)
+    case .adopt(let child, let parent, let isShown): toAdopting(child, by: parent, isShown)
     case .addView(let id, let parent): toAddingView(of: id, to: parent)
     case .transition(let from, let to, let parent): toTransition(from: from, to: to, in: parent)
     case .perform(let segue): toPerforming(segue)
@@ -150,8 +150,8 @@ extension Simulator {
 
   // MARK: UIKit containers
 
-  private func toPushing(_ id: ControllerID, on nav: ControllerID) -> Trouble? {
-    if nests(id, in: nav) { return .pushesNavigation }
+  private func toPushing(_ id: ControllerID, on nav: ControllerID, _ isShown: Bool) -> Trouble? {
+    if !isShown, nests(id, in: nav) { return .pushesNavigation }
     if containers[split: id] != nil, containers[split: hierarchy.parent(of: nav) ?? nav] == nil {
       return .pushesSplit(onMoreList: false, nav: nav)
     }
@@ -159,10 +159,9 @@ extension Simulator {
     return isBusy(nav) ? .nestedPush : nil
   }
 
-  /// Whether a navigation controller would be on the stack of another by neither a collapse nor `showViewController:sender:`.
+  /// Whether a navigation controller would be on the stack of another. A collapsed split view controller does that itself.
   private func nests(_ id: ControllerID, in nav: ControllerID) -> Bool {
-    containers[navigation: id]?.mayNest == false && containers[navigation: nav] != nil
-      && !isCollapsed(hierarchy.parent(of: nav))
+    containers[navigation: id] != nil && containers[navigation: nav] != nil && !isCollapsed(hierarchy.parent(of: nav))
   }
 
   private func toPopping(_ nav: ControllerID, to target: PopTarget) -> Trouble? {
@@ -191,8 +190,8 @@ extension Simulator {
 
   // MARK: Containment
 
-  private func toAdopting(_ child: ControllerID, by parent: ControllerID) -> Trouble? {
-    if nests(child, in: parent) { return .pushesNavigation }
+  private func toAdopting(_ child: ControllerID, by parent: ControllerID, _ isShown: Bool) -> Trouble? {
+    if !isShown, nests(child, in: parent) { return .pushesNavigation }
     if hierarchy.isAtOrAbove(child, parent) { return .childOfItself(child) }
     // The view may be in a view whose controller isn't the parent.
     guard hierarchy[child].presenter == nil,

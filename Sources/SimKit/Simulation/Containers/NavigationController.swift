@@ -12,7 +12,6 @@ struct NavigationState: Hashable, Sendable {
   var contentSize: Size?
   var hidesBar = false
   var showsToolbar = false
-  var mayNest = false
 
   struct Change: Hashable, Sendable {
     var animated: Bool

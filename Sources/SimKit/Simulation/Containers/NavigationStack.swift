@@ -5,8 +5,9 @@ extension Simulator {
       let push = NavigationStep.push(id, animated: animated, isShown: isShown)
       return schedule(Work.afterLayout([.container(nav, .navigation(push))]))
     }
-    containers[navigation: id]?.mayNest = isShown
-    guard permits(.push(id, on: nav)), let works = adoption(of: id, by: nav) else { return }
+    guard permits(.push(id, on: nav, isShown: isShown)), let works = adoption(of: id, by: nav, isShown: isShown) else {
+      return
+    }
     schedule(works + [.container(nav, .navigation(.stackChanged(animated: animated, leaving: 0)))])
   }
 
