@@ -243,7 +243,7 @@ import Testing
 
   // MARK: report
 
-  @Test func whatIsTooLargeToBeShownIsSaidToBe() throws {
+  @Test(.long) func whatIsTooLargeToBeShownIsSaidToBe() throws {
     let controllers = (0..<3_000).map { "controller c\($0) is container\n" }.joined()
     let adds = (1..<3_000).map { "add c\($0) to c\($0 - 1) without waiting\n" }.joined()
     let story = "vcsim 1\n" + controllers + "launch c0\n" + adds
