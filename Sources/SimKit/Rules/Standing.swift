@@ -69,11 +69,12 @@ extension Rule {
     /// How wide the names in the table are.
     package static let nameWidth = 40
 
-    /// The line of a rule in the table: its name, spaces, its codes, a space, the digits of the rules that a record shows
-    /// together with it. Nil if the table has other rules, because rules have come since.
+    /// The line of a rule in the table that `swift run ledger` makes: its name, spaces, its code for each version or `-` where
+    /// it doesn't hold, a space, and a bit for each rule that a record shows together with it, four in a digit. Nil if the table
+    /// has other rules, because rules have come since.
     static func row(of rule: RuleID) -> UnsafePointer<UInt8>? {
-      let table = StandingTable.rows
-      guard table.utf8CodeUnitCount + 1 == RuleID.allCases.count * width else { return nil }
+      let table = TextFiles.standings
+      guard table.utf8CodeUnitCount == RuleID.allCases.count * width else { return nil }
       return table.utf8Start + rule.place * width
     }
 

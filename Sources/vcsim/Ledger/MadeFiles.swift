@@ -35,7 +35,7 @@ struct MadeFiles {
     files = [
       ("docs/fidelity.md", page.text),
       ("docs/coverage.md", CoveragePage.renewed(coverage)),
-      ("Sources/SimKit/Rules/StandingTable.swift", Self.standings(standings, gaps)),
+      ("docs/ledger/standings.ledger", zip(standings.table, gaps.table).map { "\($0) \($1)\n" }.joined()),
       ("docs/ledger/verdicts.ledger", Self.verdicts(evidence)),
       ("docs/ledger/predictions.ledger", "# \(Self.mark)\n" + predictions.table),
       ("docs/ledger/gaps.ledger", Self.list(gaps)),
@@ -56,20 +56,6 @@ struct MadeFiles {
   // MARK: Texts
 
   private static let mark = "Made by `swift run ledger`: do not edit."
-
-  private static func standings(_ standings: Standings, _ gaps: Gaps) -> String {
-    """
-    /// The standing of each rule in each version, as the records in its row have it, and the rules that a record shows together
-    /// with it. \(mark)
-    enum StandingTable {
-      /// For each rule: its name, `Rule.Standing.code` for each version, or `-` where it doesn't hold, and a bit for each rule,
-      /// four in a digit.
-      static let rows: StaticString = \"\"\"
-    \(zip(standings.table, gaps.table).map { "    \($0) \($1)\n" }.joined())    \"\"\"
-    }
-
-    """
-  }
 
   /// Returns the verdict on each record, for the program.
   private static func verdicts(_ evidence: Evidence) -> String {

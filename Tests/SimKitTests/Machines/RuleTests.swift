@@ -34,7 +34,7 @@ import Testing
 
   /// The table is of these rules: it has a standing where a rule holds, and none elsewhere.
   @Test func theTableOfStandingsIsOfTheseRules() {
-    let rows = "\(StandingTable.rows)".split(separator: "\n")
+    let rows = "\(TextFiles.standings)".split(separator: "\n")
     #expect(rows.count == RuleBook.all.count)
     for (rule, row) in zip(RuleBook.all, rows) {
       let holds = Mode.all.map { rule.modes.contains($0) }
