@@ -67,6 +67,9 @@ struct Excerpt {
     "found-fresh/F21",
     "found-fresh/F22",
     "found-fresh/F38",
+    // Half a sentence, and a class that is called like a logger.
+    "written-code/before-after-code",
+    "written-code/swift-forum-code",
     "written-stacks/hang-report",
     "written-texts/lifecycle-mnemonic",
     "written-texts/youtube-chapters",
@@ -89,7 +92,7 @@ struct Excerpt {
     }
   }
 
-  @Test(.long) func excerptsAreReadWithTheirClasses() {
+  @Test func excerptsAreReadWithTheirClasses() {
     var (found, written) = (Count(), Count())
     var wrong: [String] = []
     var faulty: Set<String> = []
@@ -123,7 +126,7 @@ struct Excerpt {
   }
 
   /// Wherever a truth states values, the line is read with them and no others; and all of the excerpt on values.
-  @Test(.long) func valuesAreReadWhereALineHasThem() {
+  @Test func valuesAreReadWhereALineHasThem() {
     var count = 0
     for excerpt in Excerpt.all {
       let log = DeviceLog(Source(name: "log", text: excerpt.lines.joined(separator: "\n") + "\n"))

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import vcsim
+
 /// What keeps the house in order, held by a test and not by memory.
 @Suite struct TidyTests {
   private func files(_ folder: String) throws -> [(path: String, text: String)] {
@@ -52,6 +54,13 @@ import Testing
         "\(file.path): \(imports)")
       if !imports.isDisjoint(with: cLibraries) { #expect(imports.isSuperset(of: cLibraries), "\(file.path)") }
     }
+  }
+
+  /// What a message ends with can be looked up.
+  @Test func eachCodeHasAPage() throws {
+    let codes = try files("Sources").flatMap { $0.text.matches(of: #/"(VS\d{4})"/#).map { String($0.output.1) } }
+    #expect(Set(codes).subtracting(ProblemPages.all.map(\.code)).isEmpty)
+    #expect(Set(codes).count > 90)
   }
 
   @Test func nothingIsLeftForLater() throws {

@@ -144,6 +144,20 @@ package struct DiagnosticPage: Sendable {
       home + "controller question is alert\ncontroller nav is navigation of home\nlaunch nav\n"
         + "present question from home animated\n"),
     DiagnosticPage(
+      "VS2014", "not a parameter", "A parameter of an 'action' is a name in braces, and each name is there once.",
+      home + "action refresh screen\n  layout {screen}\nlaunch home\ndo refresh home\n",
+      home + "action refresh {screen}\n  layout {screen}\nlaunch home\ndo refresh home\n"),
+    DiagnosticPage(
+      "VS2015", "more or fewer controllers than parameters",
+      "'do' takes one controller for each parameter of the action.",
+      home + "controller sheet\naction refresh {screen}\n  layout {screen}\nlaunch home\ndo refresh home sheet\n",
+      home + "action refresh {screen}\n  layout {screen}\nlaunch home\ndo refresh home\n"),
+    DiagnosticPage(
+      "VS2016", "unknown class",
+      "'when class' is for the controllers that state the class, and no controller states it.",
+      home + "when class Home viewDidLoad\n  layout {self}\nlaunch home\n",
+      home + "  class Home\nwhen class Home viewDidLoad\n  layout {self}\nlaunch home\n"),
+    DiagnosticPage(
       "VS2017", "an option without an effect",
       "The option says what a delegate returns, and no delegate is set. Another line, or the kind of the controller, "
         + "decides instead. Or the line is for other versions than those of the 'mode' line, or for another device than "
