@@ -1,0 +1,270 @@
+/// `controller home …`: what is known of a controller before the story starts.
+package struct ControllerDeclaration: Hashable, Sendable {
+  package internal(set) var name: String
+  /// The line of the declaration, from 1.
+  package internal(set) var line: Int
+  package internal(set) var kind: ControllerKind = .plain
+  /// How the view is made, where the file says it.
+  var statedView: ViewSource?
+  /// The callbacks that its class overrides; nil for all.
+  package internal(set) var overrides: [Callback]?
+  /// The values that its methods return until the app changes them.
+  package internal(set) var answers = Answers()
+  /// `shouldAutomaticallyForwardAppearanceMethods`
+  package internal(set) var forwardsAppearance = true
+  /// `shouldAutomaticallyForwardRotationMethods`
+  package internal(set) var forwardsRotation = true
+  /// Whether it returns its own value of at least one of these two.
+  package internal(set) var statesForwarding = false
+  /// The one switch of iOS 5, `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`; nil where nothing is
+  /// said of it.
+  package internal(set) var forwardsBoth: Bool?
+  /// Asks its children for orientations, as UIKit containers do, iOS 5.
+  package internal(set) var asksChildren = false
+  package internal(set) var definesPresentationContext = false
+  /// Whether its view keeps its size when its superview gets another one: it has no autoresizing mask.
+  package internal(set) var keepsSize = false
+  /// `wantsFullScreenLayout`, iOS 5 and 6.
+  package internal(set) var wantsFullScreenLayout = false
+  package internal(set) var hidesBottomBarWhenPushed = false
+  /// The heights that its sheet can have, iOS 15; empty: the large one only.
+  package internal(set) var detents: [SheetDetent] = []
+  /// A registered block gets other size classes, iOS 17.
+  package internal(set) var registersForTraitChanges = false
+  /// Whether its overrides log after they have called super.
+  package internal(set) var logsAfterSuper = false
+  /// Only UIKit retains it: it is deallocated when it is popped, dismissed, or removed.
+  package internal(set) var heldByUIKitOnly = false
+  /// Calls `setNeedsUpdateConstraints` in `viewDidLoad`, so that the layout calls `updateViewConstraints`.
+  package internal(set) var usesConstraints = false
+  /// `restorationIdentifier`, iOS 6
+  package internal(set) var restorationIdentifier: String?
+  /// Whether it has a `restorationClass`.
+  package internal(set) var restoresByClass = false
+
+  /// The view outlet of its nib isn't connected.
+  package internal(set) var nibLacksView = false
+  /// `contentSizeForViewInPopover`, later `preferredContentSize`; nil is the version's default.
+  package internal(set) var contentSize: Size?
+  /// The style that the delegate of its presentation returns, iOS 8; nil if it has no such method.
+  package internal(set) var adaptation: Adaptation?
+  /// The controller in whose place the delegate of that one's presentation has it presented, iOS 8.
+  package internal(set) var replaces: ControllerID?
+  /// `modalInPopover`, in iOS 12 and earlier
+  package internal(set) var isModalInPopover = false
+  /// `isModalInPresentation`, iOS 13
+  package internal(set) var isModalInPresentation = false
+  /// The return value of its presentation's delegate from `presentationControllerShouldDismiss:`, iOS 13.
+  package internal(set) var shouldDismiss = true
+  /// The app makes a presentation controller for it, iOS 8; nil: UIKit's own.
+  package internal(set) var presentationController: OwnPresentation?
+  /// The app animates its presentation and its dismissal, iOS 7.
+  package internal(set) var hasAnimator = false
+  /// How long that takes, in milliseconds; nil: as long as UIKit's own.
+  package internal(set) var animatorDuration: Int?
+  /// `preferredDisplayMode` of a split view controller, iOS 8; nil is automatic.
+  package internal(set) var displayMode: SplitDisplayMode?
+  /// The return value of the delegate from `targetDisplayModeForActionInSplitViewController:`, iOS 8; nil is
+  /// automatic.
+  package internal(set) var targetDisplayMode: SplitDisplayMode?
+  /// The return value from `splitViewController:topColumnForCollapsingToProposedTopColumn:`, iOS 14; nil is the
+  /// proposed one.
+  package internal(set) var topColumn: SplitColumn?
+  /// The controllers that the delegate returns: the primary when the columns collapse or expand, and the secondary
+  /// when they expand, iOS 8; nil leaves it to UIKit.
+  package internal(set) var collapsesInto: ControllerID?
+  package internal(set) var expandsInto: ControllerID?
+  package internal(set) var separates: ControllerID?
+  /// A delegate is set; its messages are part of the trace.
+  package internal(set) var hasDelegate = false
+  /// A data source is set on a page view controller; its questions are part of the trace.
+  package internal(set) var hasDataSource = false
+  /// The class that console texts name; the controller's own name when nil.
+  package internal(set) var className: String?
+
+  init(name: String, line: Int) {
+    self.name = name
+    self.line = line
+  }
+
+  /// How the view is made: by the app's code, or by UIKit's own `loadView` where the class overrides none.
+  package var view: ViewSource { statedView ?? (overrides?.contains(.loadView) == false ? .standard : .code(nil)) }
+
+  /// Created with the objects of a storyboard or a nib.
+  var isFromStoryboard: Bool {
+    switch view {
+    case .storyboard, .sameNib: true
+    case .code, .standard, .nib: false
+    }
+  }
+}
+
+extension ControllerDeclaration {
+  func forwardsAppearance(under rules: RuleSet) -> Bool {
+    rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsAppearance
+  }
+
+  /// Whether it forwards in all versions.
+  var forwardsAllAppearance: Bool { forwardsAppearance && answersOneSwitch }
+
+  func forwardsRotation(under rules: RuleSet) -> Bool {
+    rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsRotation
+  }
+
+  /// The one switch of iOS 5. An app that does not say how it answers there answers no where it forwards either by hand later.
+  private var answersOneSwitch: Bool { forwardsBoth ?? (forwardsAppearance && forwardsRotation) }
+}
+
+/// The kind of a controller.
+package enum ControllerKind: Hashable, Sendable {
+  /// A `UIViewController`: content or a custom container.
+  case plain
+  /// `UINavigationController` with its stack, root first.
+  case navigation([ControllerID])
+  /// `UITabBarController` with its tabs.
+  case tabBar([ControllerID])
+  /// `UISplitViewController`.
+  case split(SplitContent)
+  /// `UIPageViewController`, showing the first of its pages.
+  case page([ControllerID], PageStyle?)
+  /// `UISearchController`, iOS 8, with the controller that shows the results, if any.
+  case search(ControllerID?)
+  /// `UIAlertController`, iOS 8; before that `UIAlertView` or `UIActionSheet`, which are no controllers.
+  case alert(AlertStyle)
+
+  /// The kind of UIKit container, if it is any, and the controllers that it starts with.
+  private var parts: (container: ContainerKind?, content: [ControllerID]) {
+    switch self {
+    case .plain, .alert: (nil, [])
+    case .navigation(let ids): (.navigation, ids)
+    case .tabBar(let ids): (.tabBar, ids)
+    case .split(let content): (.split, content.members)
+    case .page(let ids, _): (.page, ids)
+    case .search(let results): (.search, results.map { [$0] } ?? [])
+    }
+  }
+
+  var container: ContainerKind? { parts.container }
+  package var content: [ControllerID] { parts.content }
+
+  /// As the language calls it, without what it holds.
+  package var name: String {
+    if case .alert(let style) = self { return style.name }
+    return container?.name ?? "plain"
+  }
+
+  /// The same container with others in it, as many.
+  func holding(_ others: [ControllerID]) -> ControllerKind {
+    switch self {
+    case .plain, .alert: self
+    case .navigation: .navigation(others)
+    case .tabBar: .tabBar(others)
+    case .split(let content): .split(content.holding(others))
+    case .page(_, let style): .page(others, style)
+    case .search: .search(others.first)
+    }
+  }
+}
+
+/// The UIKit containers.
+package enum ContainerKind: Hashable, Sendable {
+  case navigation
+  case tabBar
+  case split
+  case page
+  case search
+
+  /// As the language calls it, as a sentence calls one of them, and the lines by which an app changes what it holds.
+  private var row: (name: String, noun: String, operations: String) {
+    switch self {
+    case .navigation: ("navigation", "a navigation controller", "push, pop and set stack of")
+    case .tabBar: ("tab bar", "a tab bar controller", "select and set tabs of")
+    case .split: ("split", "a split view controller", "the lines for split view controllers")
+    case .page: ("page view", "a page view controller", "turn")
+    case .search: ("search", "a search controller", "the lines for search controllers")
+    }
+  }
+
+  package var name: String { row.name }
+  var noun: String { row.noun }
+  var operations: String { row.operations }
+}
+
+/// A custom presentation controller, and whether it removes the presenter's view (`shouldRemovePresentersView`).
+package enum OwnPresentation: UInt8, Hashable, Sendable {
+  case keepsPresenter
+  case removesPresenter
+}
+
+/// The style that the delegate of a presentation returns, iOS 8.
+package struct Adaptation: Hashable, Sendable {
+  /// In a compact width; nil is `UIModalPresentationNone`.
+  package var style: ModalStyle?
+  /// Whether it has the method with traits, which is called in every width, and returns none in a regular one.
+  package var byTraits: Bool
+}
+
+/// How a controller's view is made.
+package enum ViewSource: Hashable, Sendable {
+  /// By the app's `loadView`; nil is a zero frame.
+  case code(Size?)
+  /// By `loadView` of `UIViewController` itself: a view of the screen's size, without the status bar.
+  case standard
+  /// From a nib; nil is the size of the screen in portrait without the status bar.
+  case nib(Size?)
+  /// From a storyboard; sizes as for a nib.
+  case storyboard(Size?)
+  /// From the nib that the controller is an object of; sizes as for a nib.
+  case sameNib(Size?)
+
+  /// Whether the view is decoded, from a nib or a storyboard.
+  var isFromNib: Bool {
+    switch self {
+    case .code, .standard: false
+    case .nib, .storyboard, .sameNib: true
+    }
+  }
+}
+
+/// `action open`: a method of the app.
+struct Routine: Hashable, Sendable {
+  let name: String
+  let block: BlockID
+}
+
+/// The values that a controller's methods return, as they are declared, and as the app changes them while it runs.
+package struct Answers: Hashable, Sendable {
+  /// Nil: the default of the version and the device.
+  package internal(set) var supports: OrientationMask?
+  /// Only for `shouldAutorotateToInterfaceOrientation:`; wins over `supports` there.
+  package internal(set) var supportsOld: OrientationMask?
+  /// Only for `supportedInterfaceOrientations`; wins over `supports` there.
+  package internal(set) var supportsNew: OrientationMask?
+  /// Returns what the controller on top of it, or the visible child, returns.
+  package internal(set) var answersAsTop = false
+  package internal(set) var autorotates = true
+  /// `shouldPerformSegueWithIdentifier:sender:`, iOS 6.
+  package internal(set) var performsSegues = true
+  package internal(set) var prefers: Orientation?
+  /// The return value from `splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:`, iOS 8.
+  package internal(set) var collapsesSecondary = false
+  /// `modalPresentationStyle`; nil is the version's default.
+  package internal(set) var style: ModalStyle?
+
+  func with(_ change: Change) -> Answers {
+    var changed = self
+    switch change {
+    case .supports(let mask):
+      changed.supports = mask
+      changed.supportsOld = nil
+      changed.supportsNew = nil
+      changed.answersAsTop = false
+    case .autorotates(let answer): changed.autorotates = answer
+    case .collapsesSecondary(let answer): changed.collapsesSecondary = answer
+    case .performsSegues(let answer): changed.performsSegues = answer
+    case .prefers(let orientation): changed.prefers = orientation
+    case .style(let style): changed.style = style
+    }
+    return changed
+  }
+}
