@@ -171,7 +171,7 @@ private func blocks(in path: String) throws -> [Block] {
   }
 
   @Test func eachLineThatANameLeadsToIsUsedByAScenario() throws {
-    let page = try read("docs/coverage.md")
+    let page = try read("docs/names.md")
     let paths = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path)?.compactMap
     {
       $0 as? String

@@ -31,10 +31,9 @@ struct MadeFiles {
     }
     let gaps = Gaps(evidence, scenarios)
     let page = FidelityPage(evidence: evidence, standings: standings, predictions: predictions, gaps: gaps)
-    let coverage = try String(contentsOf: root.appendingPathComponent("docs/coverage.md"), encoding: .utf8)
     files = [
       ("docs/fidelity.md", page.text),
-      ("docs/coverage.md", CoveragePage.renewed(coverage)),
+      ("docs/names.md", NamesPage.text),
       ("docs/ledger/standings.ledger", zip(standings.table, gaps.table).map { "\($0) \($1)\n" }.joined()),
       ("docs/ledger/verdicts.ledger", Self.verdicts(evidence)),
       ("docs/ledger/predictions.ledger", "# \(Self.mark)\n" + predictions.table),

@@ -138,14 +138,21 @@ struct FidelityPage {
   }
 }
 
-/// The end of `docs/coverage.md`: all callbacks and other names, and what simulates each. The points above it are written by hand.
-enum CoveragePage {
-  private static let begin = "## Callbacks\n"
+/// `docs/names.md`: all callbacks and other names, and what simulates each.
+enum NamesPage {
+  static var text: String {
+    var text = """
+      # Names
 
-  /// The page with its tables renewed.
-  static func renewed(_ page: String) -> String {
-    var text = page.firstRange(of: begin).map { String(page[..<$0.lowerBound]) } ?? page
-    text += begin + "\n| callback | versions | sent by |\n| --- | --- | --- |\n"
+      The callbacks that vcsim sends, and UIKit's other names with what simulates each. `swift run ledger` makes this page; a test fails if
+      it's stale, or if no scenario uses a line that it names. `vcsim explain NAME` says more about each name.
+
+      ## Callbacks
+
+      | callback | versions | sent by |
+      | --- | --- | --- |
+
+      """
     for callback in Callback.allCases {
       let rules = RuleBook.all.filter { $0.sends.contains(callback) }.map { code($0.id.rawValue) }
       let sent = rules.isEmpty ? "the line that causes it" : "rules " + rules.joined(separator: ", ")
