@@ -217,14 +217,6 @@ extension String {
 }
 
 extension Action {
-  /// Whether it is something to try: a search waits by itself, and begins after the launch.
-  var isMove: Bool {
-    switch self {
-    case .wait, .waitUntilIdle, .launch, .launchWithoutRoot: false
-    default: true
-    }
-  }
-
   fileprivate var launches: Bool {
     switch self {
     case .launch, .launchWithoutRoot: true

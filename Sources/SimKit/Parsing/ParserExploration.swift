@@ -72,3 +72,13 @@ extension Form {
     }
   }
 }
+
+extension Action {
+  /// Whether it is something to try: a search waits by itself, and begins after the launch.
+  var isMove: Bool {
+    switch self {
+    case .wait, .waitUntilIdle, .launch, .launchWithoutRoot: false
+    default: true
+    }
+  }
+}
