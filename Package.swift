@@ -22,8 +22,8 @@ let package = Package(
   targets: [
     // The engine: text in, values out. Standard library only.
     .target(
-      name: "SimKit", exclude: ["Report/Page", "text-files.txt"], swiftSettings: typesWithoutNames,
-      plugins: ["TextFiles"]),
+      name: "SimKit", exclude: ["Report/Page", "Reference/Pages", "text-files.txt"],
+      swiftSettings: typesWithoutNames, plugins: ["TextFiles"]),
     // The command line: arguments, files, terminals, exit codes.
     .executableTarget(
       name: "vcsim", dependencies: ["SimKit"], exclude: ["Ledger", "Player"],
