@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     // The engine: text in, values out. Standard library only.
     .target(
-      name: "SimKit", exclude: ["Report/Page", "Reference/Pages", "text-files.txt"],
+      name: "SimKit", exclude: ["Report/Page", "Reference/Pages", "UIKit/callbacks.md", "text-files.txt"],
       swiftSettings: typesWithoutNames, plugins: ["TextFiles"]),
     // The command line: arguments, files, terminals, exit codes.
     .executableTarget(

@@ -64,6 +64,12 @@ import Testing
     #expect(Set(codes).count > 90)
   }
 
+  /// A callback has its notes, or a sentence that says why it has none.
+  @Test func eachCallbackHasItsNotes() {
+    #expect(CallbackNotes.all.flatMap(\.names).sorted() == Callback.allCases.map(\.selector).sorted())
+    for section in CallbackNotes.all { #expect(section.values.isEmpty == !section.text.isEmpty, "\(section.heading)") }
+  }
+
   @Test func nothingIsLeftForLater() throws {
     let marks = ["TO" + "DO", "FIX" + "ME", "fatal" + "Error(\"", "XX" + "X"]
     for file in try files("Sources") {

@@ -120,7 +120,7 @@ enum ExplainCommand {
     let rules = RuleBook.all.filter { rule in
       rule.sends.contains(callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
     }
-    if let note = CallbackNote.text(of: callback) { text += "\n" + note }
+    if let note = CallbackNotes.text(of: callback) { text += "\n" + note }
     if callback.modes.isEmpty { text += "\nNo rule sends it: vcsim simulates it in no version.\n" }
     if !rules.isEmpty {
       text += "\nRules that send it\n"
