@@ -26,7 +26,7 @@ let package = Package(
       swiftSettings: typesWithoutNames, plugins: ["TextFiles"]),
     // The command line: arguments, files, terminals, exit codes.
     .executableTarget(
-      name: "vcsim", dependencies: ["SimKit"], exclude: ["Ledger", "Player"],
+      name: "vcsim", dependencies: ["SimKit"], exclude: ["Documents/topics.md", "Ledger", "Player"],
       swiftSettings: [.unsafeFlags(staticExecutable, inReleases)] + typesWithoutNames,
       linkerSettings: [.unsafeFlags(staticExecutable, inReleases)], plugins: ["TextFiles"]),
     // The project's accounts: judges the published records, and makes what is made from them. Users never run it.

@@ -38,7 +38,7 @@ enum ExplainCommand {
 
   private static var known: [String] {
     RuleID.allCases.map(\.rawValue) + Records.all.map(\.id) + Callback.allCases.map(\.selector)
-      + Grammar.all.map(\.statement) + UIKitName.all.map(\.name) + Topic.all.flatMap { [$0.name] + $0.aliases }
+      + Grammar.all.map(\.statement) + UIKitName.all.map(\.name) + Topic.all.flatMap(\.names)
       + DiagnosticPage.all.map(\.code) + LintRule.allCases.map(\.rawValue)
   }
 
