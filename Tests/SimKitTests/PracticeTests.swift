@@ -24,12 +24,19 @@ import Testing
     }
   }
 
-  @Test func eachPageFailsWithItsOwnCodeOnlyAndIsMendedWhole() {
+  @Test func eachPageFailsWithItsOwnCodeOnlyAndIsMendedWhole() throws {
     for rule in LintRule.allCases {
-      guard rule.page.source != nil, let failing = rule.page.failing, let mended = rule.page.mended else { continue }
+      let page = try #require(DiagnosticPage.named(rule.code))
+      #expect(page.title.hasPrefix(rule.rawValue + ": "))
+      guard page.source != nil, let failing = page.failing, let mended = page.mended else { continue }
       #expect(findings(failing).map { $0.split(separator: " ")[1] } == [Substring(rule.rawValue)], "\(rule)")
       #expect(findings(mended) == [], "\(rule)")
     }
+  }
+
+  @Test func thePageOfLongStepsStatesTheLimit() throws {
+    let page = try #require(DiagnosticPage.named(LintRule.longStep.code))
+    #expect(page.explanation.contains("more than \(LintRule.mostLinesOfAStep) lines"))
   }
 
   // MARK: Steps of containment

@@ -14,6 +14,12 @@ import Testing
     }
   }
 
+  @Test func eachRowOfTheTableIsRead() {
+    let rows = TextFiles.names.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { $0.split(separator: " ") }
+    let names = rows.flatMap { $0.dropFirst().prefix { $0 != "|" } }.filter { $0 != "name" && $0 != "---" }
+    #expect(names.map { String($0) } == UIKitName.all.map { $0.name })
+  }
+
   @Test func aNameStandsOnce() {
     let names = UIKitName.all.map { $0.name }
     #expect(Set(names).count == names.count)

@@ -177,9 +177,9 @@ import Testing
     #expect(!unknown.err.contains("spine-follows-orientation"))
     // What a topic points to is there, and the topic by each of its words.
     for topic in Topic.all {
-      for word in [topic.name] + topic.aliases { #expect(Topic.named(word)?.name == topic.name, "\(word)") }
+      for word in topic.names { #expect(Topic.named(word)?.names == topic.names, "\(word)") }
       for see in topic.see where see.hasPrefix("vcsim explain") {
-        #expect(try Vcsim(see.split(separator: " ").dropFirst().map(String.init)).status == 0, "\(topic.name): \(see)")
+        #expect(try Vcsim(see.split(separator: " ").dropFirst().map(String.init)).status == 0, "\(topic.names): \(see)")
       }
     }
   }

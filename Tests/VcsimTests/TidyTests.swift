@@ -1,4 +1,5 @@
 import Foundation
+import SimKit
 import Testing
 
 @testable import vcsim
@@ -56,11 +57,17 @@ import Testing
     }
   }
 
-  /// What a message ends with can be looked up.
+  /// The code that a message ends with can be looked up, and no page is about a code that no message has.
   @Test func eachCodeHasAPage() throws {
     let codes = try files("Sources").flatMap { $0.text.matches(of: #/"(VS\d{4})"/#).map { String($0.output.1) } }
-    #expect(Set(codes).subtracting(ProblemPages.all.map(\.code)).isEmpty)
+    #expect(DiagnosticPage.all.map(\.code).sorted() == Set(codes).sorted())
     #expect(Set(codes).count > 90)
+  }
+
+  /// A callback has its notes, or a sentence that says why it has none.
+  @Test func eachCallbackHasItsNotes() {
+    #expect(CallbackNotes.all.flatMap(\.names).sorted() == Callback.allCases.map(\.selector).sorted())
+    for section in CallbackNotes.all { #expect(section.values.isEmpty == !section.text.isEmpty, "\(section.heading)") }
   }
 
   @Test func nothingIsLeftForLater() throws {

@@ -1,7 +1,7 @@
 /// A name of UIKit's that people look up: what it is, since when, and how a scenario says it or a trace shows it.
 ///
 /// Callbacks are in `Callback`, lines of the language in the grammar, reasons in the rules. This table leads from
-/// UIKit's other names to them.
+/// UIKit's other names to them; its rows are in `Pages/names.md`.
 package struct UIKitName: Sendable {
   /// As Objective-C spells it.
   package let name: String
@@ -28,15 +28,22 @@ package struct UIKitName: Sendable {
   /// The rules about it; empty if something else is said of it.
   package var rules: [RuleID] { if case .ruled(let rules) = treatment { rules } else { [] } }
 
-  init(
-    _ name: String, swift swiftName: String? = nil, from first: Mode = .all[0], through last: Mode? = nil,
-    _ summary: String, _ treatment: Treatment
-  ) {
-    self.name = name
-    self.swiftName = swiftName
-    modes = ModeRange(first, through: last)
-    self.summary = summary
-    self.treatment = treatment
+  /// All of them, by area.
+  package static let all = TextFiles.names.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
+    names(in: Substring(line))
+  }
+
+  /// The names of a row of the table, which says the same of each; none if the line is no row.
+  private static func names(in line: Substring) -> [UIKitName] {
+    let cells = line.split(separator: "|").map { $0.dropFirst().dropLast() }
+    guard cells.count == 5, let modes = ModeRange(word: String(cells[2])), let treatment = Treatment(cells[4]) else {
+      return []
+    }
+    return cells[0].split(separator: " ").map { name in
+      UIKitName(
+        name: String(name), swiftName: cells[1].isEmpty ? nil : String(cells[1]), modes: modes,
+        summary: String(cells[3]), treatment: treatment)
+    }
   }
 
   /// The name as typed, with or without its last colon, in Objective-C's or in Swift's spelling.
@@ -50,5 +57,27 @@ package struct UIKitName: Sendable {
   package static func selectors(shortenedTo text: String) -> [String] {
     let start = text.hasSuffix(":") ? text : text + ":"
     return (Callback.allCases.map { $0.selector } + all.map { $0.name }).filter { $0.hasPrefix(start) && $0 != start }
+  }
+}
+
+extension UIKitName.Treatment {
+  /// As a row of the table states it: `lines present, style`, `rules split-expands`, the rules by which UIKit raises an
+  /// exception, `not simulated: REASON`; any other text says how a trace shows the name. Nil if there is no such rule.
+  fileprivate init?(_ text: Substring) {
+    func rest(after mark: String) -> Substring? { text.hasPrefix(mark) ? text.dropFirst(mark.count) : nil }
+    if let statements = rest(after: "lines ") {
+      self = .said(statements.listed)
+    } else if let names = rest(after: "rules ")?.listed {
+      let rules = names.compactMap { RuleID.named($0) }
+      guard rules.count == names.count else { return nil }
+      self = .ruled(rules)
+    } else if let exception = rest(after: "exception ") {
+      let raising = ConsoleText.allCases.map { $0.facts }.filter { $0.exception == String(exception) }
+      self = .ruled(raising.reduce(into: []) { if !$0.contains($1.rule) { $0.append($1.rule) } })
+    } else if let reason = rest(after: "not simulated: ") {
+      self = .leftOut(String(reason))
+    } else {
+      self = .shown(String(text))
+    }
   }
 }

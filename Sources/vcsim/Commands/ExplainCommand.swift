@@ -32,14 +32,14 @@ enum ExplainCommand {
   }
 
   private static var offers: [String] {
-    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + ProblemPages.all.map(\.code)
+    RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + DiagnosticPage.all.map(\.code)
       + LintRule.allCases.map(\.rawValue) + ["rules", "callbacks", "codes", "refusals"]
   }
 
   private static var known: [String] {
     RuleID.allCases.map(\.rawValue) + Records.all.map(\.id) + Callback.allCases.map(\.selector)
-      + Grammar.all.map(\.statement) + UIKitName.all.map(\.name) + Topic.all.flatMap { [$0.name] + $0.aliases }
-      + ProblemPages.all.map(\.code) + LintRule.allCases.map(\.rawValue)
+      + Grammar.all.map(\.statement) + UIKitName.all.map(\.name) + Topic.all.flatMap(\.names)
+      + DiagnosticPage.all.map(\.code) + LintRule.allCases.map(\.rawValue)
   }
 
   /// The names that a misspelled one may mean; without any, those that have all of its words.
@@ -64,14 +64,14 @@ enum ExplainCommand {
       return Callback.allCases.map { "\(Columns.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
     case "modes": return ModesPage.text
     case "refusals": return RefusalPages.table(modes)
-    case "codes": return ProblemPages.all.map { "\($0.code)  \($0.title)\n" }.joined()
+    case "codes": return DiagnosticPage.all.map { "\($0.code)  \($0.title)\n" }.joined()
     default: break
     }
     let rule = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
     if let id = RuleID.named(rule) { return RulePage(rule: RuleBook.rule(id)).text }
     if let record = Records.record(name) { return RecordPage(record: record).text }
     let code = LintRule(rawValue: name)?.code ?? name.uppercased()
-    if let page = ProblemPages.all.first(where: { $0.code == code }) { return explain(page) }
+    if let page = DiagnosticPage.named(code) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.
     var found: [String] = Topic.named(name).map { [$0.page] } ?? []
     let method = name.hasPrefix("-") ? String(name.dropFirst()) : name
@@ -120,7 +120,7 @@ enum ExplainCommand {
     let rules = RuleBook.all.filter { rule in
       rule.sends.contains(callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
     }
-    if let note = CallbackNote.text(of: callback) { text += "\n" + note }
+    if let note = CallbackNotes.text(of: callback) { text += "\n" + note }
     if callback.modes.isEmpty { text += "\nNo rule sends it: vcsim simulates it in no version.\n" }
     if !rules.isEmpty {
       text += "\nRules that send it\n"

@@ -107,7 +107,7 @@ struct LintReport {
   private var sarif: String {
     let entries = entries
     let codes = Set(entries.map(\.code))
-    let rules = ProblemPages.all.filter { codes.contains($0.code) }.map { page in
+    let rules = DiagnosticPage.all.filter { codes.contains($0.code) }.map { page in
       JSONObject([
         "id": page.code, "name": page.title, "shortDescription": JSONObject(["text": page.title]),
         "fullDescription": JSONObject(["text": page.explanation]),
