@@ -57,16 +57,11 @@ struct Excerpt {
   /// Excerpts that people read better than vcsim does; each other one has to be read without a fault.
   private static let readInPart: Set<String> = [
     "found-first/17",
-    "found-first/20",
     "found-first/51",
     "found-first/56",
-    "found-first/68",
     "found-first/73",
     "found-fresh/F11",
-    "found-fresh/F15",
-    "found-fresh/F21",
     "found-fresh/F22",
-    "found-fresh/F38",
     // Half a sentence, and a class that is called like a logger.
     "written-code/before-after-code",
     "written-code/swift-forum-code",
@@ -121,7 +116,7 @@ struct Excerpt {
       if excerpt.isFound { found.add(count) } else { written.add(count) }
     }
     print("excerpts that were found: \(found)\nexcerpts that were written: \(written)")
-    #expect(found.excerpts >= 132 && written.excerpts >= 747)
+    #expect(found.excerpts >= 132 && written.excerpts >= 755)
     #expect(faulty.symmetricDifference(Self.readInPart).isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 

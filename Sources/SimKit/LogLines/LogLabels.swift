@@ -29,6 +29,8 @@ struct LogLabels {
   private var signed: [String: [String: Int]] = [:]
   /// The messages that each name comes behind, in lines without words in front: `viewDidLoad: Inbox`.
   private var followers: [String: Set<String>] = [:]
+  /// How many callbacks have no words in front.
+  private var bare = 0
   /// The signs behind which mostly receivers stand: a word that comes once is one there too.
   private var trustedSigns: Set<String> = []
   /// The trusted signs behind labels of several words.
@@ -47,6 +49,7 @@ struct LogLabels {
       if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
       let cells = Self.cells(mention, line, hasLetters: true)
       guard !cells.isEmpty else {
+        bare += times
         for name in Self.namesBehind(mention, line) {
           followers[name, default: []].insert(mention.name.message.selector)
         }
@@ -61,9 +64,11 @@ struct LogLabels {
 
   /// Looks at what was learned.
   mutating func finish() {
-    followers = followers.filter { $0.value.count > 1 }
-    // A single name may be any word.
-    if followers.count == 1 { followers = [:] }
+    // A single name may be any word, unless the log has but one callback.
+    if bare > 1 || total + certain > 0 {
+      followers = followers.filter { $0.value.count > 1 }
+      if followers.count == 1 { followers = [:] }
+    }
     for front in fronts {
       if let sign = front.sign {
         signed[sign, default: [:]][front.cells[0].joined(separator: " "), default: 0] += front.times
@@ -99,7 +104,8 @@ struct LogLabels {
     let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
     guard let nearest = Self.cells(mention, line, hasLetters: hasLetters).first else {
       if isTrusted, let tag = Self.tag(before: mention, line) { return Label(text: tag, isDoubtful: true) }
-      return Self.namesBehind(mention, line).first { followers[$0] != nil }.map { Label(text: $0) }
+      return Self.namesBehind(mention, line).first { followers[$0] != nil }
+        .map { Label(text: $0, isDoubtful: followers[$0]?.count == 1) }
     }
     let words = Self.choices(nearest)
     // A number alone is none as long as a word stands before it.
@@ -175,10 +181,6 @@ struct LogLabels {
   private func isLabel(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
-    // The `_` of a signature.
-    guard text.utf8.contains(where: { LogBytes.isLetter($0) || LogBytes.isDigit($0) || $0 >= 0x80 }) else {
-      return false
-    }
     if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
     // If classes are known, a word in lowercase is no label.
     if certain > 2, certain > total, text.utf8.allSatisfy({ LogBytes.isSmall($0) || $0 == 32 }) { return false }
@@ -241,6 +243,8 @@ struct LogLabels {
   static func core(_ ranges: [Range<Int>], _ line: LogLine, _ hasLetters: Bool) -> [String] {
     var words = ranges.map { withoutFillers(line.text($0)) }.filter { !$0.isEmpty }
     func isEmptyWord(_ word: String) -> Bool {
+      // The `_` of a signature.
+      if word.utf8.allSatisfy({ $0 == UInt8(ascii: "_") }) { return true }
       if word.utf8.count == 1, let letter = word.utf8.first, LogBytes.isLetter(letter) {
         if hasLetters { return false }
         return !LogBytes.isCapital(letter) || levels.contains(word)
