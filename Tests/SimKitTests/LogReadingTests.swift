@@ -257,6 +257,21 @@ struct Excerpt {
     #expect(listing.jsonLines().split(separator: "\n").filter { $0.contains("doubtful") }.count == 1)
   }
 
+  /// A choice of words that is supported as well makes a receiver doubtful; what the runtime prints is certain.
+  @Test func aReceiverIsDoubtfulIfAnotherChoiceIsSupportedAsWell() {
+    func doubtful(_ lines: String...) -> [Int] {
+      DeviceLog(Source(name: "log", text: lines.joined(separator: "\n") + "\n")).doubt?.lines ?? []
+    }
+    // Two words in front recur, three come once.
+    #expect(
+      doubtful("Red map screen viewDidLoad", "Red map screen viewWillAppear", "Blue map screen viewDidLoad") == [3])
+    #expect(doubtful("[ENTRY POINT] viewDidLoad() called") == [1])
+    #expect(doubtful("viewDidLoad", "viewWillAppear").isEmpty)
+    #expect(doubtful("-[Map viewDidLoad]", "<Map: 0x1> viewWillAppear", "MapController viewDidAppear").isEmpty)
+    // In a chain, the next callback is as doubtful as the first.
+    #expect(doubtful("Map viewDidLoad", "Map viewWillAppear", "Cart viewWillDisappear, viewDidDisappear") == [3])
+  }
+
   /// A line is read, or not read for one reason.
   @Test func aLineOfSeveralNamesIsToldOnce() {
     let log = DeviceLog(Source(name: "log", text: "MenuVC viewDidLoad -> Router deinit\nRouter deinit, Store deinit\n"))

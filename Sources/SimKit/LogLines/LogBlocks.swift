@@ -132,7 +132,9 @@ private struct LogLook {
   }
 
   private static func hasReceiver(_ visible: [UInt8], _ meaning: LogLine.Meaning) -> Bool {
-    guard case .mentions(let mentions) = meaning, let first = mentions.first, first.className != nil else { return false }
+    guard case .mentions(let mentions) = meaning, let first = mentions.first, first.className != nil else {
+      return false
+    }
     return first.address != nil || ["-[", "+[", "["].contains { visible.starts(with: $0.utf8) }
   }
 

@@ -184,6 +184,8 @@ struct LogMention {
   var className: String?
   /// The receiver's address in the line.
   var address: Range<Int>?
+  /// Whether the class is that of the method in brackets, or of an object.
+  var isPrinted = false
   /// Whether the class is behind the name.
   var isNamedBehind = false
   /// The line of the source that printed it.
