@@ -73,6 +73,24 @@ import Testing
     #expect(raw.status == 0 && !raw.out.contains("\u{1B}") && !raw.out.contains("\u{07}"))
   }
 
+  /// Each command that uses a log says which of its lines are doubtful.
+  @Test(.long) func doubtfulReceiversAreSaid() throws {
+    let place = try Workplace()
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\ncontroller cart\nlaunch home\n")
+    try place.write("a.log", "Home viewDidLoad\nHome viewWillAppear\nHome viewDidAppear\nCart viewDidLoad\n")
+    try place.write("b.log", "Home viewDidLoad\nHome viewWillAppear\nHome viewDidAppear\n-[Cart viewDidLoad]\n")
+    let words = "who got the callback of line 4"
+    #expect(try place.run("log", "a.log").err.contains("1 receiver doubtful (marked '?')"))
+    for command in [["diff", "a.txt"], ["diff", "b.log"], ["log", "--view", "lanes"], ["report"]] {
+      let said = try Vcsim(command + ["a.log"], in: place.url).err
+      #expect(said.contains("doubtful: \(words) ('?' in 'vcsim log a.log')\n"), "\(command): \(said)")
+    }
+    #expect(try !place.run("diff", "a.txt", "b.log").err.contains("doubtful"))
+    #expect(try place.run("why", "a.log").out.contains("; \(words)"))
+    #expect(try place.run("why", "--format", "jsonl", "a.log").out.contains("\"doubtful\":[4]"))
+    #expect(try place.run("new", "--from", "a.log").out.contains("# Not told by the log: \(words).\n"))
+  }
+
   @Test func adviceForLogsFitsThem() throws {
     let place = try Workplace()
     try place.write(

@@ -19,6 +19,15 @@ package struct DeviceLog: Sendable {
   /// the log doesn't name the receiver.
   package var instances: [LogInstance?] { LogInstances(entries, reloads: false).owners }
 
+  /// The lines with a doubtful receiver; nil if there are none.
+  package var doubt: LogDoubt? {
+    var lines: [Int] = []
+    for entry in entries {
+      if case .call(let call) = entry.content, call.isDoubtful, lines.last != entry.line { lines.append(entry.line) }
+    }
+    return lines.isEmpty ? nil : LogDoubt(lines: lines)
+  }
+
   /// The line in which an exception ended the app; nil if none did.
   package var exceptionLine: Int? {
     for entry in entries {
@@ -38,4 +47,20 @@ package struct DeviceLog: Sendable {
 
   /// Whether no line of it speaks of a callback, a warning or an action.
   package var isEmpty: Bool { entries.isEmpty }
+}
+
+/// The lines of a log whose receivers have no more evidence than another choice.
+package struct LogDoubt: Sendable {
+  /// Not empty.
+  package let lines: [Int]
+
+  /// The part of a sentence that says so.
+  package var words: String {
+    let some = lines.prefix(Self.most).map { "\($0)" }.joined(separator: ", ")
+    let more = lines.count > Self.most ? " and \(lines.count - Self.most) more" : ""
+    return "who got the \(lines.count == 1 ? "callback of line" : "callbacks of lines") \(some)\(more)"
+  }
+
+  /// More lines are counted only.
+  private static let most = 6
 }

@@ -15,6 +15,7 @@ struct LogBlocks {
     findCode()
     findStacks()
     findDefinitions()
+    findHeadings()
   }
 
   private var places: Range<Int> { log.rows.indices }
@@ -28,12 +29,13 @@ struct LogBlocks {
   /// How many lines one declaration may have: what never closes is no block.
   private static let longest = 400
 
-  /// Finds the code in the braces of declarations. A log that has braces has lines with the front of a log's line in them.
+  /// Finds the code in the braces of declarations. A log that has braces has lines in them with the front of a log's line, or
+  /// with a receiver in brackets.
   private mutating func findCode() {
     var place = 0
     while place < places.count {
       let block = place...(braceEnd(from: place) ?? place)
-      if block.count > 1, !block.contains(where: { line($0).isOfLogger }) {
+      if block.count > 1, !block.contains(where: { line($0).isOfLogger || look($0).hasReceiver }) {
         for inside in block { reasons[inside] = .code }
       }
       place = block.upperBound + 1
@@ -75,6 +77,15 @@ struct LogBlocks {
       for place in run where reasons[place] == nil { reasons[place] = .prose }
     }
   }
+
+  /// `[whole flow] viewDidLoad:` over an indented `Home viewDidLoad`: the callback is the one below, whose line says who got it.
+  private mutating func findHeadings() {
+    for place in places.dropLast() where reasons[place] == nil {
+      let (line, next) = (look(place), look(place + 1))
+      guard let heading = line.unowned, heading == next.owned, line.indentation < next.indentation else { continue }
+      reasons[place] = .prose
+    }
+  }
 }
 
 /// The looks of a line by which it, and the lines around it, tell that it is no callback whatever it names.
@@ -85,6 +96,8 @@ private struct LogLook {
   let isBrace: Bool
   /// How many braces open more than close.
   let braces: Int
+  /// Whether it begins with a receiver in brackets, `-[HomeController viewDidLoad]` or `<HomeController: 0x7f1>`.
+  let hasReceiver: Bool
   /// Whether it tells where code is, and has nothing in front that only a log has.
   let isFrame: Bool
   /// Whether a stack begins below it.
@@ -93,17 +106,36 @@ private struct LogLook {
   let isLed: Bool
   /// The words of a sentence behind the first name of a line that is led by one.
   let remark: [String]
+  /// How many spaces the line begins with.
+  let indentation: Int
+  /// The first callback of the line if a word is in front of it that may be its receiver.
+  private(set) var owned: LoggedMessage?
+  /// The same if no word is.
+  private(set) var unowned: LoggedMessage?
 
   init(_ line: LogLine, _ meaning: LogLine.Meaning) {
     let visible = line.bytes.filter { $0 != 32 }
     endsWithBrace = visible.last == UInt8(ascii: "{")
     isBrace = visible.count == 1 && endsWithBrace
     braces = visible.count { $0 == UInt8(ascii: "{") } - visible.count { $0 == UInt8(ascii: "}") }
+    hasReceiver = Self.hasReceiver(visible, meaning)
     isFrame = !line.isOfLogger && Self.isFrame(line.bytes)
     announcesStack = Self.announcesStack(line, meaning)
     let leading = Self.leading(line, meaning)
     isLed = leading != nil
     remark = leading.map { Self.remark($0, line) } ?? []
+    indentation = line.bytes.prefix { $0 == 32 }.count
+    guard case .mentions(let mentions) = meaning, let first = mentions.first, !line.isOfLogger else { return }
+    let hasOwner =
+      first.className != nil || LogSegments(line.bytes, in: first.lead).segments.contains { !$0.isBracketed }
+    (owned, unowned) = hasOwner ? (first.name.message, nil) : (nil, first.name.message)
+  }
+
+  private static func hasReceiver(_ visible: [UInt8], _ meaning: LogLine.Meaning) -> Bool {
+    guard case .mentions(let mentions) = meaning, let first = mentions.first, first.className != nil else {
+      return false
+    }
+    return first.address != nil || ["-[", "+[", "["].contains { visible.starts(with: $0.utf8) }
   }
 
   // MARK: Stacks

@@ -20,6 +20,8 @@ struct LogLabels {
   private var messages: [String: Set<String>] = [:]
   /// The names without a certain receiver that have a segment in front of them.
   private var total = 0
+  /// The messages that each certain receiver gets.
+  private var classes: [String: Set<String>] = [:]
   /// The names with a certain receiver, and the texts beside it: a process, a module.
   private var certain = 0
   private var beside: [String: Int] = [:]
@@ -29,6 +31,8 @@ struct LogLabels {
   private var signed: [String: [String: Int]] = [:]
   /// The messages that each name comes behind, in lines without words in front: `viewDidLoad: Inbox`.
   private var followers: [String: Set<String>] = [:]
+  /// How many callbacks have no words in front.
+  private var bare = 0
   /// The signs behind which mostly receivers stand: a word that comes once is one there too.
   private var trustedSigns: Set<String> = []
   /// The trusted signs behind labels of several words.
@@ -36,17 +40,20 @@ struct LogLabels {
 
   /// - Parameter times: how often the log has the line.
   mutating func learn(from line: LogLine, _ mentions: [LogMention], _ times: Int) {
-    for mention in mentions where mention.className != nil {
+    for mention in mentions {
+      guard let name = mention.className else { continue }
       certain += times
+      classes[name, default: []].insert(mention.name.message.selector)
       for words in Self.cells(mention, line, hasLetters: true) {
         let whole = words.joined(separator: " ")
-        if whole != mention.className { beside[whole, default: 0] += times }
+        if whole != name { beside[whole, default: 0] += times }
       }
     }
     for mention in mentions where mention.className == nil {
       if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
       let cells = Self.cells(mention, line, hasLetters: true)
       guard !cells.isEmpty else {
+        bare += times
         for name in Self.namesBehind(mention, line) {
           followers[name, default: []].insert(mention.name.message.selector)
         }
@@ -61,9 +68,11 @@ struct LogLabels {
 
   /// Looks at what was learned.
   mutating func finish() {
-    followers = followers.filter { $0.value.count > 1 }
-    // A single name may be any word.
-    if followers.count == 1 { followers = [:] }
+    // A single name may be any word, unless the log has but one callback.
+    if bare > 1 || total + certain > 0 {
+      followers = followers.filter { $0.value.count > 1 }
+      if followers.count == 1 { followers = [:] }
+    }
     for front in fronts {
       if let sign = front.sign {
         signed[sign, default: [:]][front.cells[0].joined(separator: " "), default: 0] += front.times
@@ -83,29 +92,22 @@ struct LogLabels {
 
   // MARK: The receiver
 
-  /// A receiver that the log as a whole shows.
-  struct Label {
-    var text: String
-    /// Nothing but the place of the words speaks for it: they come before no second name, and are not written as a class.
-    var isDoubtful = false
-  }
-
   /// The endings with which labels name a controller only together with the words in front: `Left view controller`.
   private static let kinds: Set<String> = ["controller", "vc", "view controller", "viewcontroller"]
 
   /// The label in front of a name, or behind it; nil if there is none.
-  func label(of mention: LogMention, in line: LogLine) -> Label? {
+  func label(of mention: LogMention, in line: LogLine) -> String? {
     let sign = Self.sign(before: mention, line)
     let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
     guard let nearest = Self.cells(mention, line, hasLetters: hasLetters).first else {
-      if isTrusted, let tag = Self.tag(before: mention, line) { return Label(text: tag, isDoubtful: true) }
-      return Self.namesBehind(mention, line).first { followers[$0] != nil }.map { Label(text: $0) }
+      if isTrusted, let tag = Self.tag(before: mention, line) { return tag }
+      return Self.namesBehind(mention, line).first { followers[$0] != nil }
     }
     let words = Self.choices(nearest)
     // A number alone is none as long as a word stands before it.
     let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
     // A label in the form of a class name is the class.
-    if let last = named.last, Self.isCamelCase(last) { return Label(text: last) }
+    if let last = named.last, Self.isCamelCase(last) { return last }
     guard var best = named.first(where: isKnown) ?? named.first else { return nil }
     let isKind = best != named[0] && Self.kinds.contains(LogBytes.lowered(best))
     // `Blue screen`, where others are called `Red screen`.
@@ -113,11 +115,19 @@ struct LogLabels {
     if isKind || isWordy && !isKnown(named[0]) { best = named[0] }
     let isWhole = isKind || isTrusted && (isWordy || !best.contains(" "))
     guard !Self.isSaid(best), isLabel(best) || isWhole else { return nil }
-    return Label(text: Self.withoutModule(best), isDoubtful: !isKnown(best))
+    return Self.withoutModule(best)
   }
 
   /// Whether the label precedes several names.
   func isKnown(_ label: String) -> Bool { (messages[label]?.count ?? 0) > 1 }
+
+  /// Whether several callbacks are a receiver's, or come behind it.
+  func recurs(_ receiver: String) -> Bool {
+    [messages, classes, followers].reduce(0) { $0 + ($1[receiver]?.count ?? 0) } > 1
+  }
+
+  /// Whether a callback of the log has no words in front.
+  var hasBareNames: Bool { bare > 0 }
 
   /// `HomeScreen`
   static func isCamelCase(_ word: String) -> Bool {
@@ -175,10 +185,6 @@ struct LogLabels {
   private func isLabel(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
-    // The `_` of a signature.
-    guard text.utf8.contains(where: { LogBytes.isLetter($0) || LogBytes.isDigit($0) || $0 >= 0x80 }) else {
-      return false
-    }
     if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
     // If classes are known, a word in lowercase is no label.
     if certain > 2, certain > total, text.utf8.allSatisfy({ LogBytes.isSmall($0) || $0 == 32 }) { return false }
@@ -210,7 +216,7 @@ struct LogLabels {
   }
 
   /// The last words of each of the two nearest segments in front of a name, the nearest first.
-  private static func cells(_ mention: LogMention, _ line: LogLine, hasLetters: Bool) -> [[String]] {
+  static func cells(_ mention: LogMention, _ line: LogLine, hasLetters: Bool) -> [[String]] {
     var result: [[String]] = []
     if let prefix = mention.name.prefix {
       var end = prefix.upperBound
@@ -233,7 +239,7 @@ struct LogLabels {
   }
 
   /// The words with which a segment ends, the most of them first.
-  private static func choices(_ words: [String]) -> [String] {
+  static func choices(_ words: [String]) -> [String] {
     words.indices.map { words[$0...].joined(separator: " ") }
   }
 
@@ -241,6 +247,8 @@ struct LogLabels {
   static func core(_ ranges: [Range<Int>], _ line: LogLine, _ hasLetters: Bool) -> [String] {
     var words = ranges.map { withoutFillers(line.text($0)) }.filter { !$0.isEmpty }
     func isEmptyWord(_ word: String) -> Bool {
+      // The `_` of a signature.
+      if word.utf8.allSatisfy({ $0 == UInt8(ascii: "_") }) { return true }
       if word.utf8.count == 1, let letter = word.utf8.first, LogBytes.isLetter(letter) {
         if hasLetters { return false }
         return !LogBytes.isCapital(letter) || levels.contains(word)

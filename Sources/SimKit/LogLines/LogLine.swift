@@ -72,7 +72,8 @@ struct LogLine {
       // `HomeController.swift[31]` is a line of a file, and an index, `[2]`, is no process.
       let before = String(decoding: bytes[..<open], as: UTF8.self)
       guard !LogReceivers.files.contains(where: { before.hasSuffix($0) }) else { continue }
-      guard open == 0 || (bytes[open - 1] != 32 && inside.count >= 2) else { continue }
+      // Behind a call, `viewDidLoad()[15]`, is a line as well.
+      guard open == 0 || (![32, UInt8(ascii: ")")].contains(bytes[open - 1]) && inside.count >= 2) else { continue }
       start = close + 1
       break
     }

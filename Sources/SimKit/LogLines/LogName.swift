@@ -94,7 +94,10 @@ struct LogName {
     } else if let close = closing(from: end, in: bytes) {
       end = close + 1
       let plain = bytes[word.lowerBound..<end].filter { $0 != 32 }
-      guard plain.count <= LogNames.longest, let message = LogNames.whole(plain) else { return nil }
+      // People lose the last colon.
+      guard plain.count <= LogNames.longest,
+        let message = LogNames.whole(plain) ?? LogNames.whole(plain.dropLast() + ":)".utf8)
+      else { return nil }
       var name = LogName(message, .signature, word.lowerBound..<end)
       name.arguments = word.upperBound + 1..<close
       return name
@@ -155,12 +158,15 @@ struct LogName {
     return bare(words, in: bytes)
   }
 
-  /// `HomeViewController will appear`, alone in a line: a class, and a callback without `view`.
+  /// `HomeViewController will appear`, `- will appear`: a callback without `view`, with a class or nothing in its line.
   private static func bare(_ words: [Range<Int>], in bytes: [UInt8]) -> [LogName] {
-    guard words.count >= 3, words.last?.upperBound == bytes.count else { return [] }
-    let (owner, first, last) = (words[words.count - 3], words[words.count - 2], words[words.count - 1])
-    guard first.lowerBound == owner.upperBound + 1, last.lowerBound == first.upperBound + 1,
-      LogReceivers.isClassLike(String(decoding: bytes[owner], as: UTF8.self)),
+    guard words.count >= 2, words.last?.upperBound == bytes.count else { return [] }
+    let (first, last) = (words[words.count - 2], words[words.count - 1])
+    let isOwned = words.dropLast(2).last.map { owner in
+      owner.upperBound + 1 == first.lowerBound
+        && LogReceivers.isClassLike(String(decoding: bytes[owner], as: UTF8.self))
+    }
+    guard isOwned ?? true, last.lowerBound == first.upperBound + 1,
       let message = LogNames.verb(Array(bytes[first]) + bytes[last])
     else { return [] }
     return [LogName(message, .spaced, first.lowerBound..<last.upperBound)]
@@ -178,6 +184,8 @@ struct LogMention {
   var className: String?
   /// The receiver's address in the line.
   var address: Range<Int>?
+  /// Whether the class is that of the method in brackets, or of an object.
+  var isPrinted = false
   /// Whether the class is behind the name.
   var isNamedBehind = false
   /// The line of the source that printed it.

@@ -91,10 +91,13 @@ struct LogReading {
   private static func names(_ mentions: [LogMention], in line: LogLine, _ labels: LogLabels) -> [LogSurroundings] {
     var names: [LogSurroundings] = []
     for mention in mentions {
-      let label = mention.className == nil ? labels.label(of: mention, in: line) : nil
-      let receiver = mention.className ?? label?.text ?? handedOn(names.last, to: mention, in: line)
-      let isKnown = receiver.map(labels.isKnown) ?? false
-      names.append(LogSurroundings(mention, receiver, isKnown: isKnown, isDoubtful: label?.isDoubtful ?? false, line))
+      let own = mention.className ?? labels.label(of: mention, in: line)
+      let last = own == nil ? handedOn(names.last, to: mention, in: line) : nil
+      let receiver = own ?? last?.receiver
+      names.append(
+        LogSurroundings(
+          mention, receiver, isKnown: receiver.map(labels.isKnown) ?? false,
+          isDoubtful: last?.isDoubtful ?? labels.isDoubtful(own, of: mention, in: line), line))
     }
     return names
   }
@@ -102,9 +105,9 @@ struct LogReading {
   // MARK: One mention
 
   /// `Home viewWillAppear, viewDidAppear`: in a chain the second is the same one's.
-  private static func handedOn(_ last: LogSurroundings?, to mention: LogMention, in line: LogLine) -> String? {
+  private static func handedOn(_ last: LogSurroundings?, to mention: LogMention, in line: LogLine) -> LogSurroundings? {
     guard let last, last.mention.className == nil || !last.mention.isNamedBehind else { return nil }
-    return LogSegments(line.bytes, in: mention.lead).segments.isEmpty ? last.receiver : nil
+    return LogSegments(line.bytes, in: mention.lead).segments.isEmpty ? last : nil
   }
 
   private static func found(_ name: LogSurroundings, _ line: LogLine) -> Found? {

@@ -9,8 +9,9 @@ struct LogReceivers {
   func find(_ mention: inout LogMention, _ method: LogMethod?) {
     mention.sourceLine = sourceLine(mention)
     if let method {
-      mention.className = fileName(method.className) ?? LogLine.bareClass(method.className)
+      mention.className = Self.fileName(method.className) ?? LogLine.bareClass(method.className)
       mention.address = method.address
+      mention.isPrinted = true
       mention.lead = mention.lead.lowerBound..<max(mention.lead.lowerBound, method.range.lowerBound)
     } else if let prefix = mention.name.prefix {
       let word = String(decoding: bytes[prefix].reversed().drop { $0 == UInt8(ascii: "_") }.reversed(), as: UTF8.self)
@@ -124,7 +125,7 @@ struct LogReceivers {
       for word in segment.words.reversed() {
         let text = line.text(word)
         if Self.isAddress(text) || text.utf8.allSatisfy(LogBytes.isDigit) { continue }
-        if let name = fileName(text) ?? LogTypes.demangled(text) { return name }
+        if let name = Self.fileName(text) ?? LogTypes.demangled(text) { return name }
         let bare = String(text.prefix { $0 != "@" && $0 != "#" })
         if Self.isClassLike(bare), !isFollowedByFile(word) {
           return letter(before: word, in: segment) + LogLine.bareClass(bare) + letter(behind: word, in: segment)
@@ -156,7 +157,7 @@ struct LogReceivers {
     return line.text(segment.words[0]) + " "
   }
 
-  private static let everybodys: Set<String> = ["ViewController", "Controller", "VC", "View", "UIViewController"]
+  static let everybodys: Set<String> = ["ViewController", "Controller", "VC", "View", "UIViewController"]
 
   /// True for `Class.`, `Class::` and `Class#` right in front of the name.
   private func isQualified(_ word: Range<Int>, _ mention: LogMention) -> Bool {
@@ -171,8 +172,8 @@ struct LogReceivers {
   static let files = [".swift", ".m", ".mm", ".cs"]
 
   /// `HomeViewController` of `HomeViewController.swift` and of `Home/HomeViewController+Table.m`.
-  private func fileName(_ word: String) -> String? {
-    guard let suffix = Self.files.first(where: { word.hasSuffix($0) }) else { return nil }
+  static func fileName(_ word: String) -> String? {
+    guard let suffix = files.first(where: { word.hasSuffix($0) }) else { return nil }
     let path = word.dropLast(suffix.utf8.count)
     let name = (path.split(separator: "/").last ?? path).prefix { $0 != "+" }
     return name.utf8.first.map(LogBytes.isCapital) == true ? String(name) : nil
@@ -182,7 +183,7 @@ struct LogReceivers {
   private func file(_ mention: LogMention) -> String? {
     for range in [mention.lead, mention.tail] {
       for word in LogSegments(bytes, in: range).segments.flatMap({ $0.words }) {
-        if let name = fileName(line.text(word)) { return name }
+        if let name = Self.fileName(line.text(word)) { return name }
       }
     }
     return nil

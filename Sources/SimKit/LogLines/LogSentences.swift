@@ -42,7 +42,8 @@ struct LogSentences {
     // If other lines name the receiver, a line with other text and no receiver is a remark on the callback.
     let isOdd = receiver == nil && named > 2 && named > unnamed
     // `hooking UIViewController.viewDidAppear`: the class that all of them are.
-    if receiver == "UIViewController", mention.address == nil, !plain(words.before).isEmpty { return true }
+    let isAnyones = receiver == "UIViewController" && mention.address == nil
+    if isAnyones, !plain(words.before).isEmpty { return true }
     let recurs = !words.isEmpty && (said[words.key]?.count ?? 0) > 1
     guard !recurs || isOdd else { return false }
     // `in `viewDidLoad``, `Removed `viewDidUnload``: a text quotes a name.
@@ -53,7 +54,9 @@ struct LogSentences {
       return true
     }
     // Behind a name, `NO` is a value; behind a time, `I` is a level.
-    let around = (words.ahead + words.before).filter { $0 != "i" || !line.hasTime } + words.behind.filter { $0 != "no" }
+    let around =
+      (words.ahead + words.before).filter { $0 != "i" || !line.hasTime } + words.behind.filter { $0 != "no" }
+      + (isAnyones ? words.remark : [])
     if around.contains(where: { LogWords.people.contains($0) }) { return true }
     if (around + words.remark).contains(where: { word in
       LogBytes.isIdeographic(word.utf8) && LogWords.askingParts.contains { Array(word.utf8).firstRange(of: $0) != nil }

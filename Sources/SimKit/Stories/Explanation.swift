@@ -8,6 +8,8 @@ package struct Explanation: Sendable {
   let log: LogLanes
   let frame: StoryFrame
   private(set) var theatre: StoryTheatre
+  /// The lines of the log of which it is doubtful who got them.
+  private(set) var doubt: LogDoubt?
   /// The pieces of the log behind this one. Between two pieces the log leaves something out.
   package private(set) var rest: [Explanation] = []
   /// All pieces of the log.
@@ -25,6 +27,7 @@ package struct Explanation: Sendable {
     lanes.apply(forms)
     let shelf = StoryShelf(frame, library, lanes, hasForms: !forms.isEmpty)
     self = Self.explained(lanes, shelf, shelf.best(lanes), mostPieces: Self.mostPieces, most: most)
+    doubt = log.doubt
   }
 
   private static func explained(

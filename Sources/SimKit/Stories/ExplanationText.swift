@@ -127,6 +127,7 @@ extension Explanation {
     if pieces.contains(where: { $0.stories.contains { $0.isTied } }) {
       unknown.append("which of the stories that fit as well happened")
     }
+    if let doubt { unknown.append(doubt.words) }
     if let limit { unknown.append(limit) }
     if pieces.contains(where: { $0.modes(ofAnswer: 0).count > 1 }) { unknown.append("the version") }
     if let first = stories.first, first.found.play.start > 0 { unknown.append("what was before line \(firstLine)") }
@@ -175,7 +176,7 @@ extension ExplainedStory {
 
 extension Explanation {
   /// The version of the JSON Lines: the second number grows with additions, the first with everything else.
-  package static var formatVersion: String { "1.1" }
+  package static var formatVersion: String { "1.2" }
 
   /// The stories for programs, one JSON object a line, the version first; `vcsim schema why` has the schema.
   /// - Parameter most: How many stories to show.
@@ -183,6 +184,7 @@ extension Explanation {
     var text = "{\"type\":\"version\",\"format\":\"vcsim.why\",\"format_version\":\"\(Self.formatVersion)\"}\n"
     text += "{\"type\":\"log\",\"callbacks\":\(callbackCount),\"unjudged\":\(log.unjudged),\"explained\":\(isExplained)"
     text += ",\"pieces\":\(pieces.count),\"cut_short\":\(limit != nil)"
+    if let doubt { text += ",\"doubtful\":[\(doubt.lines.map { "\($0)" }.joined(separator: ","))]" }
     if let next { text += ",\"next\":\(Self.quoted(next.selector))" }
     text += "}\n"
     for (number, piece) in pieces.enumerated() {

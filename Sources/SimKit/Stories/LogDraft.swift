@@ -49,6 +49,7 @@ package struct LogDraft: Sendable {
       }
       if !hasMarks { doubts.append("what is on screen at the launch") }
     }
+    if let doubt = log.doubt { doubts.append(doubt.words) }
     self.text = settled(text, otherwise: bare, root: root, first: cast.first?.name)
   }
 

@@ -49,6 +49,7 @@ enum ConformCommand {
   private static func judge(
     _ log: DeviceLog, of one: Case, _ steps: [TraceStep], _ score: inout ConformanceScore, _ invocation: Invocation
   ) {
+    if let doubt = log.doubt { invocation.console.say("\(one.name): doubtful: \(doubt.words)") }
     let receivers = LogComparison.receivers(of: steps)
     let mapping = LogMapping(log, receivers: receivers, rules: [], reloads: LogComparison.reloads(in: steps))
     let filter = one.scenario.header.filter

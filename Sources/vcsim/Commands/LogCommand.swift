@@ -26,7 +26,7 @@ enum LogCommand {
     let source = try Files.read(path)
     let console = invocation.console
     if invocation[view] == .lanes {
-      let shown = try TraceOperand(source).content.drawn(path)
+      let shown = try TraceOperand(source).content.drawn(path, console)
       guard !shown.isEmpty else { throw .notALog(path) }
       console.print(StepLanes(shown, style: console.traceStyle, width: console.width).text)
       return .ok

@@ -59,7 +59,7 @@ enum ReportCommand {
     for (path, source) in sources {
       guard let other = try TraceOperand.content(insteadOfScenario: source) else { continue }
       first = first ?? Problem.notAScenario(path, what: other.noun)
-      chapters.append(StepPage.Chapter(title: Path.name(of: path), steps: try other.drawn(path)))
+      chapters.append(StepPage.Chapter(title: Path.name(of: path), steps: try other.drawn(path, invocation.console)))
     }
     guard let first else { return nil }
     guard invocation[format] ?? .html == .html, invocation[step] == nil, chapters.count == sources.count,

@@ -122,7 +122,7 @@ enum RunCommand {
     guard invocation[view] == .lanes, invocation[only].isEmpty, invocation[family].isEmpty else {
       throw .notAScenario(path, what: content.noun)
     }
-    return StepLanes(try content.drawn(path), style: output.style, width: output.width).text
+    return StepLanes(try content.drawn(path, invocation.console), style: output.style, width: output.width).text
   }
 
   /// The run with the state of the app at each line.

@@ -221,7 +221,7 @@ enum Schemas {
           ["log"],
           [
             "callbacks": .count, "unjudged": .count, "explained": .boolean, "pieces": .place, "cut_short": .boolean,
-            "next": .text.optional,
+            "doubtful": .list(.of("line")).optional, "next": .text.optional,
           ]
         ),
         (

@@ -64,6 +64,8 @@ enum DiffCommand {
       case (.stored(let old), .stored(let new)):
         return try DifferenceOutput(invocation, left.name, right.name).show(old, new)
       case (.log(let old), .log(let new)):
+        sayDoubt(about: old, named: left.name, invocation.console)
+        sayDoubt(about: new, named: right.name, invocation.console)
         return try DifferenceOutput(invocation, left.name, right.name)
           .show(filter.shown(old.steps), filter.shown(new.steps))
       case (.stored, .log(let log)), (.trace, .log(let log)):
@@ -247,6 +249,12 @@ extension DiffCommand {
     return rules
   }
 
+  /// The lines whose receivers are doubtful, on standard error.
+  static func sayDoubt(about log: DeviceLog, named name: String, _ console: Console) {
+    guard let doubt = log.doubt else { return }
+    console.say("doubtful: \(doubt.words) ('?' in 'vcsim log \(ShellWord.quoted(name))')")
+  }
+
   /// The reading of the log, on standard error: nothing is ignored silently.
   private static func tell(
     _ log: DeviceLog, named name: String, _ mapping: LogMapping, _ comparison: LogComparison, _ console: Console
@@ -297,5 +305,6 @@ extension DiffCommand {
       console.say(
         "not read: \(Columns.count(log.unread.count, "line")); 'vcsim log \(ShellWord.quoted(name))' says why")
     }
+    sayDoubt(about: log, named: name, console)
   }
 }

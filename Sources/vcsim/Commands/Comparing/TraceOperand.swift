@@ -17,7 +17,8 @@ struct TraceOperand {
     }
 
     /// The trace, for a picture of it.
-    func drawn(_ path: String) throws(Problem) -> [TraceStep] {
+    func drawn(_ path: String, _ console: Console) throws(Problem) -> [TraceStep] {
+      if case .log(let log) = self { DiffCommand.sayDoubt(about: log, named: path, console) }
       let steps = steps
       if let (receivers, lines) = StepLanes.excess(in: steps) {
         throw .tooManyThreads(path, receivers: receivers, lines: lines)
