@@ -15,7 +15,6 @@ struct LogBlocks {
     findCode()
     findStacks()
     findDefinitions()
-    findHeadings()
   }
 
   private var places: Range<Int> { log.rows.indices }
@@ -77,15 +76,6 @@ struct LogBlocks {
       for place in run where reasons[place] == nil { reasons[place] = .prose }
     }
   }
-
-  /// `[whole flow] viewDidLoad:` over an indented `Home viewDidLoad`: the callback is the one below, whose line says who got it.
-  private mutating func findHeadings() {
-    for place in places.dropLast() where reasons[place] == nil {
-      let (line, next) = (look(place), look(place + 1))
-      guard let heading = line.unowned, heading == next.owned, line.indentation < next.indentation else { continue }
-      reasons[place] = .prose
-    }
-  }
 }
 
 /// The looks of a line by which it, and the lines around it, tell that it is no callback whatever it names.
@@ -106,12 +96,6 @@ private struct LogLook {
   let isLed: Bool
   /// The words of a sentence behind the first name of a line that is led by one.
   let remark: [String]
-  /// How many spaces the line begins with.
-  let indentation: Int
-  /// The first callback of the line if a word is in front of it that may be its receiver.
-  private(set) var owned: LoggedMessage?
-  /// The same if no word is.
-  private(set) var unowned: LoggedMessage?
 
   init(_ line: LogLine, _ meaning: LogLine.Meaning) {
     let visible = line.bytes.filter { $0 != 32 }
@@ -124,11 +108,6 @@ private struct LogLook {
     let leading = Self.leading(line, meaning)
     isLed = leading != nil
     remark = leading.map { Self.remark($0, line) } ?? []
-    indentation = line.bytes.prefix { $0 == 32 }.count
-    guard case .mentions(let mentions) = meaning, let first = mentions.first, !line.isOfLogger else { return }
-    let hasOwner =
-      first.className != nil || LogSegments(line.bytes, in: first.lead).segments.contains { !$0.isBracketed }
-    (owned, unowned) = hasOwner ? (first.name.message, nil) : (nil, first.name.message)
   }
 
   private static func hasReceiver(_ visible: [UInt8], _ meaning: LogLine.Meaning) -> Bool {

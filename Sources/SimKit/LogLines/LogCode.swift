@@ -21,7 +21,7 @@ extension LogLine {
     }
     // An image, then an address.
     let image = rest.drop { $0 != 32 }
-    return image.drop { $0 == 32 }.starts(with: "0x".utf8) || (rest.starts(with: "0x".utf8) && bytes.contains(" in "))
+    return image.drop { $0 == 32 }.starts(with: "0x".utf8)
   }
 
   private static let codeParts = [

@@ -169,13 +169,6 @@ struct LogLabels {
     return isQualified ? LogLine.bareClass(label) : label
   }
 
-  /// `Screen` of `Screen 2` and of `Screen2`; nil for what does not end in a number, or is nothing else.
-  private static func levelled(_ text: String) -> String? {
-    let name = text.utf8.reversed().drop(while: LogBytes.isDigit).drop { $0 == 32 }
-    guard !name.isEmpty, text.utf8.last.map(LogBytes.isDigit) == true else { return nil }
-    return String(decoding: Array(name.reversed()), as: UTF8.self)
-  }
-
   /// Whether the text has words that only people say.
   private static func isSaid(_ text: String) -> Bool {
     text.utf8.count > 1
@@ -183,13 +176,12 @@ struct LogLabels {
   }
 
   private func isLabel(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
-    guard words.count <= 3, text.utf8.count <= 60, !words.isEmpty else { return false }
     if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
     // If classes are known, a word in lowercase is no label.
     if certain > 2, certain > total, text.utf8.allSatisfy({ LogBytes.isSmall($0) || $0 == 32 }) { return false }
-    if (messages[text]?.count ?? 0) >= 2 || (hasLetters && text.utf8.count == 1) { return true }
+    if isKnown(text) { return true }
     // A single word in the form of a name is a label.
+    let words = text.split(separator: " ")
     guard words.count == 1 || (words.count == 2 && words[1].utf8.allSatisfy(LogBytes.isDigit)),
       let first = text.utf8.first
     else { return false }
@@ -282,18 +274,8 @@ struct LogLabels {
   private static func withoutFillers(_ word: String) -> String {
     guard LogBytes.isIdeographic(word.utf8) else { return word }
     var bytes = Array(word.utf8)
-    var isShorter = true
-    while isShorter {
-      isShorter = false
-      for filler in LogWords.ideographicFillers where bytes.count >= filler.count {
-        if bytes.suffix(filler.count).elementsEqual(filler) {
-          bytes.removeLast(filler.count)
-          isShorter = true
-        } else if filler.count >= 6, bytes.starts(with: filler) {
-          bytes.removeFirst(filler.count)
-          isShorter = true
-        }
-      }
+    while let filler = LogWords.ideographicFillers.first(where: { bytes.suffix($0.count).elementsEqual($0) }) {
+      bytes.removeLast(filler.count)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

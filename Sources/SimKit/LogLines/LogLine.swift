@@ -57,7 +57,7 @@ struct LogLine {
     return isWhole ? line + next : line + [32] + next
   }
 
-  /// `Demo App[812:c07] `, `Demo[1766]: `, `Demo[6839] <Warning>: `: where the message begins behind them.
+  /// `Demo App[812:c07] `, `Demo[1766]: `: where the message begins behind them.
   private static func messageStart(_ bytes: [UInt8]) -> Int {
     var place = 0
     var start = 0
@@ -76,12 +76,6 @@ struct LogLine {
       guard open == 0 || (![32, UInt8(ascii: ")")].contains(bytes[open - 1]) && inside.count >= 2) else { continue }
       start = close + 1
       break
-    }
-    let rest = bytes[start...]
-    // A level has one word; an object has its address.
-    let level = rest.dropFirst(2).prefix(while: LogBytes.isLetter)
-    if start > 0, rest.starts(with: " <".utf8), bytes[level.endIndex...].starts(with: ">: ".utf8) {
-      start = level.endIndex + 3
     }
     return start
   }
@@ -213,9 +207,6 @@ struct LogLine {
       let method = methods.last {
         $0.range.contains(begin) && ($0.hasDash || $0.address != nil || $0.selector.lowerBound == begin)
       }
-      // An argument of a method is not its name, unless the method is a delegate's with its arguments between the
-      // parts.
-      if let method, method.hasDash, begin != method.selector.lowerBound, !isDelegate(method) { continue }
       if let prefix = name.prefix, bytes[prefix.upperBound - 1] != UInt8(ascii: "_") {
         // `-[Presenter onViewDidLoad]` and `presenter.onViewDidLoad()` are the app's own.
         if method != nil || name.arguments != nil || (begin > 0 && bytes[begin - 1] == UInt8(ascii: ".")) { continue }
@@ -233,13 +224,6 @@ struct LogLine {
     return result
   }
 
-  private func isDelegate(_ method: LogMethod) -> Bool {
-    guard let name = LogName.all(in: bytes).first(where: { method.range.contains($0.range.lowerBound) }) else {
-      return false
-    }
-    return ["application", "scene"].contains { name.message.selector.hasPrefix($0) }
-  }
-
   private static let arrows = ["->", "=>", "\u{2192}", "\u{21D2}", "--"]
 
   /// Whether a name continues the chain of the name before it: `viewWillAppear => viewDidAppear`,
@@ -254,8 +238,7 @@ struct LogLine {
     {
       return false
     }
-    let isPlain = words.allSatisfy { !LogWords.endings.contains(LogBytes.lowered(text($0))) }
-    return words.count <= 3 && isPlain
+    return words.count <= 3
   }
 }
 

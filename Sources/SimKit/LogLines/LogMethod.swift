@@ -60,12 +60,6 @@ struct LogMethod {
     }
     guard place < end, place > start, LogBytes.isWord(bytes[start]) else { return nil }
     hasDash = open > 0 && (bytes[open - 1] == UInt8(ascii: "-") || bytes[open - 1] == UInt8(ascii: "+"))
-    // `[HomeViewController some words of prose]`
-    let selector = bytes[start..<place]
-    guard
-      hasDash || address != nil || !selector.contains(32) || selector.contains(UInt8(ascii: ":"))
-        || selector.contains(UInt8(ascii: "("))
-    else { return nil }
     self.selector = start..<place
     range = open..<place + 1
   }

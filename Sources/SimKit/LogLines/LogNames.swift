@@ -182,9 +182,8 @@ enum LogNames {
     let end = word.last.map { $0 | 32 }
     for (name, lowered) in table.compound where word.count > name.count && lowered.last == end {
       let start = word.endIndex - name.count
-      let (first, before) = (word[start], word[start - 1])
       guard LogBytes.lowered(word[start...]) == lowered else { continue }
-      if word[start...].elementsEqual(name) || !LogBytes.isLetter(before) || LogBytes.isCapital(first) { return start }
+      if word[start...].elementsEqual(name) || LogBytes.isCapital(word[start]) { return start }
     }
     return nil
   }

@@ -106,8 +106,7 @@ struct LogReading {
 
   /// `Home viewWillAppear, viewDidAppear`: in a chain the second is the same one's.
   private static func handedOn(_ last: LogSurroundings?, to mention: LogMention, in line: LogLine) -> LogSurroundings? {
-    guard let last, last.mention.className == nil || !last.mention.isNamedBehind else { return nil }
-    return LogSegments(line.bytes, in: mention.lead).segments.isEmpty ? last : nil
+    LogSegments(line.bytes, in: mention.lead).segments.isEmpty ? last : nil
   }
 
   private static func found(_ name: LogSurroundings, _ line: LogLine) -> Found? {
@@ -138,27 +137,19 @@ struct LogReading {
 
   /// Whether a callback is meant, and no sentence names one.
   private static func isCall(_ mention: LogMention, _ label: String?, _ line: LogLine) -> Bool {
-    let name = mention.name
-    if name.prefix != nil, mention.className == nil,
-      label == nil || line.bytes[name.range.lowerBound - 1] == UInt8(ascii: "_")
-    {
-      return false
-    }
     let next = LogSegments(line.bytes, in: mention.tail).segments.first
     let last = (next?.isKey == true ? [] : next?.words ?? []).suffix(2).map { LogBytes.lowered(line.text($0)) }
     if LogWords.observing.contains(last.joined(separator: " ")) || LogWords.observing.contains(last.last ?? "") {
       return false
     }
     if isSubscription(mention, line) { return false }
-    let behind = next.map { $0.isBracketed ? 0 : plainWords($0.words, line) } ?? 0
+    if mention.className != nil || label != nil { return true }
     let before = LogSegments(line.bytes, in: mention.lead).segments.map { plainWords($0.words, line) }.reduce(0, +)
-    if mention.className != nil { return name.form > .common || behind <= 2 }
-    if label != nil { return before <= 8 && (name.form > .common || behind <= 2) }
-    switch name.form {
-    case .signature: return before <= 3 && (before == 0 || behind <= 4)
-    case .word: return before == 0 && behind <= 3 || before == 1 && behind <= 2 || before <= 2 && isLast(mention, line)
-    case .compound: return true
-    case .common, .spaced: return before == 0 && isLast(mention, line)
+    return switch mention.name.form {
+    case .signature: true
+    case .word: before == 0 || before <= 2 && isLast(mention, line)
+    case .compound: false
+    case .common, .spaced: isLast(mention, line)
     }
   }
 
@@ -176,10 +167,9 @@ struct LogReading {
 
   /// How many words are a sentence's: no fillers, levels or numbers.
   private static func plainWords(_ words: [Range<Int>], _ line: LogLine) -> Int {
-    LogLabels.core(words, line, false).map { word in
-      let units = word.utf8.filter { $0 >= 0xE3 && $0 <= 0xED }.count
-      return word.utf8.contains(where: LogBytes.isDigit) && units == 0 ? 0 : max(1, (units + 2) / 4)
-    }.reduce(0, +)
+    LogLabels.core(words, line, false).count { word in
+      !word.utf8.contains(where: LogBytes.isDigit) || LogBytes.isIdeographic(word.utf8)
+    }
   }
 
   /// Adds the rectangles that the log shows to be the views'; `counts` says how often each text comes.

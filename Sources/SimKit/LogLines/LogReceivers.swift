@@ -23,7 +23,7 @@ struct LogReceivers {
     }
     guard mention.className == nil else { return }
     mention.address = bareAddress(in: mention.lead) ?? mention.address
-    mention.className = classBefore(mention) ?? file(mention)
+    mention.className = classBefore(mention)
     guard mention.className == nil else { return }
     guard !mention.name.message.takesController || !hasWord(in: mention) else { return }
     mention.className = classBehind(mention)
@@ -56,13 +56,10 @@ struct LogReceivers {
         guard object.range.lowerBound >= end else { continue }
         let between = LogSegments(bytes, in: end..<object.range.lowerBound).segments.flatMap { $0.words }
         let word = between.last.map { LogBytes.lowered(line.text($0)) }
-        let isArgument =
-          mention.name.message.selector.contains(":") && method == nil
-          && bytes[object.range.lowerBound - 1] == UInt8(ascii: ":")
         let isWanted = method != nil && mention.name.message.takesObject && !Self.isClassLike(object.className)
         // The object behind is the message's subject, as the receiver is in front.
         let isHandedOver = mention.name.message.takesController && (method != nil || hasWord(in: mention))
-        if word.map({ Self.introductions.contains($0) }) ?? !(isArgument || isWanted || isHandedOver) {
+        if word.map({ Self.introductions.contains($0) }) ?? !(isWanted || isHandedOver) {
           behind = object
         }
       }
@@ -111,25 +108,19 @@ struct LogReceivers {
   static func isClassLike(_ word: String) -> Bool {
     let name = LogLine.bareClass(word)
     guard let first = name.utf8.first, LogBytes.isCapital(first) else { return false }
-    if endings.contains(where: { name.hasSuffix($0) }) { return true }
-    // `HomeViewController2`, `SecondVC_iPad`
-    let core = name.utf8.reversed().drop { LogBytes.isDigit($0) || $0 == UInt8(ascii: "_") }.reversed()
-    return core.count < name.utf8.count
-      && endings.contains { String(decoding: Array(core), as: UTF8.self).hasSuffix($0) }
+    return endings.contains { name.hasSuffix($0) }
   }
 
   /// The nearest class in front of the name, with no more than two words between.
   private func classBefore(_ mention: LogMention) -> String? {
     var distance = 0
     for segment in LogSegments(bytes, in: mention.lead).segments.reversed() {
-      for word in segment.words.reversed() {
+      for (place, word) in segment.words.enumerated().reversed() {
         let text = line.text(word)
         if Self.isAddress(text) || text.utf8.allSatisfy(LogBytes.isDigit) { continue }
         if let name = Self.fileName(text) ?? LogTypes.demangled(text) { return name }
         let bare = String(text.prefix { $0 != "@" && $0 != "#" })
-        if Self.isClassLike(bare), !isFollowedByFile(word) {
-          return letter(before: word, in: segment) + LogLine.bareClass(bare) + letter(behind: word, in: segment)
-        }
+        if Self.isClassLike(bare) { return lettered(LogLine.bareClass(bare), at: place, in: segment) }
         if !LogWords.isTag(LogBytes.lowered(text)) { distance += 1 }
         // `Module.Class.name`, `Class::name`: whatever the class is called.
         let owner = LogLine.bareClass(text)
@@ -140,21 +131,14 @@ struct LogReceivers {
     return nil
   }
 
-  /// ` A` of `ViewController A`, if many share the class; else nothing.
-  private func letter(behind word: Range<Int>, in segment: LogSegments.Segment) -> String {
-    guard Self.everybodys.contains(line.text(word)), let place = segment.words.firstIndex(of: word),
-      place + 1 == segment.words.count - 1
-    else { return "" }
-    let next = segment.words[place + 1]
-    return next.count == 1 && LogBytes.isCapital(bytes[next.lowerBound]) ? " " + line.text(next) : ""
-  }
-
-  /// `A ` of `A ViewController`, at the beginning of a segment.
-  private func letter(before word: Range<Int>, in segment: LogSegments.Segment) -> String {
-    guard Self.everybodys.contains(line.text(word)), segment.words.firstIndex(of: word) == 1,
-      segment.words[0].count == 1, LogBytes.isCapital(bytes[segment.words[0].lowerBound])
-    else { return "" }
-    return line.text(segment.words[0]) + " "
+  /// A class, with the letter beside it if many apps have a class of that name: `A ViewController`, `ViewController A`.
+  private func lettered(_ name: String, at place: Int, in segment: LogSegments.Segment) -> String {
+    guard Self.everybodys.contains(name) else { return name }
+    let words = segment.words
+    func isLetter(_ word: Range<Int>) -> Bool { word.count == 1 && LogBytes.isCapital(bytes[word.lowerBound]) }
+    if place == 1, isLetter(words[0]) { return line.text(words[0]) + " " + name }
+    if place == words.count - 2, isLetter(words[place + 1]) { return name + " " + line.text(words[place + 1]) }
+    return name
   }
 
   static let everybodys: Set<String> = ["ViewController", "Controller", "VC", "View", "UIViewController"]
@@ -165,10 +149,6 @@ struct LogReceivers {
     return [".", "::", "#"].contains { between.elementsEqual($0.utf8) }
   }
 
-  private func isFollowedByFile(_ word: Range<Int>) -> Bool {
-    bytes[word.upperBound...].starts(with: ".swift".utf8) || bytes[word.upperBound...].starts(with: ".m:".utf8)
-  }
-
   static let files = [".swift", ".m", ".mm", ".cs"]
 
   /// `HomeViewController` of `HomeViewController.swift` and of `Home/HomeViewController+Table.m`.
@@ -177,16 +157,6 @@ struct LogReceivers {
     let path = word.dropLast(suffix.utf8.count)
     let name = (path.split(separator: "/").last ?? path).prefix { $0 != "+" }
     return name.utf8.first.map(LogBytes.isCapital) == true ? String(name) : nil
-  }
-
-  /// A file anywhere in the line: `[HomeViewController.swift:40]`.
-  private func file(_ mention: LogMention) -> String? {
-    for range in [mention.lead, mention.tail] {
-      for word in LogSegments(bytes, in: range).segments.flatMap({ $0.words }) {
-        if let name = Self.fileName(line.text(word)) { return name }
-      }
-    }
-    return nil
   }
 
   /// `viewWillAppear HomeViewController#3`, `viewDidLoad() in HomeViewController`

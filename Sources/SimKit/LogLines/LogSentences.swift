@@ -12,6 +12,8 @@ struct LogSentences {
   private var aheadWords: [String: Int] = [:]
   /// A name stands alone in a line, so that a name without a receiver is a callback in this log.
   private var hasBareNames = false
+  /// The words in brackets in front of names with a receiver: categories of the log, and no titles.
+  private var categories: Set<[String]> = []
 
   /// The lines with a receiver, and the others.
   private var named = 0
@@ -25,6 +27,7 @@ struct LogSentences {
       ahead[words.ahead, default: 0] += times
       for word in Set(words.ahead) { aheadWords[word, default: 0] += times }
       if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
+      if receiver != nil { categories.insert(words.title) }
       if place == 0 {
         if receiver != nil { named += times } else { unnamed += times }
       }
@@ -78,7 +81,8 @@ struct LogSentences {
     if words.hasStop, before.count + behind.count > 0 { return true }
     guard receiver == nil else { return false }
     let others = ahead[words.ahead] == 1 ? plain(words.ahead + words.remark) : []
-    if isOdd, !(before + behind + others).isEmpty { return true }
+    let title = categories.contains(words.title) ? [] : plain(words.title)
+    if isOdd, !(before + behind + others + title).isEmpty { return true }
     return !hasBareNames && words.remark.count > 3
       && words.remark.contains { LogWords.fillers.contains($0) || LogWords.people.contains($0) }
   }
@@ -91,6 +95,8 @@ struct LogSurroundings {
   let receiver: String?
   /// In front of what belongs to the name.
   private(set) var ahead: [String] = []
+  /// In brackets in front, as a title is.
+  private(set) var title: [String] = []
   /// With nothing but single blanks between them and the name.
   private(set) var before: [String] = []
   private(set) var behind: [String] = []
@@ -136,6 +142,7 @@ struct LogSurroundings {
       segments.removeLast()
     }
     ahead = plain(segments.filter { !$0.isBracketed }.flatMap { $0.words })
+    title = line.isOfLogger ? [] : plain(segments.filter { $0.isBracketed }.flatMap { $0.words })
     var rest = LogSegments(bytes, in: mention.tail).segments
     if let first = rest.first, !first.isBracketed, let start = first.words.first?.lowerBound,
       isTouching(mention.tail.lowerBound, start)
@@ -153,11 +160,8 @@ struct LogSurroundings {
 
   /// `a)` and `iv.` with which an entry of a list begins.
   private static func isMarker(_ word: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    guard word.upperBound < bytes.count,
-      bytes[word.upperBound] == UInt8(ascii: ".") || bytes[word.upperBound] == UInt8(ascii: ")"),
-      !bytes[..<word.lowerBound].contains(where: LogBytes.isWord)
-    else { return false }
-    return word.count == 1 || bytes[word].allSatisfy { "ivxIVX".utf8.contains($0) }
+    word.count <= 4 && word.upperBound < bytes.count && ".)".utf8.contains(bytes[word.upperBound])
+      && !bytes[..<word.lowerBound].contains(where: LogBytes.isWord)
   }
 
   var isEmpty: Bool { before.isEmpty && behind.isEmpty }

@@ -60,8 +60,6 @@ enum LogText {
     let code = rest.dropFirst(hasEscape ? 1 : 0)
     guard code.first == UInt8(ascii: "[") else { return nil }
     let numbers = code.dropFirst().prefix { LogBytes.isDigit($0) || $0 == UInt8(ascii: ";") }
-    // XcodeColors ends a color so.
-    if numbers.elementsEqual(";".utf8) { return numbers.endIndex }
     guard let end = line[numbers.endIndex...].first else { return nil }
     let isColor = end == UInt8(ascii: "m") && !numbers.isEmpty
     return isColor || hasEscape && LogBytes.isLetter(end) ? numbers.endIndex + 1 : nil
