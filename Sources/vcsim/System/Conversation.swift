@@ -22,19 +22,15 @@ enum Conversation {
   private nonisolated(unsafe) static var child: pid_t = 0
 
   private static func takeAlong() {
-    var wanted = sigset_t()
-    sigemptyset(&wanted)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      let before = signal(number) { number in
+    let ends = [SIGINT, SIGTERM, SIGHUP]
+    for number in ends {
+      System.answer(number) { number in
         if Conversation.child > 0 { kill(-Conversation.child, SIGKILL) }
         _exit(128 + number)
       }
-      // As `nohup` wants it.
-      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
-      sigaddset(&wanted, number)
     }
     // The parent process may have blocked them.
-    pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
+    System.mask(SIG_UNBLOCK, ends)
   }
 
   /// Writes and reads at once: a command may answer before it has read all, and neither may wait for the other for ever.
