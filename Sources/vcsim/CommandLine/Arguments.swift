@@ -12,17 +12,32 @@ struct CommandForm: Sendable {
   struct Operands: Sendable, ExpressibleByStringLiteral {
     /// How they are written, empty when there are none.
     let text: String
+    /// The noun of what is missing without any; nil where the command does without, or says more about it.
+    var needed: String?
+    /// How many there are at most; nil for any number.
+    let most: Int?
     /// The words that a shell offers; nil for files.
-    var offers: (@Sendable () -> [String])?
+    let offers: (@Sendable () -> [String])?
 
-    init(_ text: String, offers: @escaping @Sendable () -> [String]) {
-      self.text = text
-      self.offers = offers
+    /// As many as are written, or any number behind an ellipsis.
+    init(_ text: String, needs noun: String? = nil, offers: (@Sendable () -> [String])? = nil) {
+      let most = text.contains("…") ? nil : text.split(separator: " ").count
+      self.init(text, needs: noun, most: most, offers: offers)
     }
 
-    init(stringLiteral text: String) { self.text = text }
+    init(_ text: String, needs noun: String? = nil, most: Int?, offers: (@Sendable () -> [String])? = nil) {
+      (self.text, needed, self.most, self.offers) = (text, noun, most, offers)
+    }
+
+    init(stringLiteral text: String) { self.init(text) }
 
     static let none = Operands("") { [] }
+
+    /// Refuses a command line with too few or too many.
+    func check(_ given: [String], of command: Command) throws(Problem) {
+      if let needed, given.isEmpty { throw .missingOperand(needed, command: command.rawValue) }
+      if let most, given.count > most { throw .extraOperand(given[most], command: command.rawValue) }
+    }
   }
 
   let command: Command
@@ -62,23 +77,13 @@ struct Invocation: Sendable {
     return option.read(values[option.form.name] ?? [])
   }
 
-  /// The only operand, if there is one.
-  func optionalOperand() throws(Problem) -> String? {
-    if operands.count > 1 { throw .extraOperand(operands[1], command: form.name) }
-    return operands.first
-  }
-
-  /// The only operand. `what`: its noun where it is missing.
-  func operand(_ what: String) throws(Problem) -> String {
-    guard let operand = try optionalOperand() else { throw .missingOperand(what, command: form.name) }
-    return operand
-  }
+  /// The first operand of a command that needs one.
+  var operand: String { operands[0] }
 
   /// The first operand, a word of an enumeration.
-  func word<Word: RawRepresentable<String> & CaseIterable>(_ what: String) throws(Problem) -> Word {
-    guard let text = operands.first else { throw .missingOperand(what, command: form.name) }
-    guard let word = Word(rawValue: text) else {
-      throw .badValue(text, option: form.name, legal: Word.allCases.map(\.rawValue))
+  func word<Word: RawRepresentable<String> & CaseIterable>() throws(Problem) -> Word {
+    guard let word = Word(rawValue: operand) else {
+      throw .badValue(operand, option: form.name, legal: Word.allCases.map(\.rawValue))
     }
     return word
   }

@@ -6,9 +6,11 @@ enum CompletionsCommand {
     case bash, zsh, fish
   }
 
+  private static let names = Shell.allCases.map(\.rawValue)
+
   static let form = CommandForm(
     command: .completions, group: .files, summary: "completions for a shell",
-    operands: .init(Shell.allCases.map(\.rawValue).joined(separator: "|")) { Shell.allCases.map(\.rawValue) },
+    operands: .init(names.joined(separator: "|"), needs: "a shell: \(names.joined(separator: ", "))") { names },
     options: [],
     examples: [
       ("source <(vcsim completions bash)", "for this shell; in ~/.bashrc for all"),
@@ -17,7 +19,7 @@ enum CompletionsCommand {
     exits: "0 printed, 64 no such shell.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let shell: Shell = try invocation.word("a shell: \(Shell.allCases.map(\.rawValue).joined(separator: ", "))")
+    let shell: Shell = try invocation.word()
     switch shell {
     case .bash: invocation.console.print(Completions.bash)
     case .zsh: invocation.console.print(Completions.zsh)

@@ -15,7 +15,7 @@ enum ExploreCommand {
 
   static let form = CommandForm(
     command: .explore, group: .understand, summary: "try everything, show what goes wrong",
-    operands: "FILE…",
+    operands: .init("FILE…", needs: "a scenario; '-' reads standard input"),
     options: Selection.options + [
       ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
       RunCommand.format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
@@ -33,9 +33,6 @@ enum ExploreCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard !invocation.operands.isEmpty else {
-      throw .missingOperand("a scenario; '-' reads standard input", command: "explore")
-    }
     var code = ExitCode.ok
     var files = try cases(of: invocation, &code)
     guard !files.isEmpty || code != .ok else {
