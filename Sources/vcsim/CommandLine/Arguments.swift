@@ -13,25 +13,24 @@ struct CommandForm: Sendable {
     /// How they are written, empty when there are none.
     let text: String
     /// The noun of what is missing without any; nil where the command does without, or says more about it.
-    var needed: String?
-    /// How many there are at most; nil for any number.
-    let most: Int?
+    let needed: String?
+    /// Whether the command itself says how many it takes.
+    private let isUncounted: Bool
     /// The words that a shell offers; nil for files.
     let offers: (@Sendable () -> [String])?
 
-    /// As many as are written, or any number behind an ellipsis.
-    init(_ text: String, needs noun: String? = nil, offers: (@Sendable () -> [String])? = nil) {
-      let most = text.contains("…") ? nil : text.split(separator: " ").count
-      self.init(text, needs: noun, most: most, offers: offers)
-    }
-
-    init(_ text: String, needs noun: String? = nil, most: Int?, offers: (@Sendable () -> [String])? = nil) {
-      (self.text, needed, self.most, self.offers) = (text, noun, most, offers)
+    init(
+      _ text: String, needs noun: String? = nil, isUncounted: Bool = false, offers: (@Sendable () -> [String])? = nil
+    ) {
+      (self.text, needed, self.isUncounted, self.offers) = (text, noun, isUncounted, offers)
     }
 
     init(stringLiteral text: String) { self.init(text) }
 
     static let none = Operands("") { [] }
+
+    /// How many there are at most: as many as are written; nil for any number, behind an ellipsis.
+    var most: Int? { isUncounted || text.contains { $0 == "…" } ? nil : text.split { $0 == " " }.count }
 
     /// Refuses a command line with too few or too many.
     func check(_ given: [String], of command: Command) throws(Problem) {
@@ -154,12 +153,10 @@ enum Arguments {
   static func parse(_ arguments: [String], optionsOf: (Command) -> [OptionForm]) throws(Problem) -> Parsed {
     var parsed = Parsed()
     var options = shared
-    var place = 0
+    var rest = arguments[...]
     var onlyOperands = false
     var list: (option: String, value: String)?
-    while place < arguments.count {
-      let word = arguments[place]
-      place += 1
+    while let word = rest.popFirst() {
       if onlyOperands || word == "-" || !word.hasPrefix("-") || parsed.command == .explain && isMethod(word) {
         if parsed.name == nil {
           parsed.name = word
@@ -175,18 +172,12 @@ enum Arguments {
         onlyOperands = true
         continue
       }
-      let (option, attached) = try find(word, among: options, command: parsed.name ?? "", optionsOf)
-      var value: String?
-      if option.value != nil {
-        if let attached {
-          value = attached
-        } else {
-          guard place < arguments.count else { throw .missingValue(word, command: parsed.name ?? "") }
-          value = arguments[place]
-          place += 1
-        }
-      } else if attached != nil {
-        throw .unwantedValue("--" + option.name)
+      var (option, value) = try find(word, among: options, command: parsed.name ?? "", optionsOf)
+      if option.value == nil {
+        if value != nil { throw .unwantedValue("--" + option.name) }
+      } else {
+        value = value ?? rest.popFirst()
+        if value == nil { throw .missingValue(word, command: parsed.name ?? "") }
       }
       list = option.takesList ? ("--" + option.name, value ?? "") : nil
       parsed.values[option.name, default: []].append(value ?? "")
@@ -221,19 +212,14 @@ enum Arguments {
     if word.hasPrefix("--") {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      if let option = options.first(where: { $0.name == name }) {
-        return (option, parts.count == 2 ? String(parts[1]) : nil)
-      }
+      let own = options.first { $0.name == name }
       // An option of a command may stand before the command's name.
-      if command.isEmpty,
-        let option = Command.allCases.lazy.flatMap(optionsOf).first(where: { $0.name == name })
-      {
-        return (option, parts.count == 2 ? String(parts[1]) : nil)
-      }
+      let early =
+        own == nil && command.isEmpty ? Command.allCases.lazy.flatMap(optionsOf).first { $0.name == name } : nil
+      if let option = own ?? early { return (option, parts.count == 2 ? String(parts[1]) : nil) }
     } else if let letter = word.dropFirst().first, let option = options.first(where: { $0.short == letter }) {
       let rest = String(word.dropFirst(2))
-      if option.value != nil { return (option, rest.isEmpty ? nil : rest) }
-      if rest.isEmpty { return (option, nil) }
+      if rest.isEmpty || option.value != nil { return (option, rest.isEmpty ? nil : rest) }
     }
     let bare = String(word.drop { $0 == "-" })
     let isWord = Grammar.all.contains { $0.statement == bare } || bare == "animated"

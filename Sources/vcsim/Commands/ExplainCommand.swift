@@ -5,7 +5,7 @@ enum ExplainCommand {
   static let form = CommandForm(
     command: .explain, group: .understand,
     summary: "a rule, a record, a callback, a line, a code, a console text",
-    operands: .init("RULE|RECORD|CALLBACK|LINE|CODE|TEXT", needs: "something to explain", most: nil) { offers },
+    operands: .init("RULE|RECORD|CALLBACK|LINE|CODE|TEXT", needs: "something to explain", isUncounted: true) { offers },
     options: [],
     examples: [
       ("vcsim explain viewWillAppear:", "when it is sent, and by which rules"),

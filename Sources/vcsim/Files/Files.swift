@@ -74,8 +74,7 @@ enum Files {
   /// Whether a file is there that is called so, but for bytes that are no text.
   private static func isNotUTF8(_ path: String) -> Bool {
     guard path.unicodeScalars.contains("\u{FFFD}") else { return false }
-    let folder = Path.folder(of: path)
-    let entries = (try? Directory.entries(of: folder.isEmpty ? "." : folder)) ?? []
+    let entries = (try? Directory.entries(of: Path.folder(of: path))) ?? []
     return entries.contains { !$0.isUTF8 && $0.name == Path.name(of: path) }
   }
 
@@ -84,7 +83,7 @@ enum Files {
     let name = Path.name(of: path)
     guard !name.isEmpty else { return [] }
     let folder = Path.folder(of: path)
-    let names = (try? Directory.entries(of: folder.isEmpty ? "." : folder).map(\.name)) ?? []
+    let names = (try? Directory.entries(of: folder).map(\.name)) ?? []
     return Suggestion.nearest(to: name, among: names.filter { $0 != name && !TextGate.isRisky(name: $0) })
       .map { Path.joined(folder, $0) }
   }

@@ -40,15 +40,13 @@ struct FileReader: ~Copyable {
     let size = status?.kind == .file ? Int(status?.size ?? 0) : 0
     guard size <= limit else { throw .tooLarge(limit: limit) }
     var result: [UInt8] = []
-    // Reads one byte more than the size: its absence shows the end.
-    var block = size > 0 ? size + 1 : 1 << 16
     while true {
-      let more = try some(block)
+      // Reads one byte more than the size: its absence shows the end.
+      let more = try some(result.count < size ? size - result.count + 1 : 1 << 16)
       if more.isEmpty { return result }
       if result.isEmpty { result = more } else { result += more }
       if result.count > limit { throw .tooLarge(limit: limit) }
-      if size > 0, result.count == size { return result }
-      if size > 0, result.count < size { block = size - result.count + 1 } else { block = 1 << 16 }
+      if result.count == size { return result }
     }
   }
 
@@ -63,16 +61,9 @@ struct FileReader: ~Copyable {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, filled in
       Self.preferLargePages(space)
-      while true {
-        let got = read(descriptor, space.baseAddress, count)
-        if got >= 0 {
-          filled = got
-          return
-        }
-        if errno == EINTR { continue }
-        code = errno
-        return
-      }
+      var got = -1
+      repeat { got = read(descriptor, space.baseAddress, count) } while got < 0 && errno == EINTR
+      if got < 0 { code = errno } else { filled = got }
     }
     switch code {
     case 0: return bytes

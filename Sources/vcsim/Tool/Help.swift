@@ -144,7 +144,9 @@ enum Environment {
 enum HelpCommand {
   static let form = CommandForm(
     command: .help, group: .understand, summary: "help on a command or a topic",
-    operands: .init("[COMMAND|TOPIC]", most: nil) { Command.names + Help.topics.map(\.name) + LanguageHelp.topics },
+    operands: .init("[COMMAND|TOPIC]", isUncounted: true) {
+      Command.names + Help.topics.map(\.name) + LanguageHelp.topics
+    },
     options: [],
     examples: [
       ("vcsim help check", "the options of a command"), ("vcsim help language", "the lines of a scenario"),
