@@ -1,40 +1,10 @@
 import Foundation
 import Testing
 
-private let scenario = """
-  vcsim 1
-  title "A sheet"
-  mode ios6
-  only home sheet
-  family loading appearance
-  controller home
-  controller sheet
-  launch home
-  present sheet from home animated
-
-  """
-
+/// Two traces, or two versions, held against each other.
 @Suite struct DiffTests {
-  private func place() throws -> Workplace {
-    let place = try Workplace()
-    try place.write("a.txt", scenario)
-    #expect(try place.run("accept", "-q").status == 0)
-    return place
-  }
-
-  /// However many classes a log has, a message lists a few.
-  @Test func aFewOfManyClassesAreNamed() throws {
-    let place = try Workplace()
-    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
-    try place.write("many.log", (0..<500).map { "-[Class\($0)Controller viewDidLoad]\n" }.joined())
-    let result = try place.run("diff", "a.txt", "many.log")
-    #expect(result.status == 64 && result.err.contains(" and 480 more"))
-    #expect(result.err.contains("ignored: 480 callbacks of 480 more classes that are no controllers"))
-    #expect(result.err.utf8.count < 5000)
-  }
-
   @Test func twoTracesAreTheSameOrDiffer() throws {
-    let place = try place()
+    let place = try StoredSheet.place()
     let trace = try place.read("a@ios6.trace")
     #expect(try place.run("diff", "a@ios6.trace", "a@ios6.trace").status == 0)
     let swapped = trace.replacingOccurrences(
@@ -58,105 +28,6 @@ private let scenario = """
     try place.write("printed.txt", try place.run("run", "a.txt").out)
     #expect(try place.run("diff", "a@ios6.trace", "printed.txt").status == 0)
     #expect(try place.run("diff", "a@ios6.trace", "a.txt").status == 0)
-  }
-
-  @Test func aLogIsPrintedAsARecord() throws {
-    let place = try place()
-    let log = """
-      [vcsim] = launch home
-      [vcsim] > Home 0x1 viewDidLoad
-      [vcsim] > Home 0x1 viewWillAppear: animated=no
-      [vcsim] = present sheet from home animated
-      [vcsim] > Sheet 0x2 viewDidLoad
-
-      """
-    try place.write("device.log", log)
-    let lines =
-      "  step launch home\n  line Home viewDidLoad\n  line Home viewWillAppear: animated=no\n"
-      + "  step present sheet from home animated\n  line Sheet viewDidLoad\n"
-    let alone = try place.run("records", "add", "--mode", "ios17", "device.log")
-    #expect(alone.status == 0 && alone.out.hasPrefix("record device-17-01\n  ios 17\n  device unknown\n  trust log\n"))
-    #expect(alone.out.hasSuffix(lines))
-    #expect(alone.err.contains("device") && !alone.err.contains("--mode"))
-    // A scenario says what was done, and neither the version nor the device of a log.
-    let scenario = try place.run("records", "add", "a.txt", "device.log")
-    #expect(scenario.status == 64 && scenario.err.contains("--mode"))
-    let told = try place.run(
-      "records", "add", "--mode", "ios6", "--device", "phone,320x480", "a.txt", "device.log")
-    #expect(told.out.contains("\n  ios 6\n  device phone 320x480 portrait\n") && told.out.hasSuffix(lines))
-    // Where the log does not say what was done, the scenario does.
-    try place.write("plain.log", "Home viewDidLoad\nSheet viewDidLoad\n")
-    let plain = try place.run("records", "add", "--mode", "ios6", "a.txt", "plain.log")
-    #expect(
-      plain.out.hasSuffix(
-        "  step launch home\n  step present sheet from home animated\n  line Home viewDidLoad\n  line Sheet viewDidLoad\n"
-      ))
-    // A list of records has it as it is.
-    try place.write("sent.records", told.out)
-    #expect(try Vcsim.ledger(["judge", place.url.path]).out.contains("device-6-01  not expressed"))
-    #expect(try place.run("records", "add", "a.txt").status != 0)
-    #expect(try place.run("records", "add").status == 64 && place.run("records").status == 64)
-  }
-
-  /// Classes that the scenario states need no `--map`, and a class that it states is never left out.
-  @Test func theClassesOfAScenarioAreThoseOfTheLog() throws {
-    let place = try Workplace()
-    let head = "vcsim 1\nmode ios17\ncallbacks viewWillAppear:\n"
-    let first = "controller home\n  class AlphaController\ncontroller login\n  class BetaController\nlaunch home\n"
-    let log = "-[AlphaController viewDidLoad]\n-[AlphaController viewWillAppear:]\n-[BetaController viewWillAppear:]\n"
-    try place.write("a.log", log)
-    try place.write("a.txt", head + first + "present login from home animated\n")
-    let same = try place.run("diff", "a.txt", "a.log")
-    #expect(same.status == 0 && same.err.contains("map: AlphaController=home\n"), "\(same.out)\(same.err)")
-    #expect(same.err.contains("ignored: home viewDidLoad"))
-    try place.write("b.txt", head + first)
-    let other = try place.run("diff", "b.txt", "a.log")
-    #expect(other.status == 1 && other.out.contains("login viewWillAppear:"), "\(other.out)\(other.err)")
-  }
-
-  /// A log of the player says what it is, and what of its case it lacks.
-  @Test func aLogOfThePlayerSaysWhatItIs() throws {
-    let place = try place()
-    let log = """
-      [vcsim] # case=a@ios18 plan=ios18 system=18.5 build=22F77 device=iPhone17,3 idiom=phone screen=393x852 held=portrait in=app player=1
-      [vcsim] # line=5 by=code
-      [vcsim] = launch home
-      [vcsim] > home 0x1 viewDidLoad
-      [vcsim] ! Unbalanced calls to begin/end appearance transitions for <home: 0x1>.
-      [vcsim] # line=6 by=private
-      [vcsim] = memory warning
-      [vcsim] # end
-
-      """
-    try place.write("whole.log", log)
-    let whole = try place.run("records", "add", "a.txt", "whole.log")
-    #expect(whole.out.hasPrefix("record whole-18-01\n  ios 18.5\n  device phone 393x852 portrait\n  trust log\n"))
-    #expect(whole.out.contains("  source \"vcsim's player, a@ios18, iPhone17,3, build 22F77, by code and private\"\n"))
-    #expect(whole.out.contains("  step launch home\n  by code\n  line home viewDidLoad\n  text \"Unbalanced calls"))
-    #expect(whole.out.hasSuffix("  step memory warning\n  by private\n"))
-    // A list gets each record once, under names of their own.
-    #expect(
-      try place.run("records", "add", "--to", "all.records", "whole.log", "whole.log").out
-        == "added 2 records to all.records\n")
-    #expect(try place.run("records", "add", "--to", "all.records", "whole.log").status == 0)
-    let list = try place.read("all.records")
-    for number in 1...3 { #expect(list.contains("record whole-18-0\(number)\n")) }
-    #expect(try Vcsim.ledger(["judge", place.url.path]).out.contains("whole-18-03  not expressed"))
-    try place.write("other.records", "no list\n")
-    #expect(
-      try place.run("records", "add", "--to", "other.records", "whole.log").err.contains("line 1 of 'other.records'"))
-    #expect(!whole.out.contains("unsaid") && !whole.err.contains("partial"))
-    let read = try place.run("log", "whole.log").out
-    #expect(read.contains("! Unbalanced calls") && read.contains("about the log itself"))
-    // What was not done makes it a part, and so does an end that is missing.
-    let gap = "[vcsim] x memory warning: no way is known in this version\n"
-    try place.write("part.log", log.replacingOccurrences(of: "[vcsim] # end\n", with: gap + "[vcsim] # end\n"))
-    let part = try place.run("records", "add", "a.txt", "part.log")
-    #expect(part.out.contains("  unsaid \"partial: memory warning: no way is known in this version\"\n"))
-    #expect(part.err.contains("partial: line 8 of part.log: memory warning"))
-    try place.write("cut.log", log.replacingOccurrences(of: "[vcsim] # end\n", with: ""))
-    #expect(try place.run("diff", "a.txt", "cut.log").err.contains("does not come to the end"))
-    #expect(try place.run("diff", "a.txt", "whole.log").err.contains("log: iOS 18.5, 22F77, iPhone17,3"))
   }
 
   /// Both forms of a trace say the same, of every scenario.
@@ -187,7 +58,7 @@ private let scenario = """
 
   /// The depth is how far a line is moved to the right: a stranger's number asks for no more than the lines before it.
   @Test func anEventIsInsideEventsThatStandBeforeIt() throws {
-    let place = try place()
+    let place = try StoredSheet.place()
     let events = try place.run("run", "--format", "jsonl", "a.txt").out
     try place.write("a.jsonl", events)
     for depth in ["-1", "1", "2147483647", "9223372036854775807"] {
@@ -199,8 +70,8 @@ private let scenario = """
   }
 
   @Test func aUnifiedDifferenceIsAPatch() throws {
-    let place = try place()
-    try place.write("b.txt", scenario.replacingOccurrences(of: "animated", with: "") + "dismiss sheet\n")
+    let place = try StoredSheet.place()
+    try place.write("b.txt", StoredSheet.scenario.replacingOccurrences(of: "animated", with: "") + "dismiss sheet\n")
     #expect(try place.run("accept", "b.txt").status == 0)
     let printed = try place.run("run", "a.txt").out
     try place.write("old", printed)
@@ -223,7 +94,7 @@ private let scenario = """
   }
 
   @Test func aPatchOfStoredTracesMakesOneOutOfTheOther() throws {
-    let place = try place()
+    let place = try StoredSheet.place()
     let lines = try place.read("a@ios6.trace").components(separatedBy: "\n")
     let steps = try #require(lines.firstIndex(of: ""))
     let header = lines[...steps].joined(separator: "\n") + "\n"
@@ -277,7 +148,7 @@ private let scenario = """
   }
 
   @Test func twoColumnsKeepTheirWidth() throws {
-    let place = try place()
+    let place = try StoredSheet.place()
     try place.write("b.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))
     let result = try place.run("diff", "--side", "a@ios6.trace", "b.trace")
     #expect(result.status == 1)
@@ -293,7 +164,7 @@ private let scenario = """
         ["run", "--view", "bounds", "a.txt"],
         ["learn", "1"], ["help", "modes"], ["diff", "--mode", "ios5", "--mode", "ios6", "a.txt"],
       ] {
-        let place = try place()
+        let place = try StoredSheet.place()
         try place.write(
           "a@ios6.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))
         let result = try Vcsim(command, in: place.url, environment: ["COLUMNS": columns])
@@ -310,113 +181,14 @@ private let scenario = """
     #expect(result.out.contains("Rules that apply in one of them only") && result.out.contains("memory-unloads"))
   }
 
-  @Test func aLogIsHeldAgainstATrace() throws {
-    let place = try place()
-    let log = """
-      2016-03-22 15:12:11.475 My App[49348:204] -[HomeViewController viewDidLoad]
-      2016-03-22 15:12:11.476 My App[49348:204] -[HomeViewController viewWillAppear:]
-      Something else
-      2016-03-22 15:12:11.479 My App[49348:204] -[HomeViewController viewDidAppear:]
-      2016-03-22 15:12:12.100 My App[49348:204] -[LoginSheet viewDidLoad]
-      2016-03-22 15:12:12.101 My App[49348:204] -[HomeViewController viewWillDisappear:]
-      2016-03-22 15:12:12.102 My App[49348:204] -[LoginSheet viewWillAppear:]
-      2016-03-22 15:12:12.502 My App[49348:204] -[LoginSheet viewDidAppear:]
-      2016-03-22 15:12:12.503 My App[49348:204] -[HomeViewController viewDidDisappear:]
-
-      """
-    try place.write("device.log", log)
-    let same = try place.run("diff", "a@ios6.trace", "device.log")
-    #expect(same.status == 0, "\(same.out)\(same.err)")
-    #expect(same.err.contains("map: HomeViewController=home (guessed by the name)"))
-    #expect(same.err.contains("map: LoginSheet=sheet (guessed: the only one left)"))
-    #expect(same.err.contains("ignored: loadView (never logged"))
-    #expect(same.err.contains("not read: 1 line; 'vcsim log device.log' says why"))
-    #expect(try place.run("diff", "--strict", "a@ios6.trace", "device.log").status == 1)
-    // The other way round, against the scenario, and with the class named.
-    #expect(try place.run("diff", "--map", "LoginSheet=sheet", "device.log", "a.txt").status == 0)
-    #expect(try place.run("diff", "--map", "LoginSheet=shet", "a.txt", "device.log").status == 64)
-    #expect(try place.run("diff", "device.log", "device.log").status == 0)
-    var lines = log.components(separatedBy: "\n")
-    lines.swapAt(7, 8)
-    try place.write("device.log", lines.joined(separator: "\n"))
-    let differs = try place.run("diff", "a@ios6.trace", "device.log")
-    #expect(differs.status == 1)
-    #expect(differs.out.contains("present sheet from home animated") && differs.out.contains("expected one line"))
-  }
-
   @Test func aFileThatIsNeitherTraceNorLogIsSaidToBe() throws {
-    let place = try place()
+    let place = try StoredSheet.place()
     try place.write("x.log", "nothing here\n")
     let result = try place.run("diff", "a@ios6.trace", "x.log")
     #expect(result.status == 66 && result.err.contains("no line of 'x.log' names a callback"))
     try place.write("y.log", "-[Foo viewDidLoad]\n-[Bar viewDidLoad]\n-[Baz viewDidLoad]\n")
     let unmapped = try place.run("diff", "a@ios6.trace", "y.log")
     #expect(unmapped.status == 64 && unmapped.err.contains("--map Bar=home"))
-  }
-
-  @Test func theRecordingCodeMakesALogThatLosesNothing() throws {
-    let place = try place()
-    var log = ""
-    for line in try place.run("run", "a.txt").out.components(separatedBy: "\n") {
-      if line.hasPrefix("  -- ") || line.isEmpty { continue }
-      if !line.hasPrefix(" ") {
-        log += "[vcsim] = \(line)\n"
-      } else {
-        let words = line.split(separator: " ")
-        log +=
-          "[vcsim] > \(words[0] == "home" ? "Home" : "Sheet")ViewController 0x1 \(words.dropFirst().joined(separator: " "))\n"
-        log += "[vcsim] < \(words[0] == "home" ? "Home" : "Sheet")ViewController 0x1 \(words[1])\n"
-      }
-    }
-    try place.write("recorded.log", log)
-    let result = try place.run("diff", "--strict", "a@ios6.trace", "recorded.log")
-    #expect(result.status == 0, "\(result.out)\(result.err)")
-  }
-
-  /// A log that begins in the middle of the story is compared from there; what it lacks after that counts.
-  @Test func aLogMayBeginInTheMiddle() throws {
-    let place = try Workplace()
-    try place.write(
-      "a.txt",
-      """
-      vcsim 1
-      mode ios6
-      family loading appearance
-      controller list
-        class ListController
-      controller plant
-        class PlantController
-      controller nav is navigation of list
-      launch nav
-      push plant on nav animated
-      pop nav animated
-
-      """)
-    func compared(_ lines: [String], marks: [String] = [], option: String = "--bounds") throws -> Vcsim {
-      try place.write("a.log", (marks + lines.map { "-[\($0)]" }).joined(separator: "\n") + "\n")
-      return try place.run("diff", option, "a.txt", "a.log")
-    }
-    let push = [
-      "PlantController viewDidLoad", "ListController viewWillDisappear:", "PlantController viewWillAppear:",
-      "ListController viewDidDisappear:", "PlantController viewDidAppear:",
-    ]
-    let pop = [
-      "PlantController viewWillDisappear:", "ListController viewWillAppear:", "PlantController viewDidDisappear:",
-      "ListController viewDidAppear:",
-    ]
-    let middle = try compared(push + pop)
-    #expect(middle.status == 0 && middle.err.contains("the log begins at 'push plant on nav animated'"))
-    let end = try compared(pop)
-    #expect(end.status == 0 && end.err.contains("the log begins at 'pop nav animated'"))
-    #expect(try compared(pop, option: "--strict").status == 1)
-    #expect(try compared(push).out.contains("4 missing"), "what comes after the log's end is missing")
-    // The first line must be the action's first: otherwise a missing line would be taken for a late beginning.
-    #expect(try compared(Array(pop.dropFirst())).out.contains("launch nav"))
-    let marked = try compared(pop, marks: ["[vcsim] = pop nav animated"])
-    #expect(marked.status == 0 && marked.err.contains("the log begins at 'pop nav animated'"))
-    let whole = try compared(
-      ["ListController viewDidLoad", "ListController viewWillAppear:", "ListController viewDidAppear:"] + push + pop)
-    #expect(whole.status == 0 && !whole.err.contains("the log begins"))
   }
 
   // MARK: Porting

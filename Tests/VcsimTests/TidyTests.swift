@@ -16,13 +16,24 @@ import Testing
 
   @Test func filesAreOfOnePurposeAndNotLong() throws {
     // The table of callbacks is as long as UIKit's.
-    for file in try files("Sources") where !file.path.hasSuffix("UIKit/Callback.swift") {
+    for file in try files("Sources") + files("Tests") where !file.path.hasSuffix("UIKit/Callback.swift") {
       let lines = file.text.components(separatedBy: "\n")
       #expect(lines.count <= 401, "\(file.path): \(lines.count) lines")
-      for line in lines {
+      // The texts of tests are as wide as what they are about.
+      for line in lines where file.path.hasPrefix("Sources") {
         #expect(line.count <= 140, "\(file.path): \(line)")
       }
     }
+  }
+
+  /// The form of a command is in its file, and no other is.
+  @Test func eachCommandHasItsFile() throws {
+    let forms = try (files("Sources/vcsim/Commands") + files("Sources/vcsim/Tool")).compactMap { file in
+      let forms = file.text.matches(of: #/CommandForm\(\s*command: \.(\w+),/#).map { String($0.output.1) }
+      #expect(forms.count <= 1, "\(file.path): \(forms)")
+      return forms.first
+    }
+    #expect(forms.sorted() == Command.names.sorted())
   }
 
   @Test func theEngineImportsNothing() throws {

@@ -160,23 +160,18 @@ package struct BlockRepair: Sendable {
         next += 1
       }
     }
-    var (left, right) = (0, 0)
-    for (isRemoval, isInsertion) in TraceDifference.edits(old, new) {
-      if isInsertion {
-        result.append(lines[right].layout)
-        right += 1
-        continue
+    for edit in TraceDifference.edits(old, new) {
+      switch edit {
+      case .inserted(let place): result.append(lines[place].layout)
+      case .both(let place, _):
+        pass(to: block.lines[place].line)
+        result.append(source.text(ofLine: next))
+        next += 1
+      case .removed(let place):
+        pass(to: block.lines[place].line)
+        if keepsComments, let comment = source.cut(next).0.comment { result.append("  " + source.text(comment)) }
+        next += 1
       }
-      let number = block.lines[left].line
-      pass(to: number)
-      if !isRemoval {
-        result.append(source.text(ofLine: number))
-        right += 1
-      } else if keepsComments, let comment = source.cut(number).0.comment {
-        result.append("  " + source.text(comment))
-      }
-      next = number + 1
-      left += 1
     }
     pass(to: block.lastLine + 1)
     return result

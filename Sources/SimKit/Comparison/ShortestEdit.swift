@@ -1,3 +1,10 @@
+/// A row of the way from one sequence to another, with its places in them.
+enum Edit {
+  case both(Int, Int)
+  case removed(Int)
+  case inserted(Int)
+}
+
 /// The shortest way from one sequence to another by removals and insertions (Myers, 1986).
 ///
 /// The standard library's `difference(from:)` does the same, but is not to be had in Embedded Swift.
@@ -5,14 +12,35 @@ enum ShortestEdit {
   /// Beyond this many edits the result is unreadable; all is then removed and inserted, and pairing finds what moved.
   static let limit = 3_000
 
-  /// Which places of the old sequence are removed, and which of the new inserted.
-  static func between(_ old: [Int], _ new: [Int]) -> (removed: [Bool], inserted: [Bool]) {
-    var removed = [Bool](repeating: false, count: old.count)
-    var inserted = [Bool](repeating: false, count: new.count)
-    guard let rounds = search(old.map { UInt32($0) }, new.map { UInt32($0) }) else {
-      return (removed.map { _ in true }, inserted.map { _ in true })
+  /// The way between two sequences that begin at a place of the whole.
+  static func between(_ old: [Int], _ new: [Int], from start: Int = 0) -> [Edit] {
+    let rounds = search(old.map { UInt32($0) }, new.map { UInt32($0) })
+    var removed = [Bool](repeating: rounds == nil, count: old.count)
+    var inserted = [Bool](repeating: rounds == nil, count: new.count)
+    mark(rounds ?? [], &removed, &inserted)
+    var edits: [Edit] = []
+    edits.reserveCapacity(max(old.count, new.count))
+    var (left, right) = (0, 0)
+    // Of the edits between two common items, the removals come first.
+    while left < old.count || right < new.count {
+      if left < old.count, removed[left] {
+        edits.append(.removed(start + left))
+        left += 1
+      } else if right < new.count, inserted[right] {
+        edits.append(.inserted(start + right))
+        right += 1
+      } else {
+        edits.append(.both(start + left, start + right))
+        left += 1
+        right += 1
+      }
     }
-    var (x, y) = (old.count, new.count)
+    return edits
+  }
+
+  /// Goes back through the rounds of the search.
+  private static func mark(_ rounds: [[Int]], _ removed: inout [Bool], _ inserted: inout [Bool]) {
+    var (x, y) = (removed.count, inserted.count)
     for round in stride(from: rounds.count - 1, through: 1, by: -1) {
       let reached = rounds[round - 1]
       let diagonal = x - y
@@ -24,7 +52,6 @@ enum ShortestEdit {
       if goesDown { inserted[beforeY] = true } else { removed[beforeX] = true }
       (x, y) = (beforeX, beforeY)
     }
-    return (removed, inserted)
   }
 
   /// How far one comes on each diagonal with each number of edits, up to the number that is enough.

@@ -125,11 +125,10 @@ package struct StoredTrace: Sendable {
   }
 
   /// The way from the actions of one to those of the other.
-  static func edits(_ old: StoredTrace, _ new: StoredTrace) -> [TraceEdit] {
+  static func edits(_ old: StoredTrace, _ new: StoredTrace) -> [Edit] {
     var known = old.actions
     let numbers = known.numbers(of: new.actions)
-    return TraceDifference.edits(
-      numbered: old.places.map { Int($0.action) }, new.places.map { numbers[Int($0.action)] })
+    return TraceDifference.edits(old.places.map { Int($0.action) }, new.places.map { numbers[Int($0.action)] })
   }
 
   private func step(_ place: Int, _ reader: inout TraceLineReader) -> TraceStep {

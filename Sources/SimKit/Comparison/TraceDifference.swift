@@ -122,25 +122,19 @@ package enum TraceDifference {
 
   /// Steps whose actions have been aligned. Those of which `isSame` knows that they do not differ are left out.
   static func compare(
-    _ edits: [TraceEdit], isSame: (Int, Int) -> Bool, step: (Side, Int) -> TraceStep
+    _ edits: [Edit], isSame: (Int, Int) -> Bool, step: (Side, Int) -> TraceStep
   ) -> [StepDifference] {
     var result: [StepDifference] = []
-    var (left, right) = (0, 0)
     var removed: [TraceStep] = []
     var inserted: [TraceStep] = []
-    for (isRemoval, isInsertion) in edits {
-      if isRemoval {
-        removed.append(step(.expected, left))
-        left += 1
-      } else if isInsertion {
-        inserted.append(step(.actual, right))
-        right += 1
-      } else {
+    for edit in edits {
+      switch edit {
+      case .removed(let place): removed.append(step(.expected, place))
+      case .inserted(let place): inserted.append(step(.actual, place))
+      case .both(let left, let right):
         if !removed.isEmpty || !inserted.isEmpty { result += replaced(removed, inserted) }
         (removed, inserted) = ([], [])
         if !isSame(left, right) { result.append(together(step(.expected, left), step(.actual, right), .both)) }
-        left += 1
-        right += 1
       }
     }
     return result + replaced(removed, inserted)
@@ -204,38 +198,30 @@ package enum TraceDifference {
   /// left on one side is sought on the other, first with the same words, then about the same subject.
   package static func compare(_ expected: [TraceLine], _ actual: [TraceLine]) -> [ComparedLine] {
     if isSame(expected, actual) { return actual.map { ComparedLine(.same, $0) } }
-    var rows: [(expected: Int?, actual: Int?)] = []
-    var (left, right) = (0, 0)
-    for (isRemoval, isInsertion) in edits(expected.map({ $0.content }), actual.map({ $0.content })) {
-      rows.append((isInsertion ? nil : left, isRemoval ? nil : right))
-      if !isInsertion { left += 1 }
-      if !isRemoval { right += 1 }
-    }
+    let rows = edits(expected.map { $0.content }, actual.map { $0.content })
     var partner: [Int: Int] = [:]
     pair(rows, expected, actual, &partner) { $0.content }
     pair(rows, expected, actual, &partner) { $0.subject }
     let taken = Set(partner.values)
     var result: [ComparedLine] = []
     for (place, row) in rows.enumerated() {
-      switch (row.expected, row.actual) {
-      case (let left?, let right?):
+      switch row {
+      case .both(let left, let right):
         let line = actual[right]
         let depth = expected[left].depth
         result.append(ComparedLine(depth == line.depth ? .same : .nested(from: depth), line))
-      case (let left?, nil):
+      case .removed(let left):
         if !taken.contains(place) { result.append(ComparedLine(.missing, expected[left])) }
-      case (nil, let right?):
-        guard let source = partner[place], let left = rows[source].expected else {
-          result.append(ComparedLine(.unexpected, actual[right]))
+      case .inserted(let right):
+        let line = actual[right]
+        guard let source = partner[place], case .removed(let left) = rows[source] else {
+          result.append(ComparedLine(.unexpected, line))
           continue
         }
-        let before = expected[left]
-        if before.content != actual[right].content {
-          result.append(ComparedLine(.changed(from: before.content), actual[right]))
-        } else {
-          result.append(ComparedLine(.moved(by: distance(from: source, to: place, rows)), actual[right]))
-        }
-      case (nil, nil): break
+        let before = expected[left].content
+        let isMoved = before == line.content
+        result.append(
+          ComparedLine(isMoved ? .moved(by: distance(from: source, to: place, rows)) : .changed(from: before), line))
       }
     }
     return result
@@ -247,35 +233,30 @@ package enum TraceDifference {
   }
 
   /// The number of common lines between two rows.
-  private static func distance(from source: Int, to place: Int, _ rows: [(expected: Int?, actual: Int?)]) -> Int {
+  private static func distance(from source: Int, to place: Int, _ rows: [Edit]) -> Int {
     let between = rows[min(source, place)..<max(source, place)]
-    let count = max(1, between.count { $0.expected != nil && $0.actual != nil })
+    let count = max(1, between.count { if case .both = $0 { true } else { false } })
     return place > source ? count : -count
   }
 
   /// Pairs what is on one side only, by a key; each with the first that is free.
   private static func pair(
-    _ rows: [(expected: Int?, actual: Int?)], _ expected: [TraceLine], _ actual: [TraceLine],
-    _ partner: inout [Int: Int], by key: (TraceLine) -> TraceLine.Content
+    _ rows: [Edit], _ expected: [TraceLine], _ actual: [TraceLine], _ partner: inout [Int: Int],
+    by key: (TraceLine) -> TraceLine.Content
   ) {
     let taken = Set(partner.values)
+    // The next one is last.
     var free: [TraceLine.Content: [Int]] = [:]
-    for (place, row) in rows.enumerated() {
-      if let left = row.expected, row.actual == nil, !taken.contains(place) {
-        free[key(expected[left]), default: []].append(place)
-      }
+    for (place, row) in rows.enumerated().reversed() {
+      if case .removed(let left) = row, !taken.contains(place) { free[key(expected[left]), default: []].append(place) }
     }
-    for places in free.keys { free[places]?.reverse() }
     for (place, row) in rows.enumerated() {
-      guard let right = row.actual, row.expected == nil, partner[place] == nil else { continue }
-      let name = key(actual[right])
-      guard let source = free[name]?.popLast() else { continue }
-      partner[place] = source
+      if case .inserted(let right) = row, partner[place] == nil { partner[place] = free[key(actual[right])]?.popLast() }
     }
   }
 
   /// The way from one sequence to the other.
-  package static func edits<Item: Hashable>(_ old: [Item], _ new: [Item]) -> [TraceEdit] {
+  static func edits<Item: Hashable>(_ old: [Item], _ new: [Item]) -> [Edit] {
     // Common ends need no search; of the rest, numbers compare faster than lines.
     let (start, end) = common(old, new)
     var numbers: [Item: Int] = [:]
@@ -284,14 +265,10 @@ package enum TraceDifference {
       numbers[item] = numbers.count
       return numbers.count - 1
     }
-    return edits(
-      between: old[start..<old.count - end].map(number), new[start..<new.count - end].map(number), start, end)
-  }
-
-  /// The same for what has numbers already.
-  static func edits(numbered old: [Int], _ new: [Int]) -> [TraceEdit] {
-    let (start, end) = common(old, new)
-    return edits(between: Array(old[start..<old.count - end]), Array(new[start..<new.count - end]), start, end)
+    let middle = ShortestEdit.between(
+      old[start..<old.count - end].map(number), new[start..<new.count - end].map(number), from: start)
+    return (0..<start).map { .both($0, $0) } + middle
+      + (0..<end).map { .both(old.count - end + $0, new.count - end + $0) }
   }
 
   /// How much two sequences have in common at their beginning and at their end.
@@ -304,31 +281,4 @@ package enum TraceDifference {
     }
     return (start, end)
   }
-
-  /// The way where `start` rows before these sequences and `end` behind them are common.
-  static func edits(between old: [Int], _ new: [Int], _ start: Int = 0, _ end: Int = 0) -> [TraceEdit] {
-    let (removed, inserted) = ShortestEdit.between(old, new)
-    var result: [TraceEdit] = []
-    result.reserveCapacity(start + max(old.count, new.count) + end)
-    for _ in 0..<start { result.append((false, false)) }
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      if left < old.count, removed[left] {
-        result.append((true, false))
-        left += 1
-      } else if right < new.count, inserted[right] {
-        result.append((false, true))
-        right += 1
-      } else {
-        result.append((false, false))
-        left += 1
-        right += 1
-      }
-    }
-    for _ in 0..<end { result.append((false, false)) }
-    return result
-  }
 }
-
-/// A row of the way from one sequence to another: it is removed, or inserted, or neither.
-package typealias TraceEdit = (isRemoval: Bool, isInsertion: Bool)

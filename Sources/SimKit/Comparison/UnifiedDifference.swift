@@ -95,8 +95,14 @@ struct PatchRuns {
     if kind != .removed { new += count }
   }
 
-  mutating func add(_ edits: [TraceEdit]) {
-    for (isRemoval, isInsertion) in edits { add(isRemoval ? .removed : isInsertion ? .inserted : .same, 1) }
+  mutating func add(_ edits: [Edit]) {
+    for edit in edits {
+      switch edit {
+      case .both: add(.same, 1)
+      case .removed: add(.removed, 1)
+      case .inserted: add(.inserted, 1)
+      }
+    }
   }
 
   /// The hunks of a patch: the changes with so many lines around them. Changes that share their context are in one
@@ -165,26 +171,19 @@ struct TraceLayout {
   static func runs(_ old: TraceLayout, _ new: TraceLayout) -> PatchRuns {
     var result = PatchRuns()
     var numbers = ByteNumbers()
-    var (left, right) = (0, 0)
-    for (isRemoval, isInsertion) in StoredTrace.edits(old.trace, new.trace) {
-      if isRemoval {
-        result.add(.removed, old.trace.lineCount(of: left) + (left > 0 ? 1 : 0))
-        left += 1
-      } else if isInsertion {
-        result.add(.inserted, new.trace.lineCount(of: right) + (right > 0 ? 1 : 0))
-        right += 1
-      } else {
+    for edit in StoredTrace.edits(old.trace, new.trace) {
+      switch edit {
+      case .removed(let place): result.add(.removed, old.trace.lineCount(of: place) + (place > 0 ? 1 : 0))
+      case .inserted(let place): result.add(.inserted, new.trace.lineCount(of: place) + (place > 0 ? 1 : 0))
+      case .both(let left, let right):
         // The blank line before the step.
         if left > 0 || right > 0 { result.add(right == 0 ? .removed : left == 0 ? .inserted : .same, 1) }
         if old.trace.isSame(left, as: new.trace, right) {
           result.add(.same, old.trace.lineCount(of: left))
         } else {
           result.add(
-            TraceDifference.edits(
-              numbered: old.trace.lines(of: left, &numbers), new.trace.lines(of: right, &numbers)))
+            TraceDifference.edits(old.trace.lines(of: left, &numbers), new.trace.lines(of: right, &numbers)))
         }
-        left += 1
-        right += 1
       }
     }
     return result

@@ -294,19 +294,15 @@ package struct LogComparison: Sendable {
     let lines = logged.compactMap { $0.line }
     let owners = expected.enumerated().flatMap { place, step in step.lines.map { _ in place } }
     let subjects = expected.flatMap { $0.lines.map { $0.subject } }
-    var (left, right) = (0, 0)
     var current = owners.first ?? 0
-    for (isRemoval, isInsertion) in TraceDifference.edits(subjects, lines.map { $0.subject }) {
-      if isRemoval {
-        left += 1
-        continue
-      }
-      if !isInsertion {
+    for edit in TraceDifference.edits(subjects, lines.map { $0.subject }) {
+      switch edit {
+      case .removed: break
+      case .inserted(let place): steps[current].lines.append(lines[place])
+      case .both(let left, let right):
         current = owners[left]
-        left += 1
+        steps[current].lines.append(lines[right])
       }
-      steps[current].lines.append(lines[right])
-      right += 1
     }
     return steps
   }

@@ -38,21 +38,18 @@ struct LogValueComparison {
       }
       return ends
     }
-    var (i, j) = (0, 0)
     let edits = TraceDifference.edits(
       left.map { expected[$0.step].lines[$0.line].subject }, right.map { actual[$0.step].lines[$0.line].subject })
-    for (isRemoval, isInsertion) in edits {
-      if isRemoval {
-        stateNothing(&self.expected[left[i].step].lines[left[i].line])
-      } else if isInsertion {
+    for edit in edits {
+      switch edit {
+      case .removed(let i): stateNothing(&self.expected[left[i].step].lines[left[i].line])
+      case .inserted(let j):
         judge(right[j], nil, deviceEnds, ends)
         stateNothing(&self.actual[right[j].step].lines[right[j].line])
-      } else {
+      case .both(let i, let j):
         judge(right[j], left[i], deviceEnds, ends)
         hold(left[i], right[j], tolerance)
       }
-      if !isInsertion { i += 1 }
-      if !isRemoval { j += 1 }
     }
   }
 

@@ -167,18 +167,21 @@ package struct Differ: Sendable {
     }
     var lines: [Line] = []
     var isNew = false
-    var (left, right) = (0, 0)
-    for (isRemoval, isInsertion) in TraceDifference.edits(between: old.lines.map(number), new.lines.map(number)) {
-      var line = isInsertion ? new.lines[right] : old.lines[left]
-      if isRemoval || isInsertion {
-        line.side = isRemoval ? .old : .new
-        // The same of another controller is the same difference.
-        let kind = isRemoval ? old.kinds[left] : new.kinds[right]
-        if known.insert(Difference(isOld: isRemoval, callback: kind, rule: line.rule)).inserted { isNew = true }
-      }
+    func add(_ place: Int, of side: Lines, as kind: Line.Side) {
+      var line = side.lines[place]
+      line.side = kind
       lines.append(line)
-      if !isInsertion { left += 1 }
-      if !isRemoval { right += 1 }
+      guard kind != .both else { return }
+      // The same of another controller is the same difference.
+      let difference = Difference(isOld: kind == .old, callback: side.kinds[place], rule: line.rule)
+      if known.insert(difference).inserted { isNew = true }
+    }
+    for edit in ShortestEdit.between(old.lines.map(number), new.lines.map(number)) {
+      switch edit {
+      case .both(let place, _): add(place, of: old, as: .both)
+      case .removed(let place): add(place, of: old, as: .old)
+      case .inserted(let place): add(place, of: new, as: .new)
+      }
     }
     if isNew { found.append(Found(story: story, lines: lines)) }
   }

@@ -64,22 +64,13 @@ struct RunAlignment {
       return number
     }
     let keys = (before.map { number(runs[0].rows[$0]) }, after.map { number(runs[1].rows[$0]) })
-    let (removed, inserted) = ShortestEdit.between(keys.0, keys.1)
-    var rows: [Row] = []
-    var (x, y) = (0, 0)
-    while x < before.count || y < after.count {
-      if x < before.count, removed[x] {
-        rows.append(Row(left: before.lowerBound + x, mark: .onlyLeft))
-        x += 1
-      } else if y < after.count, inserted[y] {
-        rows.append(Row(right: after.lowerBound + y, mark: .onlyRight))
-        y += 1
-      } else {
-        let pair = (before.lowerBound + x, after.lowerBound + y)
-        rows.append(
-          Row(left: pair.0, right: pair.1, mark: isSame(runs[0].rows[pair.0], runs[1].rows[pair.1]) ? .same : .changed))
-        x += 1
-        y += 1
+    var rows = ShortestEdit.between(keys.0, keys.1).map { edit in
+      switch edit {
+      case .removed(let place): return Row(left: before.lowerBound + place, mark: .onlyLeft)
+      case .inserted(let place): return Row(right: after.lowerBound + place, mark: .onlyRight)
+      case .both(let old, let new):
+        let (left, right) = (before.lowerBound + old, after.lowerBound + new)
+        return Row(left: left, right: right, mark: isSame(runs[0].rows[left], runs[1].rows[right]) ? .same : .changed)
       }
     }
     markMoved(&rows)

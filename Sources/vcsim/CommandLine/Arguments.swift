@@ -12,17 +12,31 @@ struct CommandForm: Sendable {
   struct Operands: Sendable, ExpressibleByStringLiteral {
     /// How they are written, empty when there are none.
     let text: String
+    /// The noun of what is missing without any; nil where the command does without, or says more about it.
+    let needed: String?
+    /// Whether the command itself says how many it takes.
+    private let isUncounted: Bool
     /// The words that a shell offers; nil for files.
-    var offers: (@Sendable () -> [String])?
+    let offers: (@Sendable () -> [String])?
 
-    init(_ text: String, offers: @escaping @Sendable () -> [String]) {
-      self.text = text
-      self.offers = offers
+    init(
+      _ text: String, needs noun: String? = nil, isUncounted: Bool = false, offers: (@Sendable () -> [String])? = nil
+    ) {
+      (self.text, needed, self.isUncounted, self.offers) = (text, noun, isUncounted, offers)
     }
 
-    init(stringLiteral text: String) { self.text = text }
+    init(stringLiteral text: String) { self.init(text) }
 
     static let none = Operands("") { [] }
+
+    /// How many there are at most: as many as are written; nil for any number, behind an ellipsis.
+    var most: Int? { isUncounted || text.contains { $0 == "…" } ? nil : text.split { $0 == " " }.count }
+
+    /// Refuses a command line with too few or too many.
+    func check(_ given: [String], of command: Command) throws(Problem) {
+      if let needed, given.isEmpty { throw .missingOperand(needed, command: command.rawValue) }
+      if let most, given.count > most { throw .extraOperand(given[most], command: command.rawValue) }
+    }
   }
 
   let command: Command
@@ -62,23 +76,13 @@ struct Invocation: Sendable {
     return option.read(values[option.form.name] ?? [])
   }
 
-  /// The only operand, if there is one.
-  func optionalOperand() throws(Problem) -> String? {
-    if operands.count > 1 { throw .extraOperand(operands[1], command: form.name) }
-    return operands.first
-  }
-
-  /// The only operand. `what`: its noun where it is missing.
-  func operand(_ what: String) throws(Problem) -> String {
-    guard let operand = try optionalOperand() else { throw .missingOperand(what, command: form.name) }
-    return operand
-  }
+  /// The first operand of a command that needs one.
+  var operand: String { operands[0] }
 
   /// The first operand, a word of an enumeration.
-  func word<Word: RawRepresentable<String> & CaseIterable>(_ what: String) throws(Problem) -> Word {
-    guard let text = operands.first else { throw .missingOperand(what, command: form.name) }
-    guard let word = Word(rawValue: text) else {
-      throw .badValue(text, option: form.name, legal: Word.allCases.map(\.rawValue))
+  func word<Word: RawRepresentable<String> & CaseIterable>() throws(Problem) -> Word {
+    guard let word = Word(rawValue: operand) else {
+      throw .badValue(operand, option: form.name, legal: Word.allCases.map(\.rawValue))
     }
     return word
   }
@@ -149,12 +153,10 @@ enum Arguments {
   static func parse(_ arguments: [String], optionsOf: (Command) -> [OptionForm]) throws(Problem) -> Parsed {
     var parsed = Parsed()
     var options = shared
-    var place = 0
+    var rest = arguments[...]
     var onlyOperands = false
     var list: (option: String, value: String)?
-    while place < arguments.count {
-      let word = arguments[place]
-      place += 1
+    while let word = rest.popFirst() {
       if onlyOperands || word == "-" || !word.hasPrefix("-") || parsed.command == .explain && isMethod(word) {
         if parsed.name == nil {
           parsed.name = word
@@ -170,18 +172,12 @@ enum Arguments {
         onlyOperands = true
         continue
       }
-      let (option, attached) = try find(word, among: options, command: parsed.name ?? "", optionsOf)
-      var value: String?
-      if option.value != nil {
-        if let attached {
-          value = attached
-        } else {
-          guard place < arguments.count else { throw .missingValue(word, command: parsed.name ?? "") }
-          value = arguments[place]
-          place += 1
-        }
-      } else if attached != nil {
-        throw .unwantedValue("--" + option.name)
+      var (option, value) = try find(word, among: options, command: parsed.name ?? "", optionsOf)
+      if option.value == nil {
+        if value != nil { throw .unwantedValue("--" + option.name) }
+      } else {
+        value = value ?? rest.popFirst()
+        if value == nil { throw .missingValue(word, command: parsed.name ?? "") }
       }
       list = option.takesList ? ("--" + option.name, value ?? "") : nil
       parsed.values[option.name, default: []].append(value ?? "")
@@ -216,19 +212,14 @@ enum Arguments {
     if word.hasPrefix("--") {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      if let option = options.first(where: { $0.name == name }) {
-        return (option, parts.count == 2 ? String(parts[1]) : nil)
-      }
+      let own = options.first { $0.name == name }
       // An option of a command may stand before the command's name.
-      if command.isEmpty,
-        let option = Command.allCases.lazy.flatMap(optionsOf).first(where: { $0.name == name })
-      {
-        return (option, parts.count == 2 ? String(parts[1]) : nil)
-      }
+      let early =
+        own == nil && command.isEmpty ? Command.allCases.lazy.flatMap(optionsOf).first { $0.name == name } : nil
+      if let option = own ?? early { return (option, parts.count == 2 ? String(parts[1]) : nil) }
     } else if let letter = word.dropFirst().first, let option = options.first(where: { $0.short == letter }) {
       let rest = String(word.dropFirst(2))
-      if option.value != nil { return (option, rest.isEmpty ? nil : rest) }
-      if rest.isEmpty { return (option, nil) }
+      if rest.isEmpty || option.value != nil { return (option, rest.isEmpty ? nil : rest) }
     }
     let bare = String(word.drop { $0 == "-" })
     let isWord = Grammar.all.contains { $0.statement == bare } || bare == "animated"

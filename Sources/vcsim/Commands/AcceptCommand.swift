@@ -28,19 +28,11 @@ enum AcceptCommand {
     exits: "0 written or nothing to write, 1 something could not be accepted, 2 invalid scenario.",
     run: run)
 
-  private struct Tally {
-    var traces = 0
-    var blocks = 0
-    var refused = 0
-  }
-
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console
     let selection = try Selection(invocation)
     var code = selection.code
-    var tally = Tally()
-    let writes = !invocation[dryRun]
-    let only = invocation[Self.only]
+    var writing = Writing(console: console, only: invocation[only], writes: !invocation[dryRun])
     let cause = try cause(invocation)
     var verdicts: [Verdict] = []
     for one in selection.cases {
@@ -52,7 +44,7 @@ enum AcceptCommand {
         verdicts.append(verdict)
       }
     }
-    if only != .stale {
+    if writing.only != .stale {
       let accepted = try review(verdicts.filter { !$0.passed && $0.isExplained(by: cause) }, invocation)
       var places = Path.Places()
       for file in accepted.map(\.one.file).unique {
@@ -60,23 +52,23 @@ enum AcceptCommand {
         let other = selection.cases.first { $0.file != file && traces.contains(places.place(of: $0.goldenPath)) }
         if let other {
           console.print("\(file)   '\(other.file)' would share its stored traces; rename one of them\n")
-          tally.refused += 1
+          writing.refused += 1
           continue
         }
-        let all = verdicts.filter { $0.one.file == file }
-        try accept(accepted.filter { $0.one.file == file }, of: all, file, only, writes, invocation, &tally)
+        var acceptance = try Acceptance(file, verdicts.filter { $0.one.file == file }, invocation)
+        try writing.write(accepted.filter { $0.one.file == file }, of: &acceptance)
       }
     }
-    let removed = try prune(selection.stale, invocation, writes, console)
-    var summary = "\(writes ? "wrote" : "would write") \(Columns.count(tally.traces, "trace"))"
-    summary += ", updated \(Columns.count(tally.blocks, "expect block"))"
-    if tally.refused > 0 { summary += ", refused \(tally.refused)" }
+    let removed = invocation[prune] || writing.only == .stale ? try writing.remove(selection.stale) : 0
+    var summary = "\(writing.writes ? "wrote" : "would write") \(Columns.count(writing.traces, "trace"))"
+    summary += ", updated \(Columns.count(writing.blocks, "expect block"))"
+    if writing.refused > 0 { summary += ", refused \(writing.refused)" }
     if removed > 0 { summary += ", removed \(Columns.count(removed, "stale trace"))" }
     if selection.stale.count > removed {
       summary += ", \(Columns.count(selection.stale.count - removed, "stale trace")) kept (--prune removes)"
     }
     console.print(summary + "\n")
-    return tally.refused > 0 ? code.joined(.differs) : code
+    return writing.refused > 0 ? code.joined(.differs) : code
   }
 
   /// The rule that `--because` names.
@@ -169,25 +161,24 @@ enum AcceptCommand {
     return "== \(rule.rawValue)   \(cases), \(Columns.count(units.count, "difference"))   \(evidence)\n"
       + Columns.block(rule.facts.sentence, "   ")
   }
+}
 
-  // MARK: Writing
+/// Writes what is accepted, and counts it.
+private struct Writing {
+  let console: Console
+  let only: AcceptCommand.Which?
+  let writes: Bool
+  private(set) var traces = 0
+  private(set) var blocks = 0
+  var refused = 0
 
-  private static func accept(
-    _ accepted: [Verdict], of verdicts: [Verdict], _ file: String, _ only: Which?, _ writes: Bool,
-    _ invocation: Invocation, _ tally: inout Tally
-  ) throws(Problem) {
-    let console = invocation.console
-    guard accepted[0].one.hasFile else {
-      console.print("\(file)   only a case in a file can be written\n")
-      tally.refused += 1
-      return
-    }
-    var acceptance = try Acceptance(file, verdicts, invocation)
+  mutating func write(_ accepted: [Verdict], of acceptance: inout Acceptance) throws(Problem) {
+    let file = acceptance.file
+    guard accepted[0].one.hasFile else { return refuse("\(file)   only a case in a file can be written") }
     var stored: [(verdict: Verdict, isNew: Bool)] = []
     for verdict in accepted {
       if let reason = verdict.refusal {
-        console.print("\(verdict.one.name)   \(reason)\n")
-        tally.refused += 1
+        refuse("\(verdict.one.name)   \(reason)")
       } else if verdict.isNew {
         if only != .changed { stored.append((verdict, true)) }
       } else if verdict.hasGoldenDifference, only != .new {
@@ -196,39 +187,36 @@ enum AcceptCommand {
     }
     stored += acceptance.sisters(of: stored.filter(\.isNew).map(\.verdict)).map { ($0, true) }
     for (verdict, isNew) in stored {
-      tally.traces += 1
+      traces += 1
       console.print("\(isNew ? "new" : "changed")   \(verdict.one.goldenPath)\n")
-      if writes {
-        try Files.replacePlain(verdict.one.goldenPath, with: Array(verdict.one.document(verdict.steps).text.utf8))
-      }
+      if writes { try Files.replacePlain(verdict.one.goldenPath, with: verdict.one.document(verdict.steps).bytes) }
     }
     guard only != .new else { return }
     acceptance.repair(accepted.filter { $0.refusal == nil })
-    tally.blocks += acceptance.repairs.count
-    tally.refused += acceptance.refused.count
+    blocks += acceptance.repairs.count
     for repair in acceptance.repairs where repair.count > 1 {
       console.print("\(file):\(repair.line)   the versions differ: \(repair.count) blocks, each 'expect on' its own\n")
     }
-    for (line, reason) in acceptance.refused { console.print("\(file):\(line)   \(reason)\n") }
+    for (line, reason) in acceptance.refused { refuse("\(file):\(line)   \(reason)") }
     guard writes, !acceptance.repairs.isEmpty else { return }
     let (now, text) = (try Files.bytes(at: file), acceptance.text)
-    if now == text {
-      // Another 'accept' has come to the same.
-    } else if now != acceptance.source.bytes {
-      console.print("\(file)   it has changed since; accept again\n")
-      tally.refused += 1
-    } else {
-      try Files.replace(file, with: text)
-    }
+    // Another 'accept' may have come to the same.
+    guard now != text else { return }
+    guard now == acceptance.source.bytes else { return refuse("\(file)   it has changed since; accept again") }
+    try Files.replace(file, with: text)
   }
 
-  private static func prune(
-    _ stale: [String], _ invocation: Invocation, _ writes: Bool, _ console: Console
-  ) throws(Problem) -> Int {
-    guard invocation[prune] || invocation[Self.only] == .stale else { return 0 }
-    // A file with the name of a stored trace that holds something else may be another program's.
-    let (ours, others) = (stale.filter(StoredTraces.isStored), stale.filter { !StoredTraces.isStored($0) })
-    for path in others { console.print("kept   \(path)   it is no stored trace; remove it by hand\n") }
+  private mutating func refuse(_ words: String) {
+    console.print(words + "\n")
+    refused += 1
+  }
+
+  /// Removes stored traces without a case. A file with the name of one that holds something else may be another program's.
+  func remove(_ stale: [String]) throws(Problem) -> Int {
+    for path in stale where !StoredTraces.isStored(path) {
+      console.print("kept   \(path)   it is no stored trace; remove it by hand\n")
+    }
+    let ours = stale.filter(StoredTraces.isStored)
     for path in ours {
       console.print("stale   \(path)\n")
       if writes { try Files.remove(path) }

@@ -1,7 +1,7 @@
 import SimKit
 
 /// `conform`: compares another simulator, or another implementation of UIKit, with the scenarios.
-enum ConformCommand {
+struct ConformCommand {
   static let with = Option.text("with", "COMMAND", "a shell command: case in, trace out")
   static let timeout = Option.number("timeout", "SECONDS", in: 1...86_400, "end a command that takes longer; 60")
 
@@ -17,38 +17,43 @@ enum ConformCommand {
       throw .missingOperand("--with COMMAND", command: "conform")
     }
     let selection = try Selection(invocation)
-    var score = ConformanceScore()
+    var judging = ConformCommand(console: invocation.console)
     var code = selection.code
     for one in selection.cases {
       guard let steps = TraceOperand(one, invocation.console)?.steps else {
         code = code.joined(.invalid)
         continue
       }
-      switch answer(of: command, to: one, within: invocation[timeout] ?? 60) {
-      case .failure(let fault):
-        score.add(steps, [], in: one.mode, passed: false)
-        invocation.console.print("FAIL  \(one.name)   \(fault.reason)\n")
-      case .success(.log(let log)): judge(log, of: one, steps, &score, invocation)
-      case .success(let trace):
-        let theirs = shown(trace.steps, of: one)
-        let differences = TraceDifference.compare(expected: steps, actual: theirs).filter { !$0.isEmpty }
-        // Without expectations, this program's output is expected.
-        let unmet = one.unmet(by: one.placed(theirs))
-        let passed = (unmet ?? differences).isEmpty
-        score.add(steps, theirs, in: one.mode, passed: passed)
-        // An expectation may state values that no line of a trace has.
-        tell(one, passed, differences.isEmpty ? unmet ?? [] : differences, invocation)
+      do throws(Conversation.Fault) {
+        switch try answer(of: command, to: one, within: invocation[timeout] ?? 60) {
+        case .log(let log): judging.judge(log, of: one, steps)
+        case let trace: judging.judge(shown(trace.steps, of: one), of: one, steps)
+        }
+      } catch {
+        judging.score.add(steps, [], in: one.mode, passed: false)
+        invocation.console.print("FAIL  \(one.name)   \(error.reason)\n")
       }
     }
-    invocation.console.print(score.text)
-    return code.joined(score.isWhole ? .ok : .differs)
+    invocation.console.print(judging.score.text)
+    return code.joined(judging.score.isWhole ? .ok : .differs)
+  }
+
+  private let console: Console
+  private var score = ConformanceScore()
+
+  /// Without expectations, this program's output is expected.
+  private mutating func judge(_ theirs: [TraceStep], of one: Case, _ steps: [TraceStep]) {
+    let differences = TraceDifference.compare(expected: steps, actual: theirs).filter { !$0.isEmpty }
+    let unmet = one.unmet(by: one.placed(theirs))
+    let passed = (unmet ?? differences).isEmpty
+    score.add(steps, theirs, in: one.mode, passed: passed)
+    // An expectation may state values that no line of a trace has.
+    tell(one, passed, differences.isEmpty ? unmet ?? [] : differences)
   }
 
   /// A log has neither actions nor nesting nor times: the lines that it can have are compared with the trace, and a
   /// receiver that it never names is missing.
-  private static func judge(
-    _ log: DeviceLog, of one: Case, _ steps: [TraceStep], _ score: inout ConformanceScore, _ invocation: Invocation
-  ) {
+  private mutating func judge(_ log: DeviceLog, of one: Case, _ steps: [TraceStep]) {
     if let doubt = log.doubt { invocation.console.say("\(one.name): doubtful: \(doubt.words)") }
     let receivers = LogComparison.receivers(of: steps)
     let mapping = LogMapping(log, receivers: receivers, rules: [], reloads: LogComparison.reloads(in: steps))
@@ -62,10 +67,10 @@ enum ConformCommand {
     let passed = differences.isEmpty && silent.isEmpty
     score.add(steps, comparison.actual, in: one.mode, expectedOfThem: comparison.expected, passed: passed)
     guard !differences.isEmpty || silent.isEmpty else {
-      invocation.console.print("FAIL  \(one.name)   the log says nothing of \(silent.joined(separator: ", "))\n")
+      console.print("FAIL  \(one.name)   the log says nothing of \(silent.joined(separator: ", "))\n")
       return
     }
-    tell(one, passed, differences, invocation)
+    tell(one, passed, differences)
   }
 
   /// Their trace as vcsim shows its own: without what the header of the scenario hides.
@@ -111,10 +116,7 @@ enum ConformCommand {
     }
   }
 
-  private static func tell(
-    _ one: Case, _ passed: Bool, _ differences: [StepDifference], _ invocation: Invocation
-  ) {
-    let console = invocation.console
+  private func tell(_ one: Case, _ passed: Bool, _ differences: [StepDifference]) {
     if passed {
       if console.isVerbose { console.print("ok    \(one.name)\n") }
       return
@@ -126,23 +128,11 @@ enum ConformCommand {
   /// The output of the command for a case, read as `diff` reads it.
   private static func answer(
     of command: String, to one: Case, within seconds: Int
-  ) -> Result<TraceOperand.Content, ConformanceFault> {
-    do throws(Conversation.Fault) {
-      let limit = Limit.inputBytes.value
-      let answer = try Conversation.hold(
-        with: command, saying: Array(question(one).utf8), limit: limit, seconds: seconds)
-      guard answer.status == 0 else { return .failure(.init(reason: "the command ended with \(answer.status)")) }
-      do throws(Problem) {
-        return .success(try TraceOperand(Source(name: one.name, bytes: answer.bytes)).content)
-      } catch {
-        return .failure(.init(reason: error.message))
-      }
-    } catch {
-      switch error {
-      case .system(let reason): return .failure(.init(reason: "the command cannot be run: \(reason)"))
-      case .tookTooLong: return .failure(.init(reason: "the command took more than \(seconds) s (--timeout)"))
-      case .tooLarge(let limit): return .failure(.init(reason: "the command prints more than \(limit) bytes"))
-      }
+  ) throws(Conversation.Fault) -> TraceOperand.Content {
+    let bytes = try Conversation.hold(
+      with: command, saying: Array(question(one).utf8), limit: Limit.inputBytes.value, seconds: seconds)
+    do throws(Problem) { return try TraceOperand(Source(name: one.name, bytes: bytes)).content } catch {
+      throw Conversation.Fault(reason: error.message)
     }
   }
 
@@ -164,11 +154,6 @@ enum ConformCommand {
       "scenario": String(decoding: one.source.bytes, as: UTF8.self),
     ])
   }
-}
-
-/// Why there is nothing to judge.
-struct ConformanceFault: Error {
-  let reason: String
 }
 
 /// The score of another trace: by line, by rule, by evidence of the rules.

@@ -5,7 +5,8 @@ enum ExplainCommand {
   static let form = CommandForm(
     command: .explain, group: .understand,
     summary: "a rule, a record, a callback, a line, a code, a console text",
-    operands: .init("RULE|RECORD|CALLBACK|LINE|CODE|TEXT") { offers }, options: [],
+    operands: .init("RULE|RECORD|CALLBACK|LINE|CODE|TEXT", needs: "something to explain", isUncounted: true) { offers },
+    options: [],
     examples: [
       ("vcsim explain viewWillAppear:", "when it is sent, and by which rules"),
       ("vcsim explain push-order", "a rule and its evidence"),
@@ -19,9 +20,6 @@ enum ExplainCommand {
     exits: "0 explained, 64 no explanation of that name.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard !invocation.operands.isEmpty else {
-      throw .missingOperand("something to explain", command: "explain")
-    }
     let name = invocation.operands.joined(separator: " ")
     let modes = try invocation.modes()
     guard let text = text(of: name, modes) else {

@@ -6,7 +6,9 @@ enum ExportCommand {
 
   static let form = CommandForm(
     command: .export, group: .files, summary: "an app, or XCTest methods, that play scenarios on UIKit",
-    operands: .init("player|xctest SCENARIO…") { ExportTarget.allCases.map(\.rawValue) },
+    operands: .init("player|xctest SCENARIO…", needs: "'player' or 'xctest', and scenarios") {
+      ExportTarget.allCases.map(\.rawValue)
+    },
     options: Selection.options + [output.form],
     examples: [
       ("vcsim export player --mode ios18 login.txt", "an app for the simulator, with its scripts"),
@@ -15,7 +17,7 @@ enum ExportCommand {
     exits: "0 written, 2 invalid scenario, 4 nothing to play, 64 no such target, 73 cannot be written.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let target: ExportTarget = try invocation.word("'player' or 'xctest', and scenarios")
+    let target: ExportTarget = try invocation.word()
     guard invocation.operands.count > 1 else {
       throw .missingOperand("a scenario", command: "export \(target.rawValue)")
     }
@@ -47,7 +49,7 @@ enum ExportCommand {
       guard String(decoding: try Files.readPlain(path).prefix(60), as: UTF8.self).contains("\"vcsim.plan\"") else {
         continue
       }
-      do throws(FileWriter.Fault) { try FileWriter.remove(path) } catch {
+      guard (try? Files.remove(path)) != nil else {
         throw .cannotCreate(path, reason: "the old plan cannot be removed")
       }
     }

@@ -5,18 +5,14 @@ import SimKit
 enum HistoryCommand {
   static let form = CommandForm(
     command: .history, group: .understand, summary: "what changed in a scenario, from iOS 5 to the newest",
-    operands: "FILE", options: [],
+    operands: .init("FILE", needs: "a scenario; '-' reads standard input"), options: [],
     examples: [
       ("vcsim history example:modal", "each border between versions, with its rules and records")
     ],
     exits: "0 shown, 2 invalid scenario.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let path = invocation.operands.first else {
-      throw .missingOperand("a scenario; '-' reads standard input", command: "history")
-    }
-    let source = try Files.read(path)
-    guard let one = try Case.read(source, path, invocation)?.first else { return .invalid }
+    guard let one = try Case.read(invocation.operand, invocation)?.first else { return .invalid }
     let history = History(one.scenario)
     for entry in history.entries { invocation.console.print(text(of: entry)) }
     if !history.faults.isEmpty {

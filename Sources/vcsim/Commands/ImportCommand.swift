@@ -7,7 +7,8 @@ enum ImportCommand {
   static let check = Option.flag("check", "write nothing; exit 1 if it would change")
 
   static let form = CommandForm(
-    command: .import, group: .files, summary: "controllers out of storyboards and Info.plist", operands: "FILE…",
+    command: .import, group: .files, summary: "controllers out of storyboards and Info.plist",
+    operands: .init("FILE…", needs: "a storyboard"),
     options: [output.form, story.form, check.form],
     examples: [
       ("vcsim import -o screens.txt Main.storyboard Info.plist", "write screens.txt, and app.txt that includes it"),
@@ -18,7 +19,6 @@ enum ImportCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard !invocation.operands.isEmpty else { throw .missingOperand("a storyboard", command: "import") }
     let output = invocation[Self.output]
     var sources: [Source] = []
     for path in invocation.operands { sources.append(try Files.read(path)) }

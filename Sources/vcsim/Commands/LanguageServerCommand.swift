@@ -7,7 +7,6 @@ enum LanguageServerCommand {
     exits: "0 after shutdown and exit, 1 when the editor went away without.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    if let extra = invocation.operands.first { throw .extraOperand(extra, command: "lsp") }
     var server = LanguageServer()
     return server.run()
   }

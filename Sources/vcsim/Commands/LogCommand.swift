@@ -12,7 +12,8 @@ enum LogCommand {
   static let view = Option<View?>.choice("view", "VIEW", "lines, or lanes; lanes of a stored trace as well")
 
   static let form = CommandForm(
-    command: .log, group: .everyday, summary: "how a device's log is read, line by line", operands: "FILE",
+    command: .log, group: .everyday, summary: "how a device's log is read, line by line",
+    operands: .init("FILE", needs: "a log"),
     options: [RunCommand.format.form, view.form, unread.form],
     examples: [
       ("vcsim log device.log", "each line with its number, class and callback"),
@@ -22,7 +23,7 @@ enum LogCommand {
     exits: "0 read, 64 no file named, 66 no such file, or no line names a callback.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let path = try invocation.operand("a log")
+    let path = invocation.operand
     let source = try Files.read(path)
     let console = invocation.console
     if invocation[view] == .lanes {

@@ -14,7 +14,7 @@ enum NewCommand {
     exits: "0 written, 64 no name, 66 no log, 73 the file exists already.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let name = try invocation.optionalOperand()
+    let name = invocation.operands.first
     let prints = name == "-"
     let path = prints ? nil : name.map { $0.contains(".") ? $0 : $0 + ".txt" }
     if let path, Path.exists(path) { throw .refusesToOverwrite(path) }

@@ -3,35 +3,15 @@ import SimKit
 /// `parse`: the scenario as vcsim understands it, for other programs.
 enum ParseCommand {
   static let form = CommandForm(
-    command: .parse, group: .files, summary: "a scenario as JSON", operands: "FILE", options: [],
+    command: .parse, group: .files, summary: "a scenario as JSON", operands: .init("FILE", needs: "a scenario"),
+    options: [],
     examples: [("vcsim parse login.txt", "what was understood")],
     exits: "0 printed, 2 invalid scenario, 66 no such file.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let path = try invocation.operand("a scenario")
+    let path = invocation.operand
     guard let cases = try Case.read(path, invocation), let first = cases.first else { return .invalid }
     ScenarioJSON(scenario: first.scenario, file: path, cases: cases.map(\.name)).write()
-    return .ok
-  }
-}
-
-/// `schema`: the JSON Schemas of what vcsim writes.
-enum SchemaCommand {
-  static let form = CommandForm(
-    command: .schema, group: .files, summary: "the JSON Schema of an output",
-    operands: .init("[NAME]") { Schemas.all.map(\.name) }, options: [],
-    examples: [("vcsim schema", "what there is"), ("vcsim schema report", "of 'check --report json'")],
-    exits: "0 printed, 64 no such schema.", run: run)
-
-  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let name = invocation.operands.first else {
-      for schema in Schemas.all { invocation.console.print("\(Columns.pad(schema.name, 14))\(schema.summary)\n") }
-      return .ok
-    }
-    guard let schema = Schemas.all.first(where: { $0.name == name }) else {
-      throw .unknownTopic(name, legal: Schemas.all.map(\.name))
-    }
-    invocation.console.print(schema.text())
     return .ok
   }
 }

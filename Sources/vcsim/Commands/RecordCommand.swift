@@ -8,7 +8,7 @@ enum RecordCommand {
 
   static let form = CommandForm(
     command: .record, group: .everyday, summary: "code that makes an app log its callbacks",
-    operands: .init("swift|objc") { Language.allCases.map(\.rawValue) },
+    operands: .init("swift|objc", needs: "'swift' or 'objc'") { Language.allCases.map(\.rawValue) },
     options: [],
     examples: [
       ("vcsim record swift > Recording.swift", "add it to the app"),
@@ -17,7 +17,7 @@ enum RecordCommand {
     exits: "0 printed, 64 no such language.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let language: Language = try invocation.word("'swift' or 'objc'")
+    let language: Language = try invocation.word()
     switch language {
     case .swift: invocation.console.print(PlayerFile.recording)
     case .objc: invocation.console.print(RecordingCode.objectiveC)

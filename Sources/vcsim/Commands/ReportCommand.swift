@@ -14,7 +14,8 @@ enum ReportCommand {
   static let step = Option.number("step", "N", in: 1...100_000, "only the N-th action; not for html")
 
   static let form = CommandForm(
-    command: .report, group: .understand, summary: "a page to step through, pictures for documents", operands: "FILE…",
+    command: .report, group: .understand, summary: "a page to step through, pictures for documents",
+    operands: .init("FILE…", needs: "a scenario"),
     options: [RunCommand.output.form, format.form, step.form, RunCommand.only.form, RunCommand.family.form],
     examples: [
       ("vcsim report -o login.html login.txt", "a page; it holds all it needs"),
@@ -27,7 +28,6 @@ enum ReportCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard !invocation.operands.isEmpty else { throw .missingOperand("a scenario", command: "report") }
     var sources: [(path: String, source: Source)] = []
     for path in invocation.operands { sources.append((path, try Files.read(path))) }
     let text: String

@@ -3,7 +3,8 @@ import SimKit
 /// `step`: walks through a run, forwards and back.
 enum StepCommand {
   static let form = CommandForm(
-    command: .step, group: .understand, summary: "step through a scenario, forward and back", operands: "FILE",
+    command: .step, group: .understand, summary: "step through a scenario, forward and back",
+    operands: .init("FILE", needs: "a scenario"),
     options: [RunCommand.only.form, RunCommand.family.form],
     examples: [
       ("vcsim step --mode ios5 example:modal", "on a terminal"),
@@ -13,7 +14,7 @@ enum StepCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let path = try invocation.operand("a scenario")
+    let path = invocation.operand
     guard let cases = try Case.read(path, invocation), let one = cases.first else { return .invalid }
     let filter = try RunCommand.filter(one, invocation)
     let session = StepSession(

@@ -8,7 +8,8 @@ enum WhyCommand {
   static let write = Option.text("write", "FILE", "write the first story as a scenario; '-' prints it")
 
   static let form = CommandForm(
-    command: .why, group: .everyday, summary: "which stories would print a device's log", operands: "LOG",
+    command: .why, group: .everyday, summary: "which stories would print a device's log",
+    operands: .init("LOG", needs: "a log"),
     options: [RunCommand.format.form, most.form, kinds.form, write.form],
     examples: [
       ("vcsim why device.log", "the stories, the likeliest first, and the versions of iOS"),
@@ -19,7 +20,7 @@ enum WhyCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let path = try invocation.operand("a log")
+    let path = invocation.operand
     if let file = invocation[write], file != "-", Path.exists(file) { throw .refusesToOverwrite(file) }
     let log = try read(path)
     let most = invocation[most] ?? 3

@@ -74,8 +74,7 @@ enum Files {
   /// Whether a file is there that is called so, but for bytes that are no text.
   private static func isNotUTF8(_ path: String) -> Bool {
     guard path.unicodeScalars.contains("\u{FFFD}") else { return false }
-    let folder = Path.folder(of: path)
-    let entries = (try? Directory.entries(of: folder.isEmpty ? "." : folder)) ?? []
+    let entries = (try? Directory.entries(of: Path.folder(of: path))) ?? []
     return entries.contains { !$0.isUTF8 && $0.name == Path.name(of: path) }
   }
 
@@ -84,7 +83,7 @@ enum Files {
     let name = Path.name(of: path)
     guard !name.isEmpty else { return [] }
     let folder = Path.folder(of: path)
-    let names = (try? Directory.entries(of: folder.isEmpty ? "." : folder).map(\.name)) ?? []
+    let names = (try? Directory.entries(of: folder).map(\.name)) ?? []
     return Suggestion.nearest(to: name, among: names.filter { $0 != name && !TextGate.isRisky(name: $0) })
       .map { Path.joined(folder, $0) }
   }
@@ -101,32 +100,11 @@ enum Files {
     if TextGate.isRisky(name: path) { throw .cannotCreate(path, reason: TextGate.risk) }
     // An argument that is no text has lost its bytes: a file of another name would be written.
     if path.unicodeScalars.contains("\u{FFFD}") { throw .cannotCreate(path, reason: notUTF8) }
-    try writing(path) { () throws(FileWriter.Fault) in try FileWriter.replace(path, with: bytes) }
+    try FileWriter(path: path).replace(with: bytes)
   }
 
   /// Adds to the end of a file, which need not be there.
-  static func append(_ path: String, _ bytes: [UInt8]) throws(Problem) {
-    try writing(path) { () throws(FileWriter.Fault) in try FileWriter.append(path, bytes) }
-  }
+  static func append(_ path: String, _ bytes: [UInt8]) throws(Problem) { try FileWriter(path: path).append(bytes) }
 
-  static func remove(_ path: String) throws(Problem) {
-    try writing(path) { () throws(FileWriter.Fault) in try FileWriter.remove(path) }
-  }
-
-  private static func writing(_ path: String, _ write: () throws(FileWriter.Fault) -> Void) throws(Problem) {
-    do throws(FileWriter.Fault) {
-      try write()
-    } catch {
-      throw problem(error, path)
-    }
-  }
-
-  private static func problem(_ fault: FileWriter.Fault, _ path: String) -> Problem {
-    switch fault {
-    case .isDirectory: Problem.cannotCreate(path, reason: "it is a directory")
-    case .noFolder(let folder): Problem.cannotCreate(path, reason: "there is no directory '\(folder)'")
-    case .readOnly: Problem.readOnly(path)
-    case .system(let reason): Problem.cannotCreate(path, reason: reason)
-    }
-  }
+  static func remove(_ path: String) throws(Problem) { try FileWriter(path: path).remove() }
 }

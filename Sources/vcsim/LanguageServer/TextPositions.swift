@@ -68,7 +68,3 @@ struct TextPositions {
   /// The whole text.
   var whole: JSONValue { ["start": ["line": 0, "character": 0], "end": position(source.bytes.count)] }
 }
-
-extension Unicode.UTF8 {
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int { String(scalar).utf8.count }
-}

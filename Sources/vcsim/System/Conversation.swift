@@ -9,42 +9,37 @@
 /// A command of the shell that gets a text on its standard input and answers on its standard output; what it says on
 /// standard error goes where vcsim's own goes.
 enum Conversation {
-  /// The status is how it ended: its exit code, or 128 and the signal.
-  typealias Answer = (bytes: [UInt8], status: Int32)
+  /// Why there is no answer.
+  struct Fault: Error {
+    let reason: String
 
-  enum Fault: Error {
-    case system(String)
-    case tooLarge(limit: Int)
-    case tookTooLong
+    /// A command that the system doesn't run, and why.
+    static func unrun(_ reason: String) -> Fault { Fault(reason: "the command cannot be run: \(reason)") }
   }
 
   /// Takes the command along if the system or the user ends vcsim.
   private nonisolated(unsafe) static var child: pid_t = 0
 
   private static func takeAlong() {
-    var wanted = sigset_t()
-    sigemptyset(&wanted)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      let before = signal(number) { number in
+    let ends = [SIGINT, SIGTERM, SIGHUP]
+    for number in ends {
+      System.answer(number) { number in
         if Conversation.child > 0 { kill(-Conversation.child, SIGKILL) }
         _exit(128 + number)
       }
-      // As `nohup` wants it.
-      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
-      sigaddset(&wanted, number)
     }
     // The parent process may have blocked them.
-    pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
+    System.mask(SIG_UNBLOCK, ends)
   }
 
   /// Writes and reads at once: a command may answer before it has read all, and neither may wait for the other for ever.
-  static func hold(with command: String, saying text: [UInt8], limit: Int, seconds: Int) throws(Fault) -> Answer {
+  static func hold(with command: String, saying text: [UInt8], limit: Int, seconds: Int) throws(Fault) -> [UInt8] {
     var input: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
-    guard pipe(&input) == 0 else { throw .system(System.reason) }
+    guard pipe(&input) == 0 else { throw .unrun(System.reason) }
     guard pipe(&output) == 0 else {
       for end in input { close(end) }
-      throw .system(System.reason)
+      throw .unrun(System.reason)
     }
     for end in input + output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let child = spawn(command, input[0], output[1])
@@ -53,20 +48,22 @@ enum Conversation {
     defer { close(output[0]) }
     guard child > 0 else {
       close(input[1])
-      throw .system(System.reason(-child))
+      throw .unrun(System.reason(-child))
     }
     Self.child = child
     takeAlong()
     defer { Self.child = 0 }
     let bytes: [UInt8]
     do throws(Fault) {
-      bytes = try exchange(text, input[1], output[0], limit, until: ContinuousClock.now + .seconds(seconds))
+      bytes = try exchange(text, input[1], output[0], limit, within: seconds)
     } catch {
       kill(-child, SIGKILL)
       _ = end(of: child)
       throw error
     }
-    return (bytes, end(of: child))
+    let status = end(of: child)
+    guard status == 0 else { throw Fault(reason: "the command ended with \(status)") }
+    return bytes
   }
 
   /// The child's number, or the error's with a minus.
@@ -99,8 +96,9 @@ enum Conversation {
   }
 
   private static func exchange(
-    _ text: [UInt8], _ input: Int32, _ output: Int32, _ limit: Int, until end: ContinuousClock.Instant
+    _ text: [UInt8], _ input: Int32, _ output: Int32, _ limit: Int, within seconds: Int
   ) throws(Fault) -> [UInt8] {
+    let end = ContinuousClock.now + .seconds(seconds)
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
     var left = text[...]
     var answer: [UInt8] = []
@@ -114,7 +112,7 @@ enum Conversation {
       var waits = [pollfd(fd: output, events: Int16(POLLIN), revents: 0)]
       if isWriting { waits.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
       let rest = (end - .now) / .milliseconds(1)
-      guard rest > 0 else { throw .tookTooLong }
+      guard rest > 0 else { throw Fault(reason: "the command took more than \(seconds) s (--timeout)") }
       let ready = poll(&waits, nfds_t(waits.count), Int32(rest.rounded(.up)))
       if ready == 0 { continue }
       if ready < 0 { if errno == EINTR { continue } else { return answer } }
@@ -134,10 +132,11 @@ enum Conversation {
       if got < 0, errno == EINTR { continue }
       if got <= 0 { return answer }
       answer += block[..<got]
-      if answer.count > limit { throw .tooLarge(limit: limit) }
+      if answer.count > limit { throw Fault(reason: "the command prints more than \(limit) bytes") }
     }
   }
 
+  /// How it ended: its exit code, or 128 and the signal.
   private static func end(of child: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}

@@ -138,9 +138,9 @@ enum Directory {
     let reason: String
   }
 
-  /// In the order of their names.
+  /// In the order of their names; of an empty path, those of the current directory.
   static func entries(of path: String) throws(Fault) -> [Entry] {
-    guard let handle = opendir(path) else { throw Fault(reason: System.reason) }
+    guard let handle = opendir(path.isEmpty ? "." : path) else { throw Fault(reason: System.reason) }
     defer { closedir(handle) }
     var result: [Entry] = []
     while true {

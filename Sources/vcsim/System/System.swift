@@ -48,20 +48,29 @@ enum System {
 
   static func sleep(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
 
-  /// Ctrl-C ends the program with the code for it, unless the parent process wants it to be ignored, as `nohup` does.
-  static func answerInterrupt() {
-    let before = signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
-    // Functions cannot be compared, their addresses can.
-    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGINT, SIG_IGN) }
-  }
+  /// Ctrl-C ends the program with the code for it.
+  static func answerInterrupt() { answer(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) } }
 
   /// The same, even if the parent process has blocked or ignored the signal.
   static func endOnInterrupt() {
     signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
-    var interrupt = sigset_t()
-    sigemptyset(&interrupt)
-    sigaddset(&interrupt, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
+    mask(SIG_UNBLOCK, [SIGINT])
+  }
+
+  /// Handles a signal, unless the parent process wants it to be ignored, as `nohup` does.
+  static func answer(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
+    let before = signal(number, handler)
+    // Functions cannot be compared, their addresses can.
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+  }
+
+  /// Blocks or unblocks signals. Returns those that were blocked before.
+  @discardableResult static func mask(_ how: Int32, _ numbers: [Int32]) -> sigset_t {
+    var (signals, before) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    pthread_sigmask(how, &signals, &before)
+    return before
   }
 
   /// Preparations before any file is opened or written.

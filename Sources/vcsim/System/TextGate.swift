@@ -101,10 +101,8 @@ enum TextGate {
     private mutating func character() {
       switch (byte(0), byte(1), byte(2)) {
       case (0xC2, let second, _) where second < 0xA0: escape(UInt32(second), length: 2)
-      // Line and paragraph separators; what turns the direction of writing round.
-      case (0xE2, 0x80, let third) where (0xA8...0xAE).contains(third): escape(0x2000 + UInt32(third & 0x3F), length: 3)
-      // The marks that turn the letters beside them.
-      case (0xE2, 0x80, let third) where third == 0x8E || third == 0x8F:
+      // Line and paragraph separators; what turns the direction of writing round, or the letters beside it.
+      case (0xE2, 0x80, let third) where (0xA8...0xAE).contains(third) || third == 0x8E || third == 0x8F:
         escape(0x2000 + UInt32(third & 0x3F), length: 3)
       case (0xD8, 0x9C, _): escape(0x61C, length: 2)
       case (0xE2, 0x81, let third) where (0xA6...0xA9).contains(third): escape(0x2040 + UInt32(third & 0x3F), length: 3)

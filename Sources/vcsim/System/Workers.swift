@@ -17,121 +17,88 @@ enum Workers {
     _ work: @Sendable @escaping (Item) -> Output
   ) -> [Output] {
     let count = min(jobs, items.count)
-    let queue = Queue(items: items, chunk: max(1, min(16, items.count / (8 * max(1, count)))), progress: progress)
-    @Sendable func labour() -> [(place: Int, result: Output)] {
-      var results: [(place: Int, result: Output)] = []
-      while let places = queue.take() {
+    let chunk = max(1, min(16, items.count / (8 * max(1, count))))
+    let begin = ContinuousClock.now
+    let queue = Mutex(Queue<Output>(rest: items.indices))
+    @Sendable func labour() {
+      while case let places = queue.withLock({ $0.take(chunk) }), !places.isEmpty {
+        var results: [(place: Int, result: Output)] = []
         for place in places {
           let result = work(items[place])
-          if stop(result) { queue.end() }
+          if stop(result) { queue.withLock { $0.rest = $0.rest.suffix(0) } }
           results.append((place, result))
         }
-        queue.tell(places.count)
+        let done = queue.withLock { $0.add(results, after: ContinuousClock.now - begin) }
+        if let done { progress?.show(done, of: items.count) }
       }
-      return results
     }
-    var all: [(place: Int, result: Output)]
-    if count <= 1 {
-      all = labour()
-    } else {
-      let threads = (1..<count).compactMap { _ in Thread(labour) }
-      // This thread works as well; what no other could be made for, it does alone.
-      all = labour()
-      for thread in threads { all += thread.join() }
-      all.sort { $0.place < $1.place }
-    }
+    let threads = (1..<max(1, count)).compactMap { _ in Thread(labour) }
+    // This thread works as well; what no other could be made for, it does alone.
+    labour()
+    for thread in threads { thread.join() }
     progress?.clear()
-    return all.map(\.result)
+    return queue.withLock { $0.results }.sorted { $0.place < $1.place }.map(\.result)
   }
 
-  /// The remaining work: the workers share two numbers and no lock.
-  private final class Queue<Item: Sendable>: Sendable {
-    private let count: Int
-    private let chunk: Int
-    private let progress: ProgressLine?
-    private let next = Atomic<Int>(0)
-    private let done = Atomic<Int>(0)
-    private let lastSaid = Atomic<Int>(0)
-    private let begin = ContinuousClock.now
+  /// The remaining work, and what is done.
+  private struct Queue<Output> {
+    var rest: Range<Int>
+    private(set) var results: [(place: Int, result: Output)] = []
+    private var lastSaid = 10
 
-    init(items: [Item], chunk: Int, progress: ProgressLine?) {
-      count = items.count
-      self.chunk = chunk
-      self.progress = progress
+    init(rest: Range<Int>) { self.rest = rest }
+
+    /// Takes the next indices. They are taken in order: when one is the last, all before it have been taken and will be
+    /// done.
+    mutating func take(_ count: Int) -> Range<Int> {
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count)
     }
 
-    /// Takes the next indices, or returns nil if there are no more. Indices are taken in order: when one is the last,
-    /// all before it have been taken and will be done.
-    func take() -> Range<Int>? {
-      let place = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
-      return place < count ? place..<min(count, place + chunk) : nil
-    }
-
-    /// Nothing more is given away.
-    func end() { next.store(Int.max / 2, ordering: .relaxed) }
-
-    /// Says how far it has come, ten times a second, once the work has taken a second.
-    func tell(_ more: Int) {
-      guard let progress, progress.isShown else { return }
-      let now = done.wrappingAdd(more, ordering: .relaxed).newValue
-      let tenths = Int((ContinuousClock.now - begin) / .milliseconds(100))
-      let last = lastSaid.load(ordering: .relaxed)
-      guard tenths > max(10, last),
-        lastSaid.compareExchange(expected: last, desired: tenths, ordering: .relaxed).exchanged
-      else { return }
-      progress.show(now, of: count)
+    /// Returns how much is done, ten times a second, once the work has taken a second.
+    mutating func add(_ more: [(place: Int, result: Output)], after time: Duration) -> Int? {
+      results += more
+      let tenths = Int(time / .milliseconds(100))
+      guard tenths > lastSaid else { return nil }
+      lastSaid = tenths
+      return results.count
     }
   }
 }
 
-/// A class without type parameters, which a C function can be handed.
-private final class Start {
-  let run: () -> Void
-  init(_ run: @escaping () -> Void) { self.run = run }
-
-  static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<Start>.fromOpaque(context).takeRetainedValue().run()
-    return nil
-  }
-}
-
-/// A thread with a result.
-private final class Thread<Output: Sendable> {
-  /// Written by the thread, read when it has ended.
-  private var result: Output?
+private final class Thread {
+  private let work: @Sendable () -> Void
   private var thread: pthread_t?
 
   /// The stack of the main thread: scenarios nest deeply.
-  private static var stackSize: Int { 8 << 20 }
+  private static let stackSize = 8 << 20
 
   /// Nil if the system makes no more threads.
-  init?(_ body: @escaping @Sendable () -> Output) {
+  init?(_ work: @escaping @Sendable () -> Void) {
+    self.work = work
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, Self.stackSize)
-    let start = Unmanaged.passRetained(Start { self.result = body() })
     #if canImport(Darwin)
       var made: pthread_t?
-      let code = pthread_create(&made, &attributes, { Start.run($0) }, start.toOpaque())
-      guard code == 0, let made else {
-        start.release()
-        return nil
-      }
     #else
       var made = pthread_t()
-      let code = pthread_create(&made, &attributes, { Start.run($0!) }, start.toOpaque())
-      guard code == 0 else {
-        start.release()
-        return nil
-      }
     #endif
+    let own = Unmanaged.passRetained(self)
+    let code = pthread_create(&made, &attributes, { Thread.run($0) }, own.toOpaque())
+    guard code == 0 else {
+      own.release()
+      return nil
+    }
     thread = made
   }
 
-  /// Waits for the end and hands the result over.
-  func join() -> Output {
-    pthread_join(thread!, nil)
-    return result!
+  private static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let context { Unmanaged<Thread>.fromOpaque(context).takeRetainedValue().work() }
+    return nil
   }
+
+  /// Waits for the end.
+  func join() { if let thread { pthread_join(thread, nil) } }
 }

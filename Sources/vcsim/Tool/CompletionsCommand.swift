@@ -6,9 +6,11 @@ enum CompletionsCommand {
     case bash, zsh, fish
   }
 
+  private static let names = Shell.allCases.map(\.rawValue)
+
   static let form = CommandForm(
     command: .completions, group: .files, summary: "completions for a shell",
-    operands: .init(Shell.allCases.map(\.rawValue).joined(separator: "|")) { Shell.allCases.map(\.rawValue) },
+    operands: .init(names.joined(separator: "|"), needs: "a shell: \(names.joined(separator: ", "))") { names },
     options: [],
     examples: [
       ("source <(vcsim completions bash)", "for this shell; in ~/.bashrc for all"),
@@ -17,7 +19,7 @@ enum CompletionsCommand {
     exits: "0 printed, 64 no such shell.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let shell: Shell = try invocation.word("a shell: \(Shell.allCases.map(\.rawValue).joined(separator: ", "))")
+    let shell: Shell = try invocation.word()
     switch shell {
     case .bash: invocation.console.print(Completions.bash)
     case .zsh: invocation.console.print(Completions.zsh)
@@ -29,9 +31,6 @@ enum CompletionsCommand {
 
 /// The scripts themselves.
 enum Completions {
-  /// Words that stand for the operands of a command, where they are few; nil where files are meant.
-  private static func operands(of command: CommandForm) -> [String]? { command.operands.offers?() }
-
   /// The values of an option, where they are few; nil where it takes something else.
   private static func values(of option: OptionForm) -> [String]? {
     if let offers = option.offers { return offers() }
@@ -78,7 +77,7 @@ enum Completions {
     for command in Command.allCases.map(\.form) {
       let names = options(of: command).map { "--\($0.name)" }.joined(separator: " ")
       text +=
-        "    \(command.name)) options=\"\(names)\"; operands=\"\((operands(of: command) ?? ["@files"]).joined(separator: " "))\" ;;\n"
+        "    \(command.name)) options=\"\(names)\"; operands=\"\((command.operands.offers?() ?? ["@files"]).joined(separator: " "))\" ;;\n"
     }
     text += """
           *) options="\(Arguments.shared.map { "--\($0.name)" }.joined(separator: " "))"; \
@@ -128,7 +127,7 @@ enum Completions {
         text += " \\\n        " + quoted("\(star)--\(option.name)\(option.value == nil ? "" : "=")\(tail)")
         if let short = option.short { text += " \\\n        " + quoted("\(star)-\(short)\(tail)") }
       }
-      let words = operands(of: command)
+      let words = command.operands.offers?()
       let action = words.map { "(\($0.map { $0.replacing(":", with: "\\:") }.joined(separator: " ")))" } ?? "_files"
       text += " \\\n        '1: :(\(command.name))' \\\n        \(quoted("*:operand:" + action))\n      ;;\n"
     }
@@ -147,7 +146,7 @@ enum Completions {
     for command in Command.allCases.map(\.form) {
       let condition = "__fish_seen_subcommand_from \(command.name)"
       for option in command.options { text += fishOption(option, condition: condition, quoted) }
-      if let words = operands(of: command) {
+      if let words = command.operands.offers?() {
         text += "complete -c vcsim -f -n '\(condition)' -a \(quoted(words.joined(separator: " ")))\n"
       } else {
         text +=

@@ -144,7 +144,10 @@ enum Environment {
 enum HelpCommand {
   static let form = CommandForm(
     command: .help, group: .understand, summary: "help on a command or a topic",
-    operands: .init("[COMMAND|TOPIC]") { Command.names + Help.topics.map(\.name) + LanguageHelp.topics }, options: [],
+    operands: .init("[COMMAND|TOPIC]", isUncounted: true) {
+      Command.names + Help.topics.map(\.name) + LanguageHelp.topics
+    },
+    options: [],
     examples: [
       ("vcsim help check", "the options of a command"), ("vcsim help language", "the lines of a scenario"),
       ("vcsim help language containers", "all lines on a topic"),

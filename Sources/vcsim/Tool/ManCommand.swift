@@ -6,7 +6,6 @@ enum ManCommand {
     exits: "0 printed.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    if let extra = invocation.operands.first { throw .extraOperand(extra, command: "man") }
     invocation.console.print(page)
     return .ok
   }

@@ -28,10 +28,12 @@ enum Tool {
         console.print(command.form.help)
         return .ok
       }
-      return try command.form.run(
+      let form = command.form
+      let configuration = try ConfigurationFile.load(parsed[Arguments.config], console)
+      try form.operands.check(parsed.operands, of: command)
+      return try form.run(
         Invocation(
-          operands: parsed.operands, values: parsed.values, console: console, form: command.form,
-          configuration: try ConfigurationFile.load(parsed[Arguments.config], console)))
+          operands: parsed.operands, values: parsed.values, console: console, form: form, configuration: configuration))
     } catch {
       console.report(error)
       return error.exitCode

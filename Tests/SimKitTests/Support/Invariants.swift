@@ -4,7 +4,7 @@
 struct Invariants: EventSink {
   private(set) var violations: [String] = []
   private let mode: Mode
-  private let scenario: Scenario
+  let scenario: Scenario
   private var time = 0
   private var depth = 0
   private var loaded: Set<ControllerID> = []
@@ -12,10 +12,10 @@ struct Invariants: EventSink {
   private var loading: [ControllerID: Int] = [:]
   private var loadingTwice: Set<ControllerID> = []
   /// Whose view was replaced by another while it was loaded: the other has no place.
-  private var replaced: Set<ControllerID> = []
+  var replaced: Set<ControllerID> = []
   /// Layouts under way, the innermost last: code in one may bring about another.
   private var layout: [ControllerID: [Callback]] = [:]
-  private var turning: [ControllerID: [Callback]] = [:]
+  var turning: [ControllerID: [Callback]] = [:]
   private(set) var appearance: [ControllerID: Callback] = [:]
   /// The parents of whom each was told that it will move to them.
   private var moves: [ControllerID: Set<ControllerID>] = [:]
@@ -23,9 +23,9 @@ struct Invariants: EventSink {
   /// Whose view the app's code sets to nil somewhere.
   private let releasedByApp: Set<ControllerID>
   /// Whose frames the app's code has set, or sets in a block somewhere.
-  private var framedByApp: Set<ControllerID> = []
+  var framedByApp: Set<ControllerID> = []
   /// Whose view the app's code adds to the window: UIKit gives such a view no size.
-  private let addedToWindow: Set<ControllerID>
+  let addedToWindow: Set<ControllerID>
   /// Into whose view the app's code puts a view by hand, by whose view it is.
   private let putInto: [ControllerID: Set<ControllerID>]
   /// Who was last told to move to whom.
@@ -33,7 +33,7 @@ struct Invariants: EventSink {
   /// Who is a window's root at some time, or presented: the window tells it its size.
   private let roots: Set<ControllerID>
   /// Whose view or whose place the app's code changes by hand.
-  private let code: AppCodeFacts
+  let code: AppCodeFacts
   /// Sizes that were announced and not laid out yet.
   private var announced: [ControllerID: Size] = [:]
   /// Who was last announced a size in which it may not be shown.
@@ -41,7 +41,7 @@ struct Invariants: EventSink {
   private(set) var warnsOfBalance = false
   private(set) var events = 0
 
-  private func isMovedByApp(_ id: ControllerID) -> Bool { code.moved.contains(id) || code.told.contains(id) }
+  func isMovedByApp(_ id: ControllerID) -> Bool { code.moved.contains(id) || code.told.contains(id) }
 
   init(_ scenario: Scenario, mode: Mode) {
     self.scenario = scenario
@@ -242,7 +242,7 @@ struct Invariants: EventSink {
   }
 
   /// Whether no rotation of a controller is open: a former child gets no end, nor what is in it.
-  private func hasLeft(_ id: ControllerID) -> Bool {
+  func hasLeft(_ id: ControllerID) -> Bool {
     turning[id]?.contains(.viewDidDisappear) ?? true || above(id).contains { isMovedByApp($0) }
   }
 
@@ -264,7 +264,7 @@ struct Invariants: EventSink {
   }
 
   /// The app has ended, and nobody was told.
-  private mutating func forgetAll() {
+  mutating func forgetAll() {
     for place in scenario.controllers.indices { forget(ControllerID(place)) }
     dead = []
   }
@@ -340,92 +340,5 @@ struct Invariants: EventSink {
       }
     default: break
     }
-  }
-
-  /// Plays a story, and looks whenever the app is idle.
-  mutating func watch(_ simulator: inout Simulator) {
-    var checker = InvariantChecker(simulator.scenario)
-    while simulator.playNext(into: &self, watching: &checker) {
-      // The process has ended, and with it whatever was there.
-      if simulator.application.hasEnded { forgetAll() }
-      guard simulator.outcome == nil, simulator.isIdle, simulator.finger == nil else { continue }
-      if !simulator.application.hasEnded { rests(simulator) }
-    }
-    // The checker that users have finds nothing either.
-    for found in checker.violations { violate(found.text) }
-    atRest(simulator)
-  }
-
-  /// What must hold at the end of a story.
-  private mutating func atRest(_ simulator: Simulator) {
-    guard simulator.outcome == .finished else { return }
-    if !simulator.isIdle { violate("the app is not idle at the end") }
-    rests(simulator)
-  }
-
-  /// What holds whenever the app is idle without a finger on it, also before the end.
-  private mutating func rests(_ simulator: Simulator) {
-    if simulator.hierarchy.views.hasDirtyLayout { violate("layout is left dirty") }
-    for (id, turn) in turning where simulator.hierarchy.isInWindow(id) {
-      // What has left takes its children along.
-      if sequence(first: id, next: { simulator.hierarchy.parent(of: $0) }).contains(where: { hasLeft($0) }) { continue }
-      violate("\(scenario.name(of: id)) is left after \(turn)")
-    }
-    let ids = scenario.controllers.indices.map { ControllerID($0) }
-    atRest(
-      simulator.snapshot,
-      kept: Set(ids.filter { simulator.hierarchy[$0].isKept || simulator.transitions.isLeaving($0) }),
-      inContext: Set(ids.filter { simulator.isInContext($0) }))
-    guard simulator.finger == nil else { return }
-    for (id, callback) in appearance where callback == .viewWillAppear || callback == .viewWillDisappear {
-      // The app put it, or a container of it, into a second place: it is at neither.
-      let above = sequence(first: id) { simulator.hierarchy.parent(of: $0) }
-      if above.contains(where: { code.inTwoPlaces.contains($0) }) { continue }
-      violate("\(scenario.name(of: id)) is left after \(callback.selector)")
-    }
-  }
-
-  /// A view on screen has a size, and a controller without an owner is deallocated.
-  private mutating func atRest(_ snapshot: Snapshot, kept: Set<ControllerID>, inContext: Set<ControllerID>) {
-    guard !snapshot.isInBackground else { return }
-    for (index, controller) in snapshot.controllers.enumerated() where controller.exists {
-      let id = ControllerID(index)
-      let name = scenario.name(of: id)
-      let parent = controller.parent
-      let isRoot = snapshot.root == id || snapshot.windows.contains(id)
-      let isManaged = isRoot || controller.presenter != nil
-      // What the app has put into a view that it added to the window by hand is as small as that view.
-      let isInside = superviews(of: id, in: snapshot).contains { addedToWindow.contains($0) }
-      // UIKit makes a view in the current context as large as the context: one that the app has put on screen by hand may
-      // have no size. The root always has one.
-      let context = controller.presenter.flatMap { $0 == snapshot.root ? nil : snapshot.controllers[$0.int] }
-      let isMovedContext = controller.presenter.map { isMovedByApp($0) } == true
-      let isInEmptyContext = inContext.contains(id) && (isMovedContext || context?.bounds.isEmpty == true)
-      // What the app's code moves by hand is as small as what it is put into.
-      if isManaged, controller.isInWindow, controller.bounds.isEmpty, !framedByApp.contains(id), !isMovedByApp(id),
-        !isInside, !isInEmptyContext, !replaced.contains(id)
-      {
-        violate("\(name) is empty on screen")
-      }
-      let isHeld =
-        parent != nil || controller.presenter != nil || isRoot
-        || controller.superview != nil
-        || controller.isInWindow || snapshot.controllers.contains { $0.presenter == id }
-        || !scenario.controllers[index].heldByUIKitOnly
-      // A split view keeps whom its collapsing has put aside, and a transition whom it removes.
-      if !isHeld, !kept.contains(id), appearance[id] == .viewDidDisappear {
-        violate("\(name) is not released")
-      }
-    }
-  }
-
-  private func superviews(of id: ControllerID, in snapshot: Snapshot) -> [ControllerID] {
-    var found: [ControllerID] = []
-    var next = snapshot.controllers[id.int].superview
-    while let above = next {
-      found.append(above)
-      next = snapshot.controllers[above.int].superview
-    }
-    return found
   }
 }

@@ -17,7 +17,7 @@ enum DiffCommand {
 
   static let form = CommandForm(
     command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
-    operands: "A B | FILE",
+    operands: .init("A B | FILE", isUncounted: true),
     options: [
       map.form, logs.form, strict.form, tolerance.form, bounds.form, RunCommand.only.form, RunCommand.family.form,
       callbacks.form,

@@ -1,7 +1,7 @@
 import SimKit
 
 /// `explore`: tries all that can happen, and tells what goes wrong with the shortest story.
-enum ExploreCommand {
+struct ExploreCommand {
   static let ask = Option.text("ask", "QUESTION", "one question, as in 'can home dealloc'")
   static let differ = Option.text("differ", "V,V", "stories in which two versions call the app otherwise")
   static let inject = Option.flag("inject", "each action inside each callback: a table")
@@ -15,7 +15,7 @@ enum ExploreCommand {
 
   static let form = CommandForm(
     command: .explore, group: .understand, summary: "try everything, show what goes wrong",
-    operands: "FILE…",
+    operands: .init("FILE…", needs: "a scenario; '-' reads standard input"),
     options: Selection.options + [
       ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
       RunCommand.format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
@@ -33,30 +33,34 @@ enum ExploreCommand {
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard !invocation.operands.isEmpty else {
-      throw .missingOperand("a scenario; '-' reads standard input", command: "explore")
-    }
     var code = ExitCode.ok
-    var files = try cases(of: invocation, &code)
+    let files = try cases(of: invocation, &code)
     guard !files.isEmpty || code != .ok else {
       throw .nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps)
     }
     try checkCombination(invocation)
     let shard = try Shard(invocation)
-    let parts = try ExplorationParts(invocation)
+    let command = ExploreCommand(invocation: invocation, parts: try ExplorationParts(invocation))
     if let text = invocation[ask], text.allSatisfy({ $0 == " " }) {
       throw .badValue(text, option: "--ask", legal: ["a question, as in 'can home dealloc'"])
     }
-    let question = invocation[ask].map { Source(name: Scenario.questionName, bytes: Array($0.utf8)) }
-    if let question, !files.allSatisfy({ isClear(question, about: $0[0], invocation) }) { return .usage }
-    if let question { files = files.map { $0.map { looking(at: $0, for: question) } } }
-    if let shard { return code.joined(search(files, shard, asking: question, invocation)) }
-    if let text = invocation[differ] {
-      return code.joined(try explore(files, between: DifferOutput.modes(text), invocation))
-    }
-    if invocation[inject] { return code.joined(try injectAll(files.flatMap { $0 }, invocation)) }
-    if invocation[cover] { return code.joined(try coverAll(files, parts, invocation)) }
-    return code.joined(try findAll(files, asking: question, parts, invocation))
+    guard files.allSatisfy({ command.isQuestionClear(about: $0[0]) }) else { return .usage }
+    return code.joined(try command.explore(files.map { $0.map(command.lookingForAnswers) }, shard))
+  }
+
+  private let invocation: Invocation
+  /// What other machines have found; nil to search here.
+  private let parts: ExplorationParts?
+
+  private var question: Source? {
+    invocation[Self.ask].map { Source(name: Scenario.questionName, bytes: Array($0.utf8)) }
+  }
+
+  private func explore(_ files: [[Case]], _ shard: Shard?) throws(Problem) -> ExitCode {
+    if let shard { return search(files, shard) }
+    if let text = invocation[Self.differ] { return try explore(files, between: DifferOutput.modes(text)) }
+    if invocation[Self.inject] { return try injectAll(files.flatMap { $0 }) }
+    return try invocation[Self.cover] ? coverAll(files) : findAll(files)
   }
 
   /// Returns the cases to search: those of a file, and of a choice of its matrix, are together.
@@ -74,18 +78,16 @@ enum ExploreCommand {
   }
 
   /// Prints all findings, or the answers to a question, and stores their stories.
-  private static func findAll(
-    _ files: [[Case]], asking question: Source?, _ parts: ExplorationParts?, _ invocation: Invocation
-  ) throws(Problem) -> ExitCode {
+  private func findAll(_ files: [[Case]]) throws(Problem) -> ExitCode {
     var code = ExitCode.ok
     let output = ExploreOutput(invocation, files: files.count)
-    begin(invocation)
+    begin()
     var number = 0
     var isCutShort = false
     var page = ExplorePage()
-    var folder = try findingsFolder(files, invocation)
-    for (cases, explorations) in zip(files, try explore(files, asking: question, parts, invocation)) {
-      code = code.joined(report(explorations, invocation))
+    var folder = try findingsFolder(files)
+    for (cases, explorations) in zip(files, try explorations(of: files)) {
+      code = code.joined(report(explorations))
       let found = ExploredStory.all(explorations, device: cases[0].device(statedBy: invocation))
       output.tell(explorations, found)
       if let chapter = output.chapter(explorations, found) { page.add(chapter) }
@@ -96,17 +98,17 @@ enum ExploreCommand {
     }
     output.end(number)
     try folder?.store()
-    try store(page, invocation)
+    try store(page)
     return code.joined(verdict(number > 0, isCutShort))
   }
 
   /// A finding counts, even if a limit came later.
-  private static func verdict(_ hasFound: Bool, _ isCutShort: Bool) -> ExitCode {
+  private func verdict(_ hasFound: Bool, _ isCutShort: Bool) -> ExitCode {
     hasFound ? .differs : isCutShort ? .threw : .ok
   }
 
   /// Reports the openings that ask for what cannot be.
-  private static func report(_ explorations: [Exploration], _ invocation: Invocation) -> ExitCode {
+  private func report(_ explorations: [Exploration]) -> ExitCode {
     var code = ExitCode.ok
     for one in explorations {
       guard let fault = one.fault else { continue }
@@ -149,23 +151,21 @@ enum ExploreCommand {
     }
   }
 
-  private static func findingsFolder(_ files: [[Case]], _ invocation: Invocation) throws(Problem) -> FindingsFolder? {
-    guard let path = invocation[write] else { return nil }
+  private func findingsFolder(_ files: [[Case]]) throws(Problem) -> FindingsFolder? {
+    guard let path = invocation[Self.write] else { return nil }
     return try FindingsFolder(path, for: files)
   }
 
   /// The files in their versions on several cores, or on other machines; what they find does not depend on that.
-  private static func explore(
-    _ files: [[Case]], asking question: Source?, _ parts: ExplorationParts?, _ invocation: Invocation
-  ) throws(Problem) -> [[Exploration]] {
+  private func explorations(of files: [[Case]]) throws(Problem) -> [[Exploration]] {
     var all: [Exploration] = []
     if let parts {
       for one in files.joined() {
-        let part = try parts.part(search(one, asking: question, invocation))
+        let part = try parts.part(search(one))
         all.append(Exploration(one, asking: question.flatMap { try? one.scenario.inquiry($0) }, part))
       }
     } else {
-      all = searched(files.flatMap { $0 }, asking: question, invocation).map(\.result)
+      all = searched(files.flatMap { $0 }).map(\.result)
     }
     var rest = all[...]
     return files.map { cases in
@@ -174,57 +174,49 @@ enum ExploreCommand {
     }
   }
 
-  private static func searched(
-    _ cases: [Case], asking question: Source?, _ invocation: Invocation
-  ) -> [(search: Search, result: Exploration)] {
+  private func searched(_ cases: [Case]) -> [(search: Search, result: Exploration)] {
     let asked = cases.map { one in
-      (search: search(one, asking: question, invocation), inquiry: question.flatMap { try? one.scenario.inquiry($0) })
+      (search: search(one), inquiry: question.flatMap { try? one.scenario.inquiry($0) })
     }
     return RunningSearch.results(
-      of: asked, jobs: invocation[CheckCommand.jobs] ?? System.cores, until: deadline(invocation),
+      of: asked, jobs: invocation[CheckCommand.jobs] ?? System.cores, until: deadline,
       ProgressLine(isQuiet: invocation.console.isQuiet))
   }
 
-  private static func search(_ one: Case, asking question: Source?, _ invocation: Invocation) -> Search {
-    let aim: Discovery.Aim = invocation[cover] ? .reach : question == nil ? .faults : .answers
-    return Search(one: one, question: invocation[ask], aim: aim, limits: limits(invocation))
+  private func search(_ one: Case) -> Search {
+    let aim: Discovery.Aim = invocation[Self.cover] ? .reach : question == nil ? .faults : .answers
+    return Search(one: one, question: invocation[Self.ask], aim: aim, limits: limits)
   }
 
   /// A share of the cases, for `--merge`, which judges.
-  private static func search(
-    _ files: [[Case]], _ shard: Shard, asking question: Source?, _ invocation: Invocation
-  ) -> ExitCode {
+  private func search(_ files: [[Case]], _ shard: Shard) -> ExitCode {
     invocation.console.print(ExploreOutput.head)
     let all = files.flatMap { $0 }
     let own = all.indices.filter { shard.contains($0) }.map { all[$0] }
-    for (search, result) in searched(own, asking: question, invocation) {
+    for (search, result) in searched(own) {
       invocation.console.print(result.part.line(of: search))
     }
     return .ok
   }
 
-  private static func limits(_ invocation: Invocation) -> Explorer.Limits {
-    Explorer.Limits(depth: invocation[depth] ?? 5, states: invocation[states] ?? 1_000_000)
+  private var limits: Explorer.Limits {
+    Explorer.Limits(depth: invocation[Self.depth] ?? 5, states: invocation[Self.states] ?? 1_000_000)
   }
 
-  private static func deadline(_ invocation: Invocation) -> ContinuousClock.Instant {
-    ContinuousClock.now + .seconds(invocation[time] ?? 60)
-  }
+  private var deadline: ContinuousClock.Instant { ContinuousClock.now + .seconds(invocation[Self.time] ?? 60) }
 
   // MARK: Other questions
 
-  private static func begin(_ invocation: Invocation) {
+  private func begin() {
     if invocation[RunCommand.format] == .jsonl { invocation.console.print(ExploreOutput.head) }
   }
 
-  private static func explore(
-    _ files: [[Case]], between modes: (old: Mode, new: Mode), _ invocation: Invocation
-  ) throws(Problem) -> ExitCode {
-    begin(invocation)
-    var folder = try findingsFolder(files, invocation)
+  private func explore(_ files: [[Case]], between modes: (old: Mode, new: Mode)) throws(Problem) -> ExitCode {
+    begin()
+    var folder = try findingsFolder(files)
     var code = ExitCode.ok
     let searches = DifferOutput.searched(
-      files.map { $0[0] }, modes, limits: limits(invocation), until: deadline(invocation), invocation)
+      files.map { $0[0] }, modes, limits: limits, until: deadline, invocation)
     for (cases, search) in zip(files, searches) {
       let (result, scenarios) = DifferOutput.tell(search, cases[0], invocation)
       code = code.joined(result)
@@ -234,27 +226,25 @@ enum ExploreCommand {
     return code
   }
 
-  private static func injectAll(_ cases: [Case], _ invocation: Invocation) throws(Problem) -> ExitCode {
-    begin(invocation)
+  private func injectAll(_ cases: [Case]) throws(Problem) -> ExitCode {
+    begin()
     let tables = Workers.map(cases, jobs: invocation[CheckCommand.jobs] ?? System.cores) { one in
       (one, Injection(one.scenario, mode: one.mode))
     }
     let broken = tables.map { InjectionOutput.tell($0.1, $0.0, invocation) }
     var page = ExplorePage()
     for (one, table) in tables { page.add(table, of: one.name) }
-    try store(page, invocation)
+    try store(page)
     return broken.allSatisfy { $0 == 0 } ? .ok : .differs
   }
 
-  private static func coverAll(
-    _ files: [[Case]], _ parts: ExplorationParts?, _ invocation: Invocation
-  ) throws(Problem) -> ExitCode {
-    begin(invocation)
+  private func coverAll(_ files: [[Case]]) throws(Problem) -> ExitCode {
+    begin()
     var all: [CoverOutput.Covered] = []
     var code = ExitCode.ok
-    var folder = try findingsFolder(files, invocation)
-    for explorations in try explore(files, asking: nil, parts, invocation) {
-      code = code.joined(report(explorations, invocation))
+    var folder = try findingsFolder(files)
+    for explorations in try explorations(of: files) {
+      code = code.joined(report(explorations))
       let covered = explorations.filter { $0.fault == nil }.map { CoverOutput.Covered($0, invocation) }
       CoverOutput.tell(covered, invocation)
       all += covered
@@ -268,18 +258,20 @@ enum ExploreCommand {
     }
     try folder?.store()
     CoverOutput.tellAll(all, percent, invocation)
-    return code.joined(verdict(percent < invocation[floor] ?? 0, all.contains(where: \.exploration.isCutShort)))
+    return code.joined(verdict(percent < invocation[Self.floor] ?? 0, all.contains(where: \.exploration.isCutShort)))
   }
 
   /// Returns the case with what the question states looked up in its runs.
-  private static func looking(at one: Case, for question: Source) -> Case {
+  private func lookingForAnswers(in one: Case) -> Case {
     var one = one
-    if (try? one.scenario.inquiry(question))?.readsPlaces == true { one.scenario.header.readsPlaces = true }
+    let inquiry = question.flatMap { try? one.scenario.inquiry($0) }
+    if inquiry?.readsPlaces == true { one.scenario.header.readsPlaces = true }
     return one
   }
 
-  /// Reports what is wrong with the question about a file.
-  private static func isClear(_ question: Source, about one: Case, _ invocation: Invocation) -> Bool {
+  /// Reports what is wrong with the question about a file, if there is one.
+  private func isQuestionClear(about one: Case) -> Bool {
+    guard let question else { return true }
     do throws(Diagnostic) {
       _ = try one.scenario.inquiry(question)
       return true
@@ -291,8 +283,8 @@ enum ExploreCommand {
 
   // MARK: Files
 
-  private static func store(_ page: ExplorePage, _ invocation: Invocation) throws(Problem) {
-    guard let path = invocation[html] else { return }
+  private func store(_ page: ExplorePage) throws(Problem) {
+    guard let path = invocation[Self.html] else { return }
     try ReportKind.html.write(page.text, to: path)
   }
 }

@@ -5,7 +5,8 @@ enum ShrinkCommand {
   static let keep = Option.text("keep", "TEXT", "the failure whose words contain TEXT, not the first")
 
   static let form = CommandForm(
-    command: .shrink, group: .understand, summary: "reduce a failing scenario", operands: "FILE",
+    command: .shrink, group: .understand, summary: "reduce a failing scenario",
+    operands: .init("FILE", needs: "a scenario; '-' reads standard input"),
     options: [keep.form, RunCommand.output.form],
     examples: [
       ("vcsim shrink login.txt", "the lines that still fail in the same way"),
@@ -15,7 +16,7 @@ enum ShrinkCommand {
     exits: "0 reduced, 2 invalid scenario, 4 nothing fails, 66 no such file.", run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let path = try invocation.operand("a scenario; '-' reads standard input")
+    let path = invocation.operand
     let source = try Files.read(path)
     guard let cases = try Case.read(source, path, invocation) else { return .invalid }
     let text = invocation[keep]

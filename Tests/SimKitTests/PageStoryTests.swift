@@ -1,0 +1,97 @@
+import Testing
+
+@testable import SimKit
+
+/// Pages of a page view controller: one condition each, in the smallest story that tells it from its opposite.
+@Suite struct PageStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "A rotation asks for the spine of curled pages", 6,
+      """
+      controller one
+      controller two
+      controller book is page view of one two curl
+        has delegate
+      launch book
+      rotate landscapeLeft
+      """, has: ["book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft"]),
+    SmallStory(
+      "Pages that scroll have no spine", 6,
+      """
+      controller one
+      controller two
+      controller book is page view of one two scroll
+        has delegate
+      launch book
+      rotate landscapeLeft
+      """, lacks: ["book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft"]),
+    SmallStory(
+      "Without a delegate there is no query for the spine", 9,
+      """
+      controller one
+      controller two
+      controller book is page view of one two curl
+      launch book
+      rotate landscapeLeft
+      """, lacks: ["book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft"]),
+    SmallStory(
+      "The page is told of the new size after the spine", 9,
+      """
+      controller one
+      controller two
+      controller book is page view of one two curl
+        has delegate
+      launch book
+      rotate landscapeLeft
+      """,
+      has: [
+        "book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft",
+        "one viewWillTransitionToSize:withTransitionCoordinator: size=480x320",
+      ]),
+    SmallStory(
+      "No pages scroll in iOS 5", 5, "controller a\ncontroller book is page view of a scroll\nlaunch book",
+      fault: "a page view controller that scrolls needs iOS 6"),
+    SmallStory(
+      "A page that replaces the first one before its container is on screen has appeared as that one had", 9,
+      """
+      controller a
+      controller b
+      controller book is page view of a b curl
+      when book viewDidLoad
+        turn book to b
+      launch book
+      """, has: ["  a viewDidDisappear:", "  b viewDidAppear:", "^book viewWillAppear:"]),
+    SmallStory(
+      "A page that is set behind a presentation appears with its container", 9,
+      """
+      controller a
+      controller b
+      controller book is page view of a b curl
+      controller sheet
+        style fullScreen
+      launch book
+      present sheet from book
+      turn book to b
+      """, has: ["b didMoveToParentViewController:"], lacks: ["b viewWillAppear:"]),
+    SmallStory(
+      "A turn of pages by code ends, and the interface may turn again", 14,
+      """
+      controller a
+      controller b
+      controller pages is page view of a b curl
+      launch pages
+      turn pages to b animated
+      attempt rotation
+      """, has: ["pages supportedInterfaceOrientations"]),
+    SmallStory(
+      "A page without a delegate turns by a gesture and nobody is told of the beginning", 18,
+      "controller a\ncontroller b\ncontroller pages is page view of a b\nlaunch pages\nbegin turn of pages to b\n",
+      has: ["b viewWillAppear: animated=yes"], lacks: ["pages.delegate"]),
+    SmallStory(
+      "A gesture to the page that is shown begins nothing", 16,
+      "controller a\ncontroller pages is page view of a curl\nlaunch pages\nbegin turn of pages to a\n",
+      lacks: ["a viewWillDisappear:", "a willMoveToParentViewController:"]),
+  ]
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+}
