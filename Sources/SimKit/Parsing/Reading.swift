@@ -85,7 +85,7 @@ extension Parser {
   ) throws(Diagnostic) {
     let place = reading.taken[number].words.lowerBound + place
     switch reading.operand(number) {
-    case .controller(let kind?): try check(id, is: kind, line.words[place], line, reading.entry.statement)
+    case .controller(let kind?): try check(id, is: kind, line.words[place], line, reading)
     case .controller(nil): try refuseAlert(id, place, line, reading)
     case .other:
       try refuseAlert(id, place, line, reading)
@@ -104,7 +104,7 @@ extension Parser {
   }
 
   private func check(
-    _ id: ControllerID, is kind: ContainerKind, _ word: Word, _ line: Line, _ statement: String
+    _ id: ControllerID, is kind: ContainerKind, _ word: Word, _ line: Line, _ reading: Reading
   ) throws(Diagnostic) {
     guard scenario.controllers[id.int].kind.container != kind, !declarations[id.int].isFaulty else { return }
     let place = declarations[id.int].place
@@ -113,7 +113,7 @@ extension Parser {
         line.words.map { $0.range == word.range ? name : $0.text }.joined(separator: " ")
       } ?? declaration(of: id, as: kind)
     throw Diagnostic(
-      .wrongKind(word.text, needs: kind, fix: fix, statement: statement), line, at: word,
+      .wrongKind(word.text, needs: kind, fix: fix, statement: reading.entry.statement), line, at: word,
       related: Diagnostic.Related(line: place.line, range: place.range, label: "\(quoted(word.text)) is declared here"))
   }
 
