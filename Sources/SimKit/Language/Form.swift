@@ -16,29 +16,12 @@ package struct Form: Sendable {
 
   /// Lines that are about other lines, or about names.
   enum Structure: Sendable {
-    case version
-    case matrix
-    case variable
-    case only
-    case include
-    case segue
-    case like
-    case routine
-    case template
-    case call
-    case hook
-    case classHook
-    case note
-    case expect
-    case expectNothing
-    case anyLines
-    case anyOrder
-    case not
-    case assert
-    case explore
-    case may
-    case mayNot
-    case atMost
+    case version, matrix, only
+    case variable, include, segue, like, routine, template
+    case hook, classHook
+    case call, note
+    case expect, expectNothing, anyLines, anyOrder, not, assert, explore
+    case may, mayNot, atMost
 
     var section: Grammar.Section {
       switch self {

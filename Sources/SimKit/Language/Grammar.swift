@@ -2,27 +2,16 @@
 /// and the editors' grammar.
 package enum Grammar {
   /// The part of a file that a line belongs to.
-  package enum Section: UInt8, CaseIterable, Hashable, Sendable {
-    case header
-    case declaration
-    case option
-    case hook
-    case story
-    case expectation
-    /// In an `explore` block.
-    case exploration
+  package enum Section: String, CaseIterable, Hashable, Sendable {
+    case header = "Header"
+    case declaration = "Declarations"
+    case option = "Options of a controller"
+    case hook = "Hooks"
+    case story = "Story"
+    case expectation = "Expectations"
+    case exploration = "Lines of an explore block"
 
-    package var title: String {
-      switch self {
-      case .header: "Header"
-      case .declaration: "Declarations"
-      case .option: "Options of a controller"
-      case .hook: "Hooks"
-      case .story: "Story"
-      case .expectation: "Expectations"
-      case .exploration: "Lines of an explore block"
-      }
-    }
+    package var title: String { rawValue }
   }
 
   /// A line that can be written, in one way or in several.
@@ -275,51 +264,37 @@ package enum Grammar {
 
 /// Finds the forms of lines by their first word: those of one word stand side by side.
 struct GrammarIndex: Sendable {
-  /// The forms of a word: from a place among the candidates on.
-  private struct Forms {
-    var start = 0
-    var count = 0
-  }
-
   private var words = WordTable(expecting: 128)
-  private var forms: [Forms] = []
-  private var candidates: [Grammar.Candidate] = []
+  /// The place of each word's first candidate, and behind the last word the count of all.
+  private var starts: [Int]
+  private var candidates: [Grammar.Candidate]
 
   init(_ sections: [Grammar.Section]) {
-    // The word of each row, in the order of the tables.
-    var numbers: [Int] = []
-    for table in Grammar.tables where sections.contains(table.section) {
-      for place in table.rows.indices {
-        let number = words.add(table.rows[place].firstWord)
-        numbers.append(number)
-        if number == forms.count { forms.append(Forms()) }
-        forms[number].count += table.rows[place].forms.count
-      }
-    }
-    var count = 0
-    for number in forms.indices {
-      forms[number].start = count
-      count += forms[number].count
-      forms[number].count = 0
-    }
-    let first = Grammar.Candidate(row: Grammar.Row(table: 0, place: 0), formPlace: 0)
-    candidates = Array(repeating: first, count: count)
-    var row = 0
+    // In the order of the tables.
+    var found: [(word: Int, candidate: Grammar.Candidate)] = []
+    found.reserveCapacity(256)
     for (number, table) in Grammar.tables.enumerated() where sections.contains(table.section) {
       for place in table.rows.indices {
-        let word = numbers[row]
-        row += 1
+        let word = words.add(table.rows[place].firstWord)
+        let row = Grammar.Row(table: UInt8(number), place: UInt8(place))
         for form in table.rows[place].forms.indices {
-          candidates[forms[word].start + forms[word].count] = Grammar.Candidate(
-            row: Grammar.Row(table: UInt8(number), place: UInt8(place)), formPlace: UInt8(form))
-          forms[word].count += 1
+          found.append((word, Grammar.Candidate(row: row, formPlace: UInt8(form))))
         }
       }
+    }
+    starts = Array(repeating: 0, count: words.words.count + 1)
+    for one in found { starts[one.word + 1] += 1 }
+    for word in words.words.indices { starts[word + 1] += starts[word] }
+    candidates = found.map { $0.candidate }
+    var ends = starts
+    for one in found {
+      candidates[ends[one.word]] = one.candidate
+      ends[one.word] += 1
     }
   }
 
   /// The forms of lines that begin with a word, in the order of the table; nil if there is none.
   subscript(word: String) -> ArraySlice<Grammar.Candidate>? {
-    words.number(of: word).map { candidates[forms[$0].start..<forms[$0].start + forms[$0].count] }
+    words.number(of: word).map { candidates[starts[$0]..<starts[$0 + 1]] }
   }
 }

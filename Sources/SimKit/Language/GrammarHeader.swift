@@ -11,9 +11,7 @@ extension Grammar {
       .header(["title", .one(.text(.init("TEXT", "a text in quotation marks")))]) { $0.title = $1.text() }.core),
     Entry(
       "Words to choose scenarios by.", example: .header("tags modal, teaching"),
-      .header(["tags", .list(.element(.init("TAG", "a tag")))]) { header, values in
-        header.tags += values.texts().filter { !$0.isEmpty }
-      }),
+      .header(["tags", .list(.element(.init("TAG", "a tag")))]) { $0.tags += $1.texts().filter { !$0.isEmpty } }),
     Entry(
       "Where the order was published; may be repeated.", example: .header("source \"https://example.org/log\""),
       .header(["source", .one(.text(.init("ADDRESS", "an address in quotation marks")))]) {
@@ -33,7 +31,7 @@ extension Grammar {
     Entry(
       "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a "
         + "separate case, as in login@ios6+animated=no. Several matrices are combined.",
-      example: .matrix,
+      example: .plain("present sheet from home animated={animated}", on: "matrix animated: yes, no"),
       .structure(["matrix", .one(.variable), .list(Operand.matrixValue)], .matrix)),
     Entry(
       "The device, its screen in portrait, and how it is held at the start, in terms of the interface. Its size or its model "
@@ -109,7 +107,7 @@ extension Grammar {
       }.core),
     Entry(
       "Only lines of these controllers (and their views and delegates) are shown and compared.",
-      example: .onlySheet,
+      example: .plain("present sheet from home", on: "only sheet"),
       .structure(["only", .list(.word(.init("NAME|NAME.delegate|app", "a controller")))], .only).core),
     Entry(
       "Only these callbacks are shown and compared.", example: .header("callbacks viewWillAppear: viewDidAppear:"),
@@ -118,13 +116,13 @@ extension Grammar {
       }),
     Entry(
       "Lines that these rules send are left out.", example: .header("omit rule layout-order"),
-      .header(["omit rule", .list(.choice(.rule))]) { header, values in
-        header.filter.omittedRules += values.choices().map { RuleID.allCases[$0] }
+      .header(["omit rule", .list(.choice(.rule))]) {
+        $0.filter.omittedRules += $1.choices().map { RuleID.allCases[$0] }
       }),
     Entry(
       "The lines of appearance callbacks state which of isBeingPresented, isBeingDismissed, isMovingToParentViewController "
         + "and isMovingFromParentViewController is yes.",
-      example: .properties,
+      example: .plain("present sheet from home", on: "properties shown"),
       .header("properties shown") { $0.showsProperties = true }),
     Entry(
       "The lines of controllers state these values of the controller's place, as its code reads them at that moment. An expectation "

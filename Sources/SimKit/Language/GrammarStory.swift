@@ -74,7 +74,8 @@ extension Grammar {
       example: .plain("rotate landscapeLeft"),
       .action(["rotate", .orientation]) { .rotate($0.orientation()) }.core),
     Entry(
-      named: "change app delegate", "The application's delegate answers otherwise to application:supportedInterfaceOrientationsForWindow: from now on, iOS 6.",
+      named: "change app delegate",
+      "The application's delegate answers otherwise to application:supportedInterfaceOrientationsForWindow: from now on, iOS 6.",
       example: .plain("change app delegate supports portrait"),
       .action(["change app delegate supports", .orientations]) { .changeDelegate($0.mask()) }.new(
         "change app delegate supports all"),
@@ -83,7 +84,8 @@ extension Grammar {
       "The user changes between the light and the dark style, iOS 13.", example: .scenes("change interface style"),
       .action("change interface style", .changeInterfaceStyle).new()),
     Entry(
-      named: "resize window", "The user gives the app another part of a pad's screen, or all of it, iOS 9. Parts are measured as the interface stands.",
+      named: "resize window",
+      "The user gives the app another part of a pad's screen, or all of it, iOS 9. Parts are measured as the interface stands.",
       example: .pad("resize window to 320x1024\nresize window to 768x1024"),
       .action(["resize window to", .one(.size)]) { .resizeWindow($0.size()) }.new("resize window to 320x1024")),
     Entry(
@@ -115,7 +117,7 @@ extension Grammar {
     Entry(
       "requestGeometryUpdate of the window's scene, iOS 16: the interface rotates to the first of these orientations that the "
         + "controller in front supports.",
-      example: .plain("request geometry landscapeLeft", on: "ios16"),
+      example: .plain("request geometry landscapeLeft", on: "mode ios16"),
       .action(["request geometry", .orientations]) { .requestGeometry($0.mask()) }.new("request geometry landscapeLeft")
     ),
     Entry(
@@ -155,7 +157,7 @@ extension Grammar {
       .action(["update constraints", .controller]) { .setNeedsUpdateConstraints($0.id()) }),
     Entry(
       "setNeedsUpdateOfSupportedInterfaceOrientations, iOS 16: it answers otherwise, and UIKit asks again.",
-      example: .plain("change home supports landscapeLeft\nupdate orientations home", on: "ios16"),
+      example: .plain("change home supports landscapeLeft\nupdate orientations home", on: "mode ios16"),
       .action(["update orientations", .controller]) { .updateOrientations($0.id()) }.new(
         "update orientations home", insteadOf: "'attempt rotation', as in iOS 15 and earlier")),
     Entry(
@@ -166,7 +168,7 @@ extension Grammar {
       }.new("set editing of home to yes animated")),
     Entry(
       "setNeedsUpdateProperties, iOS 26: UIKit calls updateProperties in the next layout pass, also if no view needs layout.",
-      example: .plain("update properties home", on: "ios26"),
+      example: .plain("update properties home", on: "mode ios26"),
       .action(["update properties", .controller]) { .setNeedsUpdateProperties($0.id()) }.new("update properties home")),
     Entry(
       "The app sets the frame of its view, in points.", example: .box("add left to box\nframe left 0 0 160 200"),

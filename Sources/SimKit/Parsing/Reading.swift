@@ -30,6 +30,15 @@ struct Reading: Sendable {
 }
 
 extension Parser {
+  /// The forms of lines that begin with the first word of a line.
+  func candidates(
+    of line: Line, in index: GrammarIndex, _ legal: @autoclosure () -> Diagnostic.Lines
+  ) throws(Diagnostic) -> ArraySlice<Grammar.Candidate> {
+    let first = line.words[0]
+    if let candidates = index[first.text] { return candidates }
+    throw Diagnostic(.unknownStatement(first.text, in: legal()), line, at: first)
+  }
+
   /// The one way to read a line by some forms.
   mutating func reading(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) throws(Diagnostic) -> Reading {
     let kept = part == .story ? keptLine : nil
@@ -39,10 +48,10 @@ extension Parser {
       return known
     }
     var reader = Reader(line, names: names, routines: routines)
-    for place in candidates.indices { reader.read(candidates[place].form, of: place) }
+    reader.read(candidates)
     if reader.readings.isEmpty {
       reader.gathers = true
-      for place in candidates.indices { reader.read(candidates[place].form, of: place) }
+      reader.read(candidates)
     }
     guard reader.readings.count == 1, let only = reader.readings.first else {
       let diagnostic = reader.diagnosis(of: line, candidates)
