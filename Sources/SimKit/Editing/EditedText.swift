@@ -37,9 +37,8 @@ package struct EditedText: Sendable {
     var known = cache
     // Two owners of a cache would copy it.
     cache = LineCache()
-    let change = LineCache.Change(of: range, from: source, to: changed)
-    known.begin(change)
-    self = EditedText(changed, changedAt: change.first + 1, consume known, checkpoint, loader)
+    let first = known.begin(range, from: source, to: changed)
+    self = EditedText(changed, changedAt: first, consume known, checkpoint, loader)
   }
 
   /// The reading of a line, by its number.

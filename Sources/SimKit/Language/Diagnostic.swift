@@ -144,17 +144,22 @@ public struct Diagnostic: Error, Hashable, Sendable {
     /// The words that they begin with.
     let firstWords: [String]
 
-    static let anywhere = Lines(
-      place: "a scenario", firstWords: Grammar.firstWords(of: [.header, .declaration, .hook, .story]))
-    static let declarations = Lines(
-      place: "the declarations", firstWords: Grammar.firstWords(of: [.declaration, .hook, .story, .header]))
-    static let story = Lines(
-      place: "the story", firstWords: Grammar.firstWords(of: [.story, .expectation, .header, .declaration, .hook]))
-    static let options = Lines(place: "the options of a controller", firstWords: Grammar.firstWords(of: [.option]))
-    static let moves = Lines(place: "the story's actions", firstWords: Grammar.firstWords(of: [.story]))
-    static let block = Lines(place: "a 'when' block", firstWords: Grammar.firstWords(of: [.story]))
-    static let exploration = Lines(
-      place: "an 'explore' block", firstWords: Grammar.firstWords(of: [.exploration]))
+    init(_ place: String, beginningWith words: [String]) {
+      self.place = place
+      firstWords = words
+    }
+
+    private init(_ place: String, _ sections: Grammar.Section...) {
+      self.init(place, beginningWith: Grammar.firstWords(of: sections))
+    }
+
+    static let anywhere = Lines("a scenario", .header, .declaration, .hook, .story)
+    static let declarations = Lines("the declarations", .header, .declaration, .hook, .story)
+    static let story = Lines("the story", .header, .declaration, .hook, .story, .expectation)
+    static let options = Lines("the options of a controller", .option)
+    static let moves = Lines("the story's actions", .story)
+    static let block = Lines("a 'when' block", .story)
+    static let exploration = Lines("an 'explore' block", .exploration)
   }
 }
 
@@ -190,24 +195,17 @@ extension Diagnostic {
   }
 }
 
-/// The fact that takes an option every effect.
+/// The fact that takes an option every effect. `DiagnosticText` has the words.
 enum IdleReason: Hashable, Sendable {
-  /// The option is the return value of a delegate, and there is none.
   case noDelegate
-  /// A UIKit container queries its children in any case.
   case containerAsks(ContainerKind)
-  /// The controller states its own return value too.
   case twoAnswers
-  /// The app keeps the controller without the option.
   case heldAnyway
-  /// No version of the scenario has one of the rules.
+  /// The scenario has no version of one of these rules.
   case otherVersions([RuleID])
-  /// The line is for these devices, and the scenario runs on the other.
+  /// The line is for these devices.
   case otherDevice(Device.Idiom)
-  /// The pages curl.
   case pagesCurl
-  /// The option names its own controller.
   case namesItself
-  /// Another controller replaces the same one.
   case replacedAlready
 }

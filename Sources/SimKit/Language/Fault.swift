@@ -58,23 +58,16 @@ public struct Fault: Error, Hashable, Sendable {
     case notSimulated(String)
   }
 
-  /// Why a touch does not reach what it is meant for.
+  /// Why a touch does not reach what it is meant for; `DiagnosticText` has the words.
   package enum Obstacle: Hashable, Sendable {
-    /// Something is presented over it.
     case presentation(String)
-    /// The window of this root is in front of its own.
+    /// The window with this root is in front.
     case window(of: String)
-    /// The controller's view isn't in the window.
     case offScreen
-    /// The app is in the background.
     case background
-    /// The app has not become active.
     case inactive
-    /// An interruption is in progress.
     case interrupted
-    /// UIKit ignores touches during a transition.
     case transition
-    /// A finger drives a transition.
     case finger(on: String)
   }
 

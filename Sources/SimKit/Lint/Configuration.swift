@@ -59,7 +59,7 @@ package struct Configuration: Sendable {
       }
     default:
       throw Diagnostic(
-        .unknownStatement(first.text, in: .init(place: "a configuration", firstWords: Self.words)), line, at: first)
+        .unknownStatement(first.text, in: .init("a configuration", beginningWith: Self.words)), line, at: first)
     }
   }
 }

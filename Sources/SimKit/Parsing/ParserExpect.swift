@@ -158,9 +158,8 @@ extension Parser {
         message.allowsOthers = true
       } else {
         let field = try readField(value, callback, &cursor)
-        guard !message.fields.contains(where: { $0.key == field.key }) else {
-          throw cursor.at(value, .repeatedLine(field.key.name))
-        }
+        let isNew = !message.fields.contains { $0.key == field.key }
+        try cursor.line.require(isNew, at: value, .repeatedLine(field.key.name))
         message.fields.append(field)
       }
     }
@@ -197,9 +196,7 @@ extension Parser {
 
   private func checkModes(_ callback: Callback, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
     let impossible = comparedModes.filter { !callback.modes.contains($0) }
-    guard impossible.isEmpty else {
-      throw cursor.at(word, .callbackNotInMode(callback, modes: impossible))
-    }
+    try cursor.line.require(impossible.isEmpty, at: word, .callbackNotInMode(callback, modes: impossible))
   }
 
   /// The value of a place is looked up only if something states it, and not in a version that lacks it.
@@ -208,16 +205,15 @@ extension Parser {
     scenario.header.readsPlaces = true
     guard cursor.statement == "expect", let rule = key.rule else { return }
     let without = comparedModes.filter { !rule.facts.modes.contains($0) }
-    guard without.isEmpty else { throw cursor.at(word, .valueNotInMode(key, modes: without)) }
+    try cursor.line.require(without.isEmpty, at: word, .valueNotInMode(key, modes: without))
   }
 
   /// A line that the scenario's own filter hides can never come.
   private func checkObserved(_ receiver: Receiver, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
     guard let only else { return }
     let name = receiver.controller.map { scenario.name(of: $0) } ?? "app"
-    guard only.words.contains(where: { $0.text == name || $0.text == word.text }) else {
-      throw cursor.at(word, .notObserved(name))
-    }
+    let isObserved = only.words.contains { $0.text == name || $0.text == word.text }
+    try cursor.line.require(isObserved, at: word, .notObserved(name))
   }
 }
 
