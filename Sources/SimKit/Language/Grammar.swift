@@ -24,7 +24,7 @@ package enum Grammar {
     /// Whether the header states it once only.
     let standsOnce: Bool
     package let forms: [Form]
-    /// The name, if it isn't made of the words that all forms begin with; an empty text stands for none.
+    /// The name, if it isn't made of the words that all forms begin with; empty if it is.
     private let ownName: String
     /// The topic.
     package var topic: Topic { ownTopic ?? Topic(section) }

@@ -40,7 +40,7 @@ extension UInt8 {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
   }
 
-  /// Whether it stands in names, but not in front.
+  /// Whether a name can have it behind its first letter.
   fileprivate var continuesName: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "-")
   }

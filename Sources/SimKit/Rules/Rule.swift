@@ -14,7 +14,7 @@ public struct Rule: Sendable {
   public let sends: [Callback]
   /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
   public var evidence: [String] { records.split(separator: " ").map { String($0) } }
-  // One text, because every run makes the rows, and few show the records.
+  // A single text, because every run makes the rows, and few show the records.
   private let records: String
   /// The version of vcsim in which what it does last changed.
   package let changed: Release
