@@ -23,6 +23,9 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
       }
       for word in ["", "laun", "launches", "LAUNCH", "zzz"] { #expect(index[word] == nil) }
     }
+    for table in Grammar.tables {
+      #expect(table.rows.allSatisfy { $0.forms.allSatisfy { $0.section == table.section } })
+    }
     for entry in Grammar.all {
       #expect(entry.forms.allSatisfy { $0.firstWord == entry.firstWord }, "\(entry.statement)")
     }

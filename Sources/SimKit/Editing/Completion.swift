@@ -70,7 +70,7 @@ extension EditedText {
     var reader = Reader(line, names: parsed.names, routines: parsed.routines)
     reader.isForCompletion = true
     reader.gathers = true
-    for place in candidates.indices { reader.read(candidates[place].form, of: place) }
+    reader.read(candidates)
     return reader
   }
 

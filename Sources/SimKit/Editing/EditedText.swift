@@ -37,9 +37,8 @@ package struct EditedText: Sendable {
     var known = cache
     // Two owners of a cache would copy it.
     cache = LineCache()
-    let change = LineCache.Change(of: range, from: source, to: changed)
-    known.begin(change)
-    self = EditedText(changed, changedAt: change.first + 1, consume known, checkpoint, loader)
+    let first = known.begin(range, from: source, to: changed)
+    self = EditedText(changed, changedAt: first, consume known, checkpoint, loader)
   }
 
   /// The reading of a line, by its number.
@@ -95,10 +94,12 @@ package struct EditedText: Sendable {
     else { return nil }
     // The rest of the scenario need not be played for it.
     var simulator = Simulator(scenario, mode: mode)
-    var sink = FilteredSink(OneStep(place, of: scenario), filter: scenario.header.filter)
-    while simulator.position <= place, simulator.playNext(into: &sink) {}
+    var before = InvariantChecker.Nowhere()
+    while simulator.position < place, simulator.playNext(into: &before) {}
+    var sink = FilteredSink(TraceCollector(scenario), filter: scenario.header.filter)
+    _ = simulator.playNext(into: &sink)
     if case .fault? = simulator.outcome { return nil }
-    return sink.base.collector.steps.first
+    return sink.base.steps.first { $0.statement == place }
   }
 
   /// Whether a line belongs to a statement of the story: its own line, its block, or its expectations.
@@ -107,41 +108,5 @@ package struct EditedText: Sendable {
     if statement.line == line { return true }
     let isIndented = reading(ofLine: line).map { $0.line.indent > 0 } ?? false
     return isIndented || statement.expectations.contains { ($0.line...$0.lastLine).contains(line) }
-  }
-}
-
-/// Collects what follows from one statement of the story.
-private struct OneStep: EventSink {
-  private(set) var collector: TraceCollector
-  private let place: Int
-  private var isMeant = false
-
-  init(_ place: Int, of scenario: Scenario) {
-    self.place = place
-    collector = TraceCollector(scenario)
-  }
-
-  mutating func receive(_ event: TraceEvent) {
-    if let place = event.statement { isMeant = place == self.place }
-    if isMeant { collector.receive(event) }
-  }
-}
-
-extension Diagnostic {
-  /// The suggested replacements for an error, the best first; empty without any.
-  package var replacements: [String] {
-    switch kind {
-    case .unknownStatement(let word, let lines): Suggestion.nearest(to: word, among: lines.firstWords)
-    case .wrongWord(_, .word(let wanted), _, _): [wanted]
-    case .unknownOption(let word, let expected, _), .badValue(let word, let expected):
-      Suggestion.nearest(to: word, among: expected.flatMap { $0.words })
-    case .unknownController(let word, let expected):
-      (names?.near ?? []) + Suggestion.nearest(to: word, among: expected.flatMap { $0.words })
-    case .unknownVariable: names?.near ?? []
-    case .unknownCallback(let word): Suggestion.nearest(to: word, among: Callback.allCases.map { $0.selector })
-    case .unknownValue(let word): Suggestion.nearest(to: word, among: FieldKey.names)
-    case .tab: ["  "]
-    default: []
-    }
   }
 }

@@ -77,7 +77,7 @@ extension EditedText {
 
   /// The controller's name in a word: without what says that its view or its delegate is meant.
   func name(in word: Word) -> String {
-    for suffix in Receiver.suffixes where word.text.hasSuffix(suffix) {
+    for (suffix, _) in Receiver.ofControllers where word.text.hasSuffix(suffix) {
       return String(word.text.dropLast(suffix.count))
     }
     return word.text

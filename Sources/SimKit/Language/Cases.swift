@@ -110,10 +110,15 @@ struct ConditionalOption: Hashable, Sendable {
     ConditionalOption(controller: other, condition: condition, form: form, taken: taken)
   }
 
-  fileprivate func set(in declaration: inout ControllerDeclaration) {
-    guard case .option(let set) = form.form.effect else { preconditionFailure("an option's form sets an option") }
-    var values = Values(taken, of: form.form)
+}
+
+extension Form {
+  /// Sets an option as a line of this form says, and returns the values behind it.
+  func set(_ taken: [Reader.Taken], in declaration: inout ControllerDeclaration) -> Values {
+    guard case .option(let set) = effect else { preconditionFailure("an option's form sets an option") }
+    var values = Values(taken, of: self)
     set(&declaration, &values)
+    return values
   }
 }
 
@@ -123,7 +128,7 @@ extension Scenario {
     guard !conditionalOptions.isEmpty else { return self }
     var copy = self
     for option in conditionalOptions where option.condition.holds(in: mode, on: idiom) {
-      option.set(in: &copy.controllers[option.controller.int])
+      _ = option.form.form.set(option.taken, in: &copy.controllers[option.controller.int])
     }
     return copy
   }

@@ -46,8 +46,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The kinds of diagnostics. `DiagnosticText.swift` makes their words.
   enum Kind: Hashable, Sendable {
     /// Two diagnostics with the same words are the same: a comparison of each case's values is as large as all the words.
-    static func == (one: Kind, other: Kind) -> Bool { one.message == other.message }
-    func hash(into hasher: inout Hasher) { hasher.combine(message) }
+    static func == (one: Kind, other: Kind) -> Bool { one.row.message == other.row.message }
+    func hash(into hasher: inout Hasher) { hasher.combine(row.message) }
 
     // Syntax
     case unknownStatement(String, in: Lines)
@@ -144,84 +144,29 @@ public struct Diagnostic: Error, Hashable, Sendable {
     /// The words that they begin with.
     let firstWords: [String]
 
-    static let anywhere = Lines(
-      place: "a scenario", firstWords: Grammar.firstWords(of: [.header, .declaration, .hook, .story]))
-    static let declarations = Lines(
-      place: "the declarations", firstWords: Grammar.firstWords(of: [.declaration, .hook, .story, .header]))
-    static let story = Lines(
-      place: "the story", firstWords: Grammar.firstWords(of: [.story, .expectation, .header, .declaration, .hook]))
-    static let options = Lines(place: "the options of a controller", firstWords: Grammar.firstWords(of: [.option]))
-    static let moves = Lines(place: "the story's actions", firstWords: Grammar.firstWords(of: [.story]))
-    static let block = Lines(place: "a 'when' block", firstWords: Grammar.firstWords(of: [.story]))
-  }
+    init(_ place: String, beginningWith words: [String]) {
+      self.place = place
+      firstWords = words
+    }
 
-  /// The stable code, `VS` and four digits. A code is never used for anything else.
-  public var code: String { kind.code }
+    private init(_ place: String, _ sections: Grammar.Section...) {
+      self.init(place, beginningWith: Grammar.firstWords(of: sections))
+    }
+
+    static let anywhere = Lines("a scenario", .header, .declaration, .hook, .story)
+    static let declarations = Lines("the declarations", .header, .declaration, .hook, .story)
+    static let story = Lines("the story", .header, .declaration, .hook, .story, .expectation)
+    static let options = Lines("the options of a controller", .option)
+    static let moves = Lines("the story's actions", .story)
+    static let block = Lines("a 'when' block", .story)
+    static let exploration = Lines("an 'explore' block", .exploration)
+  }
 }
 
-extension Diagnostic.Kind {
-  var code: String {
-    switch self {
-    case .unknownStatement: "VS1001"
-    case .unexpectedWord: "VS1002"
-    case .missing: "VS1003"
-    case .wrongWord: "VS1004"
-    case .unknownOption: "VS1005"
-    case .badValue, .unfitQuestion: "VS1006"
-    case .badNumber: "VS1007"
-    case .tab: "VS1008"
-    case .badUTF8: "VS1009"
-    case .controlCharacter: "VS1010"
-    case .badIndent: "VS1011"
-    case .unterminatedText: "VS1012"
-    case .unsupportedVersion: "VS1013"
-    case .wrongPart: "VS1014"
-    case .repeatedLine: "VS1015"
-    case .emptyFile: "VS1016"
-    case .emptyBlock: "VS1017"
-    case .ambiguous: "VS1018"
-    case .followsNoAnimation: "VS1019"
-    case .tooManyDiagnostics: "VS1099"
-    case .unknownController: "VS2001"
-    case .duplicateName: "VS2002"
-    case .invalidName: "VS2003"
-    case .reservedName: "VS2004"
-    case .wrongKind: "VS2005"
-    case .memberTwice: "VS2006"
-    case .sameController: "VS2007"
-    case .noStory: "VS2008"
-    case .unknownVariable: "VS2009"
-    case .badParameter: "VS2014"
-    case .wrongArguments: "VS2015"
-    case .unknownClass: "VS2016"
-    case .idleOption: "VS2017"
-    case .tooManyCases: "VS2010"
-    case .tooManyControllers: "VS2013"
-    case .cannotInclude: "VS2011"
-    case .alertInLine: "VS2012"
-    case .fault(let fault):
-      switch fault {
-      case .hooksNestTooDeep: "VS3001"
-      case .neverComesToRest: "VS3002"
-      case .notLaunched: "VS3003"
-      case .alreadyLaunched: "VS3004"
-      case .notSimulated: "VS3007"
-      default: "VS3006"
-      }
-    case .unknownCallback: "VS4003"
-    case .wrongCallback: "VS4012"
-    case .callbackNotInMode, .valueNotInMode: "VS4004"
-    case .expectsWithoutAction: "VS4005"
-    case .expectsTwice: "VS4006"
-    case .expectsUnlistedMode: "VS4007"
-    case .experimentExpects: "VS4014"
-    case .neverExpected: "VS4013"
-    case .unknownValue: "VS4008"
-    case .malformedExpectation: "VS4009"
-    case .notObserved: "VS4010"
-    case .wrongValue: "VS4011"
-    case .advice(let code, _, _): code
-    }
+extension Line {
+  /// Refuses the line at a word unless something holds.
+  func require(_ holds: Bool, at word: Word, _ kind: @autoclosure () -> Diagnostic.Kind) throws(Diagnostic) {
+    if !holds { throw Diagnostic(kind(), self, at: word) }
   }
 }
 
@@ -250,24 +195,17 @@ extension Diagnostic {
   }
 }
 
-/// The fact that takes an option every effect.
+/// The fact that takes an option every effect. `DiagnosticText` has the words.
 enum IdleReason: Hashable, Sendable {
-  /// The option is the return value of a delegate, and there is none.
   case noDelegate
-  /// A UIKit container queries its children in any case.
   case containerAsks(ContainerKind)
-  /// The controller states its own return value too.
   case twoAnswers
-  /// The app keeps the controller without the option.
   case heldAnyway
-  /// No version of the scenario has one of the rules.
+  /// The scenario has no version of one of these rules.
   case otherVersions([RuleID])
-  /// The line is for these devices, and the scenario runs on the other.
+  /// The line is for these devices.
   case otherDevice(Device.Idiom)
-  /// The pages curl.
   case pagesCurl
-  /// The option names its own controller.
   case namesItself
-  /// Another controller replaces the same one.
   case replacedAlready
 }

@@ -10,9 +10,9 @@ extension Diagnostic {
     case .wrongWord(_, _, let statement, let forms):
       let verb = String(statement.prefix { $0 != " " })
       return forms.isEmpty ? usage(statement) : usage(Self.lines(insteadOf: verb) + forms)
-    case .unknownOption(let word, let expected, let statement):
+    case .unknownOption(_, let expected, let statement):
       let legal = expected.flatMap { $0.words }
-      let near = Suggestion.nearest(to: word, among: legal).first.map { "did you mean '\($0)'? " } ?? ""
+      let near = replacements.first.map { "did you mean '\($0)'? " } ?? ""
       return [near + "'\(statement)' takes: \(legal.joined(separator: ", "))"]
     case .badValue(let word, let expected):
       let legal = expected.flatMap { $0.words }
@@ -46,10 +46,10 @@ extension Diagnostic {
     case .followsNoAnimation:
       return ["put it right below the lines of an 'animate' or an 'alongside', with the same indentation"]
     case .tooManyDiagnostics: return ["correct the ones above first"]
-    case .unknownController(let word, let expected):
+    case .unknownController:
       // A declaration below the line.
       if let related { return ["move line \(related.line), and what is indented below it, above line \(line)"] }
-      return knownNames(word, expected.flatMap { $0.words })
+      return knownNames(declare: "controller NAME")
     case .duplicateName: return ["give one of the two another name"]
     case .invalidName: return ["a name begins with a letter and goes on with letters, digits, '-' and '_'"]
     case .reservedName(let word): return ["add to it: '\(word)Controller', 'my-\(word)'"]
@@ -58,21 +58,13 @@ extension Diagnostic {
     case .sameController: return ["name two controllers"]
     case .noStory: return ["begin it with 'launch NAME'"]
     case .unknownVariable(let name):
-      return knownNames(name, [], declare: name.isName ? "matrix \(name): yes, no" : "matrix NAME: VALUE, VALUE")
+      return knownNames(declare: name.isName ? "matrix \(name): yes, no" : "matrix NAME: VALUE, VALUE")
         + ["the app's own state is a variable, and counts in its code and in the story"]
     case .badParameter: return ["write {NAME}; each name once"]
     case .wrongArguments(let name, _, let expected):
       return ["write: do " + ([name] + Array(repeating: "NAME", count: expected)).joined(separator: " ")]
     case .unknownClass(let name): return ["write 'class \(name)' below each controller that it is for"]
-    case .idleOption(_, _, let reason):
-      switch reason {
-      case .noDelegate: return ["add the line: has delegate"]
-      case .containerAsks, .heldAnyway, .pagesCurl, .replacedAlready: return ["remove the line"]
-      case .otherVersions: return ["remove it, or add a version that has it to 'mode'"]
-      case .otherDevice(let idiom): return ["remove the line, or write: device \(idiom.name)"]
-      case .namesItself: return ["name another controller, or remove the line"]
-      case .twoAnswers: return ["keep one of the two; 'supportedInterfaceOrientations' is only for iOS 6 and later"]
-      }
+    case .idleOption(_, let name, let reason): return [reason.row(name).help]
     case .tooManyCases: return ["leave values out, or write several scenarios"]
     case .tooManyControllers: return ["leave copies out: each 'like' copies all that a container holds"]
     case .cannotInclude: return ["paths are relative to the file; an included file holds controllers and hooks only"]
@@ -102,6 +94,23 @@ extension Diagnostic {
     }
   }
 
+  /// The suggested replacements for an error, the best first; empty without any.
+  package var replacements: [String] {
+    switch kind {
+    case .unknownStatement(let word, let lines): Suggestion.nearest(to: word, among: lines.firstWords)
+    case .wrongWord(_, .word(let wanted), _, _): [wanted]
+    case .unknownOption(let word, let expected, _), .badValue(let word, let expected):
+      Suggestion.nearest(to: word, among: expected.flatMap { $0.words })
+    case .unknownController(let word, let expected):
+      (names?.near ?? []) + Suggestion.nearest(to: word, among: expected.flatMap { $0.words })
+    case .unknownVariable: names?.near ?? []
+    case .unknownCallback(let word): Suggestion.nearest(to: word, among: Callback.allCases.map { $0.selector })
+    case .unknownValue(let word): Suggestion.nearest(to: word, among: FieldKey.names)
+    case .tab: ["  "]
+    default: []
+    }
+  }
+
   /// The lines for a verb that people use for several of them, also where it begins another one.
   private static func lines(insteadOf word: String) -> [String] {
     switch word {
@@ -114,7 +123,7 @@ extension Diagnostic {
   }
 
   private func didYouMean(_ word: String, _ legal: [String], otherwise: String?) -> [String] {
-    var near = Suggestion.nearest(to: word, among: legal)
+    var near = replacements
     if near.isEmpty {
       // Several words are possible.
       near = legal.filter { phrase in
@@ -122,12 +131,16 @@ extension Diagnostic {
       }
     }
     guard !near.isEmpty else { return otherwise.map { [$0] } ?? [] }
-    return ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"]
+    return [question(near)]
   }
 
-  private func knownNames(_ word: String, _ words: [String], declare: String = "controller NAME") -> [String] {
-    let near = (names?.near ?? []) + Suggestion.nearest(to: word, among: words)
-    if !near.isEmpty { return ["did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"] }
+  private func question(_ near: [String]) -> String {
+    "did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"
+  }
+
+  private func knownNames(declare: String) -> [String] {
+    let near = replacements
+    if !near.isEmpty { return [question(near)] }
     guard let some = names?.some, !some.isEmpty else { return ["declare it: \(declare)"] }
     let shown = some.prefix(KnownNames.mostShown).map { shortened($0) }.joined(separator: ", ")
     return ["declared names: " + shown + (some.count > KnownNames.mostShown ? ", …" : "")]
@@ -175,14 +188,7 @@ extension Fault.Kind {
         : ["run the scenario on a pad: 'device pad'"]
     case .noDetent(let detent, let name):
       ["present '\(name)' as a sheet, and give it the option 'detents \(detent)'"]
-    case .isCovered(_, .presentation(let other)): ["dismiss '\(other)' first"]
-    case .isCovered(_, .window(let root)): ["hide it first: 'hide window of \(root)'"]
-    case .isCovered(_, .offScreen): ["show it first: present it, push it or select its tab"]
-    case .isCovered(_, .background): ["say 'foreground' before it"]
-    case .isCovered(_, .inactive): ["say 'wait until idle' before it"]
-    case .isCovered(_, .interrupted): ["say 'end interruption' before it"]
-    case .isCovered(_, .transition): ["let the transition end first, with 'wait'"]
-    case .isCovered(_, .finger): ["end the gesture first: 'finish …' or 'cancel …'"]
+    case .isCovered(_, let obstacle): [obstacle.row.help]
     case .noPopover: ["present it in style popover on a pad, or let it stay one: 'adapts to none'"]
     case .notNew: ["declare another controller for the segue"]
     case .noGesture:

@@ -16,32 +16,26 @@ extension Diagnostic {
 
   /// The same, with colors.
   package func rendered(in source: Source, style: Style, severity: String = "error") -> String {
-    guard line > 0 else {
-      var text =
-        "\(style.place)\(source.name):\(style.reset) \(style.error)\(severity):\(style.reset) \(message) [\(code)]\n"
-      for help in helps { text += helpLine(help, gutter: "", style) }
-      return text
-    }
-    let column = source.column(of: range.lowerBound, inLine: line)
-    var text = "\(style.place)\(source.name):\(line):\(column):\(style.reset)"
+    let place = line > 0 ? ":\(line):\(source.column(of: range.lowerBound, inLine: line))" : ""
+    var text = "\(style.place)\(source.name)\(place):\(style.reset)"
     text += " \(style.error)\(severity):\(style.reset) \(message) [\(code)]\n"
-    let width = String(max(line, related?.line ?? 0)).count
+    let width = line > 0 ? String(max(line, related?.line ?? 0)).count : 0
     let gutter = String(repeating: " ", count: width)
-    text += "\(style.frame)\(gutter) |\(style.reset)\n"
-    if let related, related.line < line { text += excerpt(related, source, width, style) }
-    text += excerpt(line: line, range: range, mark: "^", rest: "~", label: nil, source, width, style, style.error)
-    if let related, related.line > line { text += excerpt(related, source, width, style) }
-    for help in helps { text += helpLine(help, gutter: gutter, style) }
+    if line > 0 {
+      text += "\(style.frame)\(gutter) |\(style.reset)\n"
+      if let related, related.line < line { text += excerpt(related, source, width, style) }
+      text += excerpt(line: line, range: range, mark: "^", rest: "~", label: nil, source, width, style, style.error)
+      if let related, related.line > line { text += excerpt(related, source, width, style) }
+    }
+    for help in helps {
+      text += "\(gutter) \(style.frame)=\(style.reset) \(style.label)help:\(style.reset) \(help)\n"
+    }
     return text
   }
 
   /// The column of its first character, from 1.
   public func column(in source: Source) -> Int {
     line > 0 && line <= source.lineCount ? source.column(of: range.lowerBound, inLine: line) : 1
-  }
-
-  private func helpLine(_ help: String, gutter: String, _ style: Style) -> String {
-    "\(gutter) \(style.frame)=\(style.reset) \(style.label)help:\(style.reset) \(help)\n"
   }
 
   private func excerpt(_ related: Related, _ source: Source, _ width: Int, _ style: Style) -> String {

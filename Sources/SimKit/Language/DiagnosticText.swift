@@ -1,76 +1,81 @@
 extension Diagnostic {
+  /// The stable code, `VS` and four digits.
+  public var code: String { kind.row.code }
+
   /// The error, in lower case and without a period.
-  public var message: String { kind.message }
+  public var message: String { kind.row.message }
 }
 
 extension Diagnostic.Kind {
-  var message: String {
+  /// The code and the words. A code is never used for anything else.
+  var row: (code: String, message: String) {
     switch self {
-    case .unknownStatement(let word, let lines): "no line of \(lines.place) begins with \(quoted(word))"
-    case .unexpectedWord(let word, let statement): "'\(statement)' ends before \(quoted(word))"
-    case .missing(let expected, let statement): "'\(statement)' needs \(list(expected))"
+    case .unknownStatement(let word, let lines): ("VS1001", "no line of \(lines.place) begins with \(quoted(word))")
+    case .unexpectedWord(let word, let statement): ("VS1002", "'\(statement)' ends before \(quoted(word))")
+    case .missing(let expected, let statement): ("VS1003", "'\(statement)' needs \(list(expected))")
     case .wrongWord(let word, let expected, let statement, _):
-      "'\(statement)' needs \(list([expected])) here, not \(quoted(word))"
-    case .unknownOption(let word, _, let statement): "'\(statement)' takes no option \(quoted(word))"
-    case .badValue(let word, let expected), .badNumber(let word, let expected):
-      "\(quoted(word)) is not \(list(expected))"
-    case .tab: "tab characters aren't allowed"
-    case .badUTF8: "these bytes are not UTF-8"
-    case .controlCharacter: "control characters aren't allowed"
-    case .badIndent(let statement): "\(quoted(statement)) cannot be indented here"
-    case .unterminatedText: "this text has no closing quotation mark"
-    case .unsupportedVersion(let word): "version \(quoted(word)) of the language is not known"
-    case .wrongPart(let word, _): "\(quoted(word)) is in the wrong section of the file"
-    case .repeatedLine(let word): "\(quoted(word)) is stated a second time"
-    case .emptyFile: "the file holds no scenario"
-    case .emptyBlock(let statement): "'\(statement)' is followed by no indented line"
-    case .ambiguous(let word, _): "\(quoted(word)) can be read as a word of the line and as a controller's name"
-    case .followsNoAnimation: "'then' follows no animation"
+      ("VS1004", "'\(statement)' needs \(list([expected])) here, not \(quoted(word))")
+    case .unknownOption(let word, _, let statement): ("VS1005", "'\(statement)' takes no option \(quoted(word))")
+    case .badValue(let word, let expected): ("VS1006", "\(quoted(word)) is not \(list(expected))")
+    case .badNumber(let word, let expected): ("VS1007", "\(quoted(word)) is not \(list(expected))")
+    case .tab: ("VS1008", "tab characters aren't allowed")
+    case .badUTF8: ("VS1009", "these bytes are not UTF-8")
+    case .controlCharacter: ("VS1010", "control characters aren't allowed")
+    case .badIndent(let statement): ("VS1011", "\(quoted(statement)) cannot be indented here")
+    case .unterminatedText: ("VS1012", "this text has no closing quotation mark")
+    case .unsupportedVersion(let word): ("VS1013", "version \(quoted(word)) of the language is not known")
+    case .wrongPart(let word, _): ("VS1014", "\(quoted(word)) is in the wrong section of the file")
+    case .repeatedLine(let word): ("VS1015", "\(quoted(word)) is stated a second time")
+    case .emptyFile: ("VS1016", "the file holds no scenario")
+    case .emptyBlock(let statement): ("VS1017", "'\(statement)' is followed by no indented line")
+    case .ambiguous(let word, _):
+      ("VS1018", "\(quoted(word)) can be read as a word of the line and as a controller's name")
+    case .followsNoAnimation: ("VS1019", "'then' follows no animation")
     case .unfitQuestion(let word, let form):
-      "'\(word)' asks for a line or a state, and '\(form)' states what always holds"
-    case .tooManyDiagnostics(let count): "\(count) more errors are not shown"
-    case .unknownController(let word, _): "no controller is named \(quoted(word))"
-    case .duplicateName(let word): "a controller named \(quoted(word)) is declared already"
-    case .invalidName(let word): "\(quoted(word)) cannot be a name"
-    case .reservedName(let word): "\(quoted(word)) is a word of the language and cannot be a name"
+      ("VS1006", "'\(word)' asks for a line or a state, and '\(form)' states what always holds")
+    case .tooManyDiagnostics(let count): ("VS1099", "\(count) more errors are not shown")
+    case .unknownController(let word, _): ("VS2001", "no controller is named \(quoted(word))")
+    case .duplicateName(let word): ("VS2002", "a controller named \(quoted(word)) is declared already")
+    case .invalidName(let word): ("VS2003", "\(quoted(word)) cannot be a name")
+    case .reservedName(let word): ("VS2004", "\(quoted(word)) is a word of the language and cannot be a name")
     case .wrongKind(let name, let kind, _, let statement):
-      "'\(statement)' needs \(kind.noun), and \(quoted(name)) is not one"
-    case .memberTwice(let name): "\(quoted(name)) is in another container already"
-    case .sameController(let name, let statement): "'\(statement)' needs two controllers, not \(quoted(name)) twice"
-    case .noStory: "the scenario has no action"
-    case .unknownVariable(let name): "no matrix or variable that counts here is named \(quoted(name))"
-    case .badParameter(let word): "\(quoted(word)) is no parameter"
+      ("VS2005", "'\(statement)' needs \(kind.noun), and \(quoted(name)) is not one")
+    case .memberTwice(let name): ("VS2006", "\(quoted(name)) is in another container already")
+    case .sameController(let name, let statement):
+      ("VS2007", "'\(statement)' needs two controllers, not \(quoted(name)) twice")
+    case .noStory: ("VS2008", "the scenario has no action")
+    case .unknownVariable(let name): ("VS2009", "no matrix or variable that counts here is named \(quoted(name))")
+    case .badParameter(let word): ("VS2014", "\(quoted(word)) is no parameter")
     case .wrongArguments(let name, let given, let expected):
-      "the action \(quoted(name)) takes \(expected) controllers, not \(given)"
-    case .unknownClass(let name): "no controller states the class \(quoted(name))"
-    case .idleOption(let statement, let name, let reason): "'\(statement)' has no effect: " + reason.text(name)
-    case .tooManyCases(let limit): "the matrix makes more than \(limit) cases"
-    case .tooManyControllers(let limit): "the scenario declares more than \(limit) controllers"
-    case .cannotInclude(let path, let fault): "\(quoted(path)) cannot be included: \(fault.reason)"
-    case .fault(let fault): fault.message
-    case .alertInLine(let name, let statement): "'\(statement)' needs a controller, and \(quoted(name)) is an alert"
-    case .unknownCallback(let word): "\(quoted(word)) is not a callback"
-    case .wrongCallback(let word, let use): "\(quoted(word)) is not \(use.noun)"
+      ("VS2015", "the action \(quoted(name)) takes \(expected) controllers, not \(given)")
+    case .unknownClass(let name): ("VS2016", "no controller states the class \(quoted(name))")
+    case .idleOption(let statement, let name, let reason):
+      ("VS2017", "'\(statement)' has no effect: " + reason.row(name).text)
+    case .tooManyCases(let limit): ("VS2010", "the matrix makes more than \(limit) cases")
+    case .tooManyControllers(let limit): ("VS2013", "the scenario declares more than \(limit) controllers")
+    case .cannotInclude(let path, let fault): ("VS2011", "\(quoted(path)) cannot be included: \(fault.reason)")
+    case .fault(let fault): (fault.code, fault.message)
+    case .alertInLine(let name, let statement):
+      ("VS2012", "'\(statement)' needs a controller, and \(quoted(name)) is an alert")
+    case .unknownCallback(let word): ("VS4003", "\(quoted(word)) is not a callback")
+    case .wrongCallback(let word, let use): ("VS4012", "\(quoted(word)) is not \(use.noun)")
     case .callbackNotInMode(let callback, let modes):
-      "\(modes.map { $0.name }.joined(separator: " and ")) never sends '\(callback.selector)'"
+      ("VS4004", "\(modes.map { $0.name }.joined(separator: " and ")) never sends '\(callback.selector)'")
     case .valueNotInMode(let key, let modes):
-      "\(modes.map { $0.name }.joined(separator: " and ")) has no '\(key.name)'"
-    case .expectsWithoutAction: "there is no action above this 'expect'"
-    case .expectsTwice(let mode): "\(mode.name) has an 'expect' under this action already"
-    case .expectsUnlistedMode(let range): "the scenario does not run in \(range.name)"
-    case .experimentExpects: "an experiment compares nothing, and this block expects lines"
-    case .neverExpected: "no version of the scenario runs the action above this 'expect'"
-    case .unknownValue(let word): "no line of a trace has a value \(quoted(word))"
-    case .wrongValue(let word, let key, let callback):
-      if key.facts.kind == .answer, callback.answer == nil {
-        "'\(callback.selector)' returns nothing"
-      } else {
-        "\(quoted(word)) is not a value of '\(key.name)'"
-      }
-    case .malformedExpectation(.groupOfLines): "'any order' can hold only lines of the trace"
-    case .malformedExpectation(.exception): "an exception is written '!! NAME: REASON'"
-    case .notObserved(let name): "lines of \(quoted(name)) are never shown here"
-    case .advice(_, let message, _): message
+      ("VS4004", "\(modes.map { $0.name }.joined(separator: " and ")) has no '\(key.name)'")
+    case .expectsWithoutAction: ("VS4005", "there is no action above this 'expect'")
+    case .expectsTwice(let mode): ("VS4006", "\(mode.name) has an 'expect' under this action already")
+    case .expectsUnlistedMode(let range): ("VS4007", "the scenario does not run in \(range.name)")
+    case .experimentExpects: ("VS4014", "an experiment compares nothing, and this block expects lines")
+    case .neverExpected: ("VS4013", "no version of the scenario runs the action above this 'expect'")
+    case .unknownValue(let word): ("VS4008", "no line of a trace has a value \(quoted(word))")
+    case .wrongValue(_, let key, let callback) where key.facts.kind == .answer && callback.answer == nil:
+      ("VS4011", "'\(callback.selector)' returns nothing")
+    case .wrongValue(let word, let key, _): ("VS4011", "\(quoted(word)) is not a value of '\(key.name)'")
+    case .malformedExpectation(.groupOfLines): ("VS4009", "'any order' can hold only lines of the trace")
+    case .malformedExpectation(.exception): ("VS4009", "an exception is written '!! NAME: REASON'")
+    case .notObserved(let name): ("VS4010", "lines of \(quoted(name)) are never shown here")
+    case .advice(let code, let message, _): (code, message)
     }
   }
 
@@ -109,6 +114,17 @@ func shortened(_ word: String) -> String {
 }
 
 extension Fault.Kind {
+  fileprivate var code: String {
+    switch self {
+    case .hooksNestTooDeep: "VS3001"
+    case .neverComesToRest: "VS3002"
+    case .notLaunched: "VS3003"
+    case .alreadyLaunched: "VS3004"
+    case .notSimulated: "VS3007"
+    default: "VS3006"
+    }
+  }
+
   var message: String {
     switch self {
     case .hooksNestTooDeep(let limit): "hooks run inside hooks more than \(limit) deep"
@@ -136,7 +152,7 @@ extension Fault.Kind {
         ? "a window of \(size.width)x\(size.height) does not fit the screen" : "a phone gives an app the whole screen"
     case .noDetent(let detent, let name): "'\(name)' is no sheet on screen with the detent \(detent)"
     case .noPopover(let name): "'\(name)' is not shown in a popover"
-    case .isCovered(let name, let obstacle): "'\(name)' cannot be touched: " + obstacle.reason
+    case .isCovered(let name, let obstacle): "'\(name)' cannot be touched: " + obstacle.row.reason
     case .notNew(let name): "a segue makes a new controller, and '\(name)' is in the hierarchy already"
     case .noGesture(let name): "no gesture of '\(name)' is in progress"
     case .notOnScreen(let name): "'\(name)' is not on screen"
@@ -160,16 +176,18 @@ extension Fault.Kind {
 }
 
 extension Fault.Obstacle {
-  fileprivate var reason: String {
+  /// Why nothing reaches it, and what to do about that.
+  var row: (reason: String, help: String) {
     switch self {
-    case .presentation(let other): "'\(other)' is presented over it"
-    case .window(let root): "the window of '\(root)' is in front of it"
-    case .offScreen: "it is not on screen"
-    case .background: "the app is in the background"
-    case .inactive: "the app isn't active"
-    case .interrupted: "an interruption makes the app inactive"
-    case .transition: "a transition is in progress"
-    case .finger(let other): "a gesture on '\(other)' is in progress"
+    case .presentation(let other): ("'\(other)' is presented over it", "dismiss '\(other)' first")
+    case .window(let root): ("the window of '\(root)' is in front of it", "hide it first: 'hide window of \(root)'")
+    case .offScreen: ("it is not on screen", "show it first: present it, push it or select its tab")
+    case .background: ("the app is in the background", "say 'foreground' before it")
+    case .inactive: ("the app isn't active", "say 'wait until idle' before it")
+    case .interrupted: ("an interruption makes the app inactive", "say 'end interruption' before it")
+    case .transition: ("a transition is in progress", "let the transition end first, with 'wait'")
+    case .finger(let other):
+      ("a gesture on '\(other)' is in progress", "end the gesture first: 'finish …' or 'cancel …'")
     }
   }
 }
@@ -196,19 +214,33 @@ extension Fault {
 }
 
 extension IdleReason {
-  fileprivate func text(_ name: String) -> String {
-    switch self {
-    case .noDelegate: "it is a return value of a delegate, and \(quoted(name)) has none"
-    case .containerAsks(let kind): "\(kind.noun) queries its children without it"
-    case .twoAnswers: "in iOS 5, \(quoted(name)) returns its own orientations or those of its children, not both"
-    case .heldAnyway: "nothing says that \(quoted(name)) is held by UIKit only"
+  /// The reason for a controller, and what to do about it.
+  func row(_ name: String) -> (text: String, help: String) {
+    let name = quoted(name)
+    return switch self {
+    case .noDelegate: ("it is a return value of a delegate, and \(name) has none", "add the line: has delegate")
+    case .containerAsks(let kind): ("\(kind.noun) queries its children without it", "remove the line")
+    case .twoAnswers:
+      (
+        "in iOS 5, \(name) returns its own orientations or those of its children, not both",
+        "keep one of the two; 'supportedInterfaceOrientations' is only for iOS 6 and later"
+      )
+    case .heldAnyway: ("nothing says that \(name) is held by UIKit only", "remove the line")
     case .otherVersions(let rules):
-      "no version of the scenario has it: "
-        + rules.map { "\($0.rawValue) applies in \($0.facts.modes.name)" }.joined(separator: ", ")
-    case .otherDevice(let idiom): "it is for a \(idiom.name), and the scenario's device is another"
-    case .pagesCurl: "\(quoted(name)) curls, and vcsim simulates the data source of pages that scroll only"
-    case .namesItself: "it names \(quoted(name)) itself"
-    case .replacedAlready: "another controller replaces that one"
+      (
+        "no version of the scenario has it: "
+          + rules.map { "\($0.rawValue) applies in \($0.facts.modes.name)" }.joined(separator: ", "),
+        "remove it, or add a version that has it to 'mode'"
+      )
+    case .otherDevice(let idiom):
+      (
+        "it is for a \(idiom.name), and the scenario's device is another",
+        "remove the line, or write: device \(idiom.name)"
+      )
+    case .pagesCurl:
+      ("\(name) curls, and vcsim simulates the data source of pages that scroll only", "remove the line")
+    case .namesItself: ("it names \(name) itself", "name another controller, or remove the line")
+    case .replacedAlready: ("another controller replaces that one", "remove the line")
     }
   }
 }

@@ -1,320 +1,258 @@
 extension Grammar {
   /// An example of a line, set into a scenario that can be run.
   package struct Example: Sendable {
-    private let lines: [String]
+    private let parts: [String]
 
-    private init(_ lines: String...) { self.lines = lines }
+    private init(_ parts: String...) { self.parts = parts }
 
     /// The scenario, whole. It is put together on demand: every run makes the table, few show an example.
-    package var text: String { lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n" }
+    package var text: String { (["vcsim 1"] + parts.filter { !$0.isEmpty }).joined(separator: "\n") + "\n" }
 
-    /// A root and a controller to present.
-    static func plain(_ story: String) -> Example {
-      Example("vcsim 1", "", "controller home", "controller sheet", "", "launch home", story)
+    // Lines that several examples share.
+    private static let root = "controller home\nlaunch home"
+    private static let home = "controller home\ncontroller sheet"
+    private static let stack = "controller list\ncontroller detail\ncontroller nav is navigation of list"
+    private static let tabBar = "controller first\ncontroller second\ncontroller tabs is tab bar of first second"
+    private static let book = "controller one\ncontroller two\ncontroller book is page view of one two scroll"
+    private static let columns = "controller halves is split of left right in columns\n  has delegate"
+
+    // MARK: A root, and a controller to present
+
+    static func header(_ line: String, _ story: String = "", on other: String = "") -> Self {
+      Self(other, line, root, story)
     }
 
-    /// The same in a certain version.
-    static func plain(_ story: String, on mode: String) -> Example {
-      Example("vcsim 1", "mode " + mode, "", "controller home", "controller sheet", "", "launch home", story)
+    static func option(_ line: String, _ story: String = "", on header: String = "") -> Self {
+      Self(header, "controller home", "  " + line, "launch home", story)
     }
 
-    /// A sheet over a root, with a delegate.
-    static func sheet(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios13", "", "controller home", "controller sheet", "  has delegate", "", "launch home",
-        "present sheet from home animated", story)
+    static func plain(_ story: String, on header: String = "") -> Self { Self(header, home, "launch home", story) }
+
+    static func routine(_ story: String) -> Self {
+      Self(
+        home, "action open\n  present sheet from home animated\n  after 500ms\n    dismiss sheet animated\nlaunch home",
+        story)
     }
 
-    /// A sheet with two heights.
-    static func detents(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios15", "", "controller home", "controller sheet", "  detents medium large", "  has delegate",
-        "", "launch home", "present sheet from home animated", story)
-    }
+    static let hook = Self(home, "when home viewDidAppear: once\n  present sheet from home animated\nlaunch home")
 
-    /// The place of a pushed controller, as its code reads it.
-    static let values = Example(
-      "vcsim 1", "mode ios17", "only detail", "family appearance", "values window safeAreaInsets", "",
-      "controller list", "controller detail", "controller nav is navigation of list", "", "launch nav",
-      "push detail on nav animated", "expect",
-      "  detail viewWillAppear: animated=yes window=no safeAreaInsets={0, 0, 0, 0}",
-      "  ...")
+    static let className = Self(
+      home, "  class LoginViewController\nwhen home viewDidLoad\n  present sheet from home\nlaunch home")
 
-    /// An expectation without the value of its line.
-    static let stated = Example(
-      "vcsim 1", "callbacks viewWillAppear:", "compare stated values", "", "controller home", "", "launch home",
-      "expect",
-      "  home viewWillAppear:")
+    static let variable = Self(
+      "controller home\ncontroller login\nvariable loggedIn: no, yes\nwhen home viewDidAppear: if loggedIn=no\n"
+        + "  present login from home animated\naction logIn\n  set loggedIn=yes\n  dismiss login animated\nlaunch home\ndo logIn"
+    )
 
-    static func header(_ line: String, _ story: String = "", on other: String = "") -> Example {
-      Example("vcsim 1", other, line, "controller home", "launch home", story)
-    }
+    static let include = Self("include \"screens.txt\"\nlaunch home\npresent sheet from home")
+
+    /// Code that runs with a rotation of the interface.
+    static let alongside = Self(
+      "mode ios8\ncontroller home\nwhen home viewWillTransitionToSize:withTransitionCoordinator:\n  alongside\n"
+        + "    layout home now\n  then\n    layout home\nlaunch home\nrotate landscapeLeft")
+
+    /// An app that saves its state.
+    static func restoration(_ story: String) -> Self { option("restoration \"home\"", story) }
+
+    /// An app with a scene.
+    static func scenes(_ story: String) -> Self { header("scenes", story, on: "mode ios13") }
 
     /// An app on a pad with several scenes.
-    static func severalScenes(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios13", "device pad", "several scenes", "", "controller home", "controller mail", "",
-        "launch home", story)
-    }
-    /// An app with a scene.
-    static func scenes(_ story: String) -> Example {
-      Example("vcsim 1", "mode ios13", "scenes", "", "controller home", "", "launch home", story)
+    static func severalScenes(_ story: String) -> Self {
+      Self("mode ios13\ndevice pad\nseveral scenes\ncontroller home\ncontroller mail\nlaunch home", story)
     }
 
-    /// A pad.
-    static func pad(_ story: String) -> Example {
-      Example("vcsim 1", "mode ios9", "device pad", "", "controller home", "", "launch home", story)
+    static func pad(_ story: String) -> Self { header("device pad", story, on: "mode ios9") }
+
+    // MARK: Presentations
+
+    /// An option of the presented controller.
+    static func presented(_ line: String, _ story: String = "", on header: String = "") -> Self {
+      Self(header, home, "  " + line, "launch home\npresent sheet from home", story)
     }
 
-    /// A popover.
-    static func popover(_ option: String, _ story: String, on device: String = "pad") -> Example {
-      Example(
-        "vcsim 1", "mode ios8", "device " + device, "", "controller home", "controller sheet", "  style popover",
-        "  " + option, "", "launch home", "present sheet from home animated", story)
+    /// Options of a controller that is presented animated.
+    private static func animated(_ lines: String, _ story: String = "", on header: String) -> Self {
+      Self(header, home, lines, "launch home\npresent sheet from home animated", story)
     }
 
-    /// A custom presentation.
-    static func ownPresentation(_ option: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios8", "", "controller home", "controller sheet", "  style custom", "  " + option, "",
-        "launch home", "present sheet from home animated")
+    static func sheet(_ story: String) -> Self { animated("  has delegate", story, on: "mode ios13") }
+
+    /// A sheet with two heights.
+    static func detents(_ story: String) -> Self {
+      animated("  detents medium large\n  has delegate", story, on: "mode ios15")
+    }
+
+    static func popover(_ option: String, _ story: String, on device: String = "pad") -> Self {
+      animated("  style popover\n  " + option, story, on: "mode ios8\ndevice " + device)
+    }
+
+    static func ownPresentation(_ option: String) -> Self {
+      animated("  style custom\n  " + option, on: "mode ios8")
     }
 
     /// A popover that becomes a navigation controller on a phone.
-    static let replaced = Example(
-      "vcsim 1", "mode ios8", "", "controller home", "controller sheet", "  style popover", "  adapts to fullScreen",
-      "controller nav is navigation of sheet", "  replaces sheet", "", "launch home", "present sheet from home animated"
-    )
+    static let replaced = animated(
+      "  style popover\n  adapts to fullScreen\ncontroller nav is navigation of sheet\n  replaces sheet",
+      on: "mode ios8")
 
-    /// A custom container whose children have traits.
-    static func traits(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios8", "device pad", "", "controller box is container", "controller left", "", "launch box",
-        "add left to box", story)
+    /// A sheet that the user swipes down.
+    static func swiped(_ line: String) -> Self {
+      presented("has delegate\n  " + line, "begin dismissal of sheet\nfinish dismissal of sheet", on: "mode ios13")
     }
 
-    /// Code that runs with a rotation of the interface.
-    static let alongside = Example(
-      "vcsim 1", "mode ios8", "", "controller home", "",
-      "when home viewWillTransitionToSize:withTransitionCoordinator:", "  alongside", "    layout home now", "  then",
-      "    layout home", "", "launch home", "rotate landscapeLeft")
+    static let context = Self(
+      "mode ios8\ndevice pad\ncontroller box is container\ncontroller left\n  defines presentation context\n"
+        + "controller sheet\n  style currentContext\nlaunch box\nadd left to box\npresent sheet from left")
 
-    /// An app that saves its state.
-    static func restoration(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "", "controller home", "  restoration \"home\"", "", "launch home", story)
+    /// A search that shows its results in a separate controller.
+    static func search(_ story: String) -> Self {
+      Self(
+        "mode ios13\ncontroller list\n  defines presentation context\ncontroller results\n"
+          + "controller find is search of results\n  has delegate\ncontroller nav is navigation of list\nlaunch nav\n"
+          + "begin search of find in list", story)
     }
 
-    static let onlySheet = Example(
-      "vcsim 1", "only sheet", "controller home", "controller sheet", "launch home", "present sheet from home")
+    // MARK: Containment
 
-    static let properties = Example(
-      "vcsim 1", "properties shown", "controller home", "controller sheet", "launch home", "present sheet from home")
-
-    static let insets = Example(
-      "vcsim 1", "mode ios11", "insets shown", "controller list", "controller nav is navigation of list", "launch nav")
-
-    static let bottomBar = Example(
-      "vcsim 1", "controller list", "controller detail", "  hides bottom bar when pushed",
-      "controller nav is navigation of list", "controller other", "controller tabs is tab bar of nav other",
-      "launch tabs", "push detail on nav")
-
-    static let context = Example(
-      "vcsim 1", "mode ios8", "device pad", "controller box is container", "controller left",
-      "  defines presentation context", "controller sheet", "  style currentContext", "launch box", "add left to box",
-      "present sheet from left")
-
-    static let lateLog = Example(
-      "vcsim 1", "controller box is container", "  logs after super", "controller left", "when box viewDidLoad",
-      "  add left to box", "launch box")
-
-    static let dataSource = Example(
-      "vcsim 1", "mode ios7", "controller one", "controller two", "controller book is page view of one two scroll",
-      "  has data source", "launch book", "begin turn of book to two", "finish turn of book")
-
-    static let topColumn = Example(
-      "vcsim 1", "mode ios14", "device phone 414x896 landscapeLeft", "controller list", "controller item",
-      "controller left is navigation of list", "controller right is navigation of item",
-      "controller halves is split of left right in columns", "  has delegate", "  collapses to primary",
-      "launch halves", "rotate portrait")
-
-    static let className = Example(
-      "vcsim 1", "controller home", "controller sheet", "  class LoginViewController", "when home viewDidLoad",
-      "  present sheet from home", "launch home")
-
-    static let matrix = Example(
-      "vcsim 1", "matrix animated: yes, no", "", "controller home", "controller sheet", "", "launch home",
-      "present sheet from home animated={animated}")
-
-    static let variable = Example(
-      "vcsim 1", "controller home", "controller login", "variable loggedIn: no, yes",
-      "when home viewDidAppear: if loggedIn=no", "  present login from home animated", "action logIn",
-      "  set loggedIn=yes", "  dismiss login animated", "launch home", "do logIn")
-
-    static let include = Example("vcsim 1", "", "include \"screens.txt\"", "", "launch home", "present sheet from home")
-
-    static func option(_ line: String, _ story: String = "", on header: String = "") -> Example {
-      Example("vcsim 1", header, "controller home", "  " + line, "launch home", story)
-    }
-
-    /// An option of a presented controller.
-    static func presented(_ line: String, _ story: String = "", on header: String = "") -> Example {
-      Example(
-        "vcsim 1", header, "controller home", "controller sheet", "  " + line, "launch home", "present sheet from home",
-        story)
-    }
-
-    /// An option of a controller that is pushed and popped.
-    static func pushed(_ line: String, on header: String = "") -> Example {
-      Example(
-        "vcsim 1", header, "controller list", "controller detail", line.isEmpty ? "" : "  " + line,
-        "controller nav is navigation of list", "launch nav", "push detail on nav", "pop nav")
+    /// A custom container with two controllers to add.
+    static func box(_ story: String) -> Self {
+      Self("controller box is container\ncontroller left\ncontroller right\nlaunch box", story)
     }
 
     /// An option of a custom container.
-    static func container(_ line: String, _ story: String, on header: String = "") -> Example {
-      Example(
-        "vcsim 1", header, "controller box is container", "  " + line, "controller left", "  supports all",
-        "launch box",
-        "add left to box", story)
-    }
-
-    /// A sheet that the user swipes down.
-    static func swiped(_ line: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios13", "controller home", "controller sheet", "  has delegate", "  " + line, "launch home",
-        "present sheet from home", "begin dismissal of sheet", "finish dismissal of sheet")
-    }
-
-    /// A split view controller on a phone that shows both columns in landscape, iOS 8.
-    static func plus(_ line: String, held orientation: String, _ story: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios9", "device phone 414x736 " + orientation, "controller list", "controller item",
-        "controller other", "controller left is navigation of list", "controller halves is split of left item",
-        "  has delegate", "  " + line, "launch halves", story)
-    }
-
-    /// A custom container with two controllers to add.
-    static func box(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "", "controller box is container", "controller left", "controller right", "", "launch box", story)
-    }
-
-    /// A child that does not fill its parent.
-    static func fixed(_ option: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios9", "family layout", "", "controller home is container", "controller ad", "  " + option, "",
-        "launch home", "add ad to home", "frame ad 0 0 320 50", "rotate landscapeLeft")
+    static func container(_ line: String, _ story: String, on header: String = "") -> Self {
+      Self(
+        header, "controller box is container", "  " + line,
+        "controller left\n  supports all\nlaunch box\nadd left to box", story)
     }
 
     /// A container that forwards appearance by hand.
-    static func manual(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "", "controller box is container", "  forwards appearance no", "controller left", "", "launch box",
-        "add left to box", story)
+    static func manual(_ story: String) -> Self {
+      Self(
+        "controller box is container\n  forwards appearance no\ncontroller left\nlaunch box\nadd left to box", story)
     }
 
-    /// A custom action.
-    static func routine(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "", "controller home", "controller sheet", "", "action open", "  present sheet from home animated",
-        "  after 500ms", "    dismiss sheet animated", "", "launch home", story)
+    /// A custom container whose children have traits.
+    static func traits(_ story: String) -> Self {
+      Self(
+        "mode ios8\ndevice pad\ncontroller box is container\ncontroller left\nlaunch box\nadd left to box", story)
     }
 
-    static func nav(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "", "controller list", "controller detail", "controller nav is navigation of list", "",
-        "launch nav", story)
+    /// A child that does not fill its parent.
+    static func fixed(_ option: String) -> Self {
+      Self(
+        "mode ios9\nfamily layout\ncontroller home is container\ncontroller ad", "  " + option,
+        "launch home\nadd ad to home\nframe ad 0 0 320 50\nrotate landscapeLeft")
     }
 
-    static func nav7(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios7", "", "controller list", "controller detail", "controller nav is navigation of list",
-        "", "launch nav", story)
+    static let lateLog = Self(
+      "controller box is container\n  logs after super\ncontroller left\nwhen box viewDidLoad\n  add left to box\nlaunch box"
+    )
+
+    // MARK: Containers
+
+    static func nav(_ story: String, on header: String = "") -> Self { Self(header, stack, "launch nav", story) }
+
+    static func nav7(_ story: String) -> Self { nav(story, on: "mode ios7") }
+
+    /// An option of a controller that is pushed and popped.
+    static func pushed(_ line: String, on header: String = "") -> Self {
+      Self(
+        header, "controller list\ncontroller detail", line.isEmpty ? "" : "  " + line,
+        "controller nav is navigation of list\nlaunch nav\npush detail on nav\npop nav")
     }
 
-    /// Two controllers of a storyboard, and a segue between them.
-    static func segue(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "", "controller list", "  view from storyboard", "controller detail", "  view from storyboard",
-        "controller nav is navigation of list", "", "segue \"detail\" from list to detail is push animated", "",
-        "launch nav", story)
-    }
+    static let insets = Self(
+      "mode ios11\ninsets shown\ncontroller list\ncontroller nav is navigation of list\nlaunch nav")
 
-    static let refusedSegue = Example(
-      "vcsim 1", "", "controller list", "  view from storyboard", "  performs segues no", "controller detail",
-      "  view from storyboard", "controller nav is navigation of list", "",
-      "segue \"detail\" from list to detail is push animated", "", "launch nav", "trigger \"detail\" from list")
+    static let bottomBar = Self(
+      "controller list\ncontroller detail\n  hides bottom bar when pushed\ncontroller nav is navigation of list\n"
+        + "controller other\ncontroller tabs is tab bar of nav other\nlaunch tabs\npush detail on nav")
 
-    static func tabs(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "", "controller first", "controller second", "controller tabs is tab bar of first second", "",
-        "launch tabs", story)
-    }
+    static func tabs(_ story: String) -> Self { Self(tabBar, "launch tabs", story) }
 
-    static let delegate = Example(
-      "vcsim 1", "", "controller first", "controller second", "controller tabs is tab bar of first second",
-      "  has delegate", "", "launch tabs", "tap second in tabs")
+    static let delegate = Self(tabBar, "  has delegate\nlaunch tabs\ntap second in tabs")
 
-    static func pages(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios7", "", "controller one", "controller two",
-        "controller book is page view of one two scroll", "", "launch book", story)
-    }
+    static func pages(_ story: String) -> Self { Self("mode ios7", book, "launch book", story) }
 
-    /// A search that shows its results in a separate controller.
-    static func search(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "mode ios13", "", "controller list", "  defines presentation context", "controller results",
-        "controller find is search of results", "  has delegate", "controller nav is navigation of list", "",
-        "launch nav", "begin search of find in list", story)
-    }
+    static let dataSource = Self(
+      "mode ios7", book, "  has data source\nlaunch book\nbegin turn of book to two\nfinish turn of book")
 
-    static func split(_ story: String) -> Example {
-      Example(
-        "vcsim 1", "device pad", "", "controller list", "controller detail",
-        "controller halves is split of list detail", "", "launch halves", story)
-    }
-
-    /// A split view controller of iOS 8, with a delegate.
-    static func modern(_ story: String = "show master of halves", option: String = "displays automatic") -> Example {
-      Example(
-        "vcsim 1", "mode ios9", "device pad", "", "controller list", "controller item", "controller other",
-        "controller left is navigation of list", "controller halves is split of left item", "  has delegate",
-        "  " + option, "", "launch halves", story)
-    }
-
-    /// A split view controller with columns, iOS 14.
-    static func columns(_ story: String = "rotate landscapeLeft", option: String = "displays automatic") -> Example {
-      Example(
-        "vcsim 1", "mode ios14", "device pad landscapeLeft", "", "controller list", "controller item",
-        "controller other", "controller left is navigation of list", "controller right is navigation of item",
-        "controller halves is split of left right in columns", "  has delegate", "  " + option, "", "launch halves",
+    static func split(_ story: String) -> Self {
+      Self(
+        "device pad\ncontroller list\ncontroller detail\ncontroller halves is split of list detail\nlaunch halves",
         story)
     }
 
-    static let hook = Example(
-      "vcsim 1", "", "controller home", "controller sheet", "", "when home viewDidAppear: once",
-      "  present sheet from home animated", "", "launch home")
+    /// A split view controller of iOS 8, with a delegate.
+    private static func halves(on device: String, _ option: String, _ story: String) -> Self {
+      Self(
+        "mode ios9", device,
+        "controller list\ncontroller item\ncontroller other\ncontroller left is navigation of list",
+        "controller halves is split of left item\n  has delegate", "  " + option, "launch halves", story)
+    }
 
-    static let none = Example(
-      "vcsim 1", "known failure on ios6 \"shows what a known failure looks like\"", "mode ios6", "",
-      "controller home", "", "launch home", "layout home", "expect nothing")
+    static func modern(_ story: String = "show master of halves", option: String = "displays automatic") -> Self {
+      halves(on: "device pad", option, story)
+    }
 
-    static let expect = Example(
-      "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect",
-      "  home viewWillAppear: animated=no", "  home viewDidAppear: animated=no")
+    /// The same on a phone that shows both columns in landscape.
+    static func plus(_ line: String, held orientation: String, _ story: String) -> Self {
+      halves(on: "device phone 414x736 " + orientation, line, story)
+    }
 
-    static let expectany = Example(
-      "vcsim 1", "", "controller home", "", "launch home", "expect", "  ...",
-      "  home viewWillAppear: animated=no", "  ...", "  home viewDidAppear: animated=no")
+    /// A split view controller with columns, iOS 14.
+    static func columns(_ story: String = "rotate landscapeLeft", option: String = "displays automatic") -> Self {
+      Self(
+        "mode ios14\ndevice pad landscapeLeft\ncontroller list\ncontroller item\ncontroller other",
+        "controller left is navigation of list\ncontroller right is navigation of item", columns, "  " + option,
+        "launch halves", story)
+    }
 
-    static let expectorder = Example(
-      "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect", "  any order",
-      "    home viewDidAppear: animated=no", "    home viewWillAppear: animated=no")
+    static let topColumn = Self(
+      "mode ios14\ndevice phone 414x896 landscapeLeft\ncontroller list\ncontroller item",
+      "controller left is navigation of list\ncontroller right is navigation of item", columns,
+      "  collapses to primary\nlaunch halves\nrotate portrait")
 
-    static let expectnot = Example(
-      "vcsim 1", "family appearance", "", "controller home", "", "launch home", "expect", "  ...",
-      "  home viewDidAppear: *", "  not home viewDidDisappear: *")
+    // MARK: Storyboards
+
+    /// Two controllers of a storyboard, and a segue between them.
+    static func segue(_ story: String, option: String = "") -> Self {
+      Self(
+        "controller list\n  view from storyboard", option, "controller detail\n  view from storyboard",
+        "controller nav is navigation of list\nsegue \"detail\" from list to detail is push animated\nlaunch nav", story
+      )
+    }
+
+    static let refusedSegue = segue("trigger \"detail\" from list", option: "  performs segues no")
+
+    // MARK: Expectations
+
+    static let none = Self(
+      "known failure on ios6 \"shows what a known failure looks like\"\nmode ios6", root, "layout home\nexpect nothing")
+
+    static let expect = header(
+      "family appearance", "expect\n  home viewWillAppear: animated=no\n  home viewDidAppear: animated=no")
+
+    static let expectany = Self(
+      root, "expect\n  ...\n  home viewWillAppear: animated=no\n  ...\n  home viewDidAppear: animated=no")
+
+    static let expectorder = header(
+      "family appearance",
+      "expect\n  any order\n    home viewDidAppear: animated=no\n    home viewWillAppear: animated=no")
+
+    static let expectnot = header(
+      "family appearance", "expect\n  ...\n  home viewDidAppear: *\n  not home viewDidDisappear: *")
+
+    /// An expectation without the value of its line.
+    static let stated = header(
+      "compare stated values", "expect\n  home viewWillAppear:", on: "callbacks viewWillAppear:")
+
+    /// The place of a pushed controller, as its code reads it.
+    static let values = nav(
+      "push detail on nav animated\nexpect\n"
+        + "  detail viewWillAppear: animated=yes window=no safeAreaInsets={0, 0, 0, 0}\n  ...",
+      on: "mode ios17\nonly detail\nfamily appearance\nvalues window safeAreaInsets")
   }
 }

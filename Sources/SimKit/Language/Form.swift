@@ -16,29 +16,23 @@ package struct Form: Sendable {
 
   /// Lines that are about other lines, or about names.
   enum Structure: Sendable {
-    case version
-    case matrix
-    case variable
-    case only
-    case include
-    case segue
-    case like
-    case routine
-    case template
-    case call
-    case hook
-    case classHook
-    case note
-    case expect
-    case expectNothing
-    case anyLines
-    case anyOrder
-    case not
-    case assert
-    case explore
-    case may
-    case mayNot
-    case atMost
+    case version, matrix, only
+    case variable, include, segue, like, routine, template
+    case hook, classHook
+    case call, note
+    case expect, expectNothing, anyLines, anyOrder, not, assert, explore
+    case may, mayNot, atMost
+
+    var section: Grammar.Section {
+      switch self {
+      case .version, .matrix, .only: .header
+      case .variable, .include, .segue, .like, .routine, .template: .declaration
+      case .hook, .classHook: .hook
+      case .call, .note: .story
+      case .expect, .expectNothing, .anyLines, .anyOrder, .not, .assert, .explore: .expectation
+      case .may, .mayNot, .atMost: .exploration
+      }
+    }
   }
 
   let parts: [Part]
@@ -48,9 +42,13 @@ package struct Form: Sendable {
   /// Whether a first scenario needs the line.
   package private(set) var isCore = false
   /// The old way to write it, for a line that version 0.1.0 did not have.
-  package var news: News? { ownNews.example.isEmpty ? nil : ownNews }
+  package var news: News? {
+    if insteadOf.isEmpty { return nil }
+    return News(example: newExample.isEmpty ? syntax : newExample, instead: insteadOf)
+  }
   // Empty texts stand for none: an optional is one type more that the runtime looks up in every run.
-  private var ownNews = News(example: "", instead: "")
+  private var newExample = ""
+  private var insteadOf = ""
 
   /// A new line, for readers who know the old language.
   package struct News: Sendable {
@@ -67,10 +65,11 @@ package struct Form: Sendable {
     return copy
   }
 
-  /// The form, marked as new since 0.1.0.
-  func new(_ example: String, insteadOf instead: String = "could not be said") -> Form {
+  /// The form, marked as new since 0.1.0. A form of fixed words is its own example.
+  func new(_ example: String = "", insteadOf instead: String = "could not be said") -> Form {
     var copy = self
-    copy.ownNews = News(example: example, instead: instead)
+    copy.newExample = example
+    copy.insteadOf = instead
     return copy
   }
 
@@ -106,12 +105,39 @@ package struct Form: Sendable {
     Form(parts, .option(set), tail: Grammar.conditions)
   }
 
+  /// A line of the header that nothing varies in.
+  static func header(_ words: Part, _ set: @escaping @Sendable (inout Header) -> Void) -> Form {
+    .header([words]) { header, _ in set(&header) }
+  }
+
+  /// An option that nothing varies in.
+  static func option(_ words: Part, _ set: @escaping @Sendable (inout ControllerDeclaration) -> Void) -> Form {
+    .option([words]) { declaration, _ in set(&declaration) }
+  }
+
   static func structure(_ parts: [Part], _ structure: Structure) -> Form { Form(parts, .structure(structure)) }
 
-  /// The word that a line of this form begins with.
-  var firstWord: String {
+  /// The fixed words that a line of this form begins with.
+  var firstWords: String {
     guard case .words(let words) = parts[0] else { preconditionFailure("a form begins with a word") }
+    return words
+  }
+
+  /// The first of them.
+  var firstWord: String {
+    let words = firstWords
     return words.utf8.firstIndex(of: 32).map { String(words[..<$0]) } ?? words
+  }
+
+  /// The part of a file that the line belongs to.
+  var section: Grammar.Section {
+    switch effect {
+    case .header: .header
+    case .controller: .declaration
+    case .option: .option
+    case .action, .block: .story
+    case .structure(let structure): structure.section
+    }
   }
 
   /// A part by its place, be it one of its own or of its tail.

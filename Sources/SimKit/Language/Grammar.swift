@@ -2,42 +2,30 @@
 /// and the editors' grammar.
 package enum Grammar {
   /// The part of a file that a line belongs to.
-  package enum Section: UInt8, CaseIterable, Hashable, Sendable {
-    case header
-    case declaration
-    case option
-    case hook
-    case story
-    case expectation
-    /// In an `explore` block.
-    case exploration
+  package enum Section: String, CaseIterable, Hashable, Sendable {
+    case header = "Header"
+    case declaration = "Declarations"
+    case option = "Options of a controller"
+    case hook = "Hooks"
+    case story = "Story"
+    case expectation = "Expectations"
+    case exploration = "Lines of an explore block"
 
-    package var title: String {
-      switch self {
-      case .header: "Header"
-      case .declaration: "Declarations"
-      case .option: "Options of a controller"
-      case .hook: "Hooks"
-      case .story: "Story"
-      case .expectation: "Expectations"
-      case .exploration: "Lines of an explore block"
-      }
-    }
+    package var title: String { rawValue }
   }
 
   /// A line that can be written, in one way or in several.
   package struct Entry: Sendable {
-    /// The words it begins with, also its name in diagnostics.
-    package let statement: String
-    package let section: Section
     /// The meaning of the line.
     package let summary: String
     /// A whole scenario that uses it. It is put together on demand: every run makes the table, few show an example.
     package var example: Example { makeExample() }
     private let makeExample: @Sendable () -> Example
-    /// Whether the header or a controller states it once only.
+    /// Whether the header states it once only.
     let standsOnce: Bool
     package let forms: [Form]
+    /// The name, if it isn't made of the words that all forms begin with; empty if it is.
+    private let ownName: String
     /// The topic.
     package var topic: Topic { ownTopic ?? Topic(section) }
     /// The kind of UIKit container that an option is for; nil for an option of any controller.
@@ -59,11 +47,10 @@ package enum Grammar {
 
     @inline(never)
     init(
-      _ statement: String, _ section: Section, _ summary: String,
-      example: @escaping @autoclosure @Sendable () -> Example, once: Bool = false, _ forms: Form...
+      named name: String = "", _ summary: String, example: @escaping @autoclosure @Sendable () -> Example,
+      once: Bool = false, _ forms: Form...
     ) {
-      self.statement = statement
-      self.section = section
+      ownName = name
       self.summary = summary
       makeExample = example
       standsOnce = once
@@ -71,53 +58,47 @@ package enum Grammar {
     }
 
     /// The entry with its topic; an entry with a topic keeps it.
-    func about(_ topic: Topic) -> Entry {
-      var copy = self
-      copy.ownTopic = ownTopic ?? topic
-      return copy
-    }
+    func about(_ topic: Topic) -> Entry { with { $0.ownTopic = $0.ownTopic ?? topic } }
 
     /// The entry as an option of one kind of container; elsewhere it is an error.
-    func of(_ kind: ContainerKind) -> Entry {
-      var copy = self
-      copy.container = kind
-      return copy
-    }
+    func of(_ kind: ContainerKind) -> Entry { with { $0.container = kind } }
 
     /// The entry as a line that has an effect only in the versions of these rules; in a file for other versions, it's an error.
-    func by(_ rules: RuleID...) -> Entry {
-      var copy = self
-      copy.rules = rules
-      return copy
-    }
+    func by(_ rules: RuleID...) -> Entry { with { $0.rules = rules } }
 
     /// The entry as a line whose effect a trace shows only in the versions of these rules; elsewhere lint finds it.
-    func shown(by rules: RuleID...) -> Entry {
-      var copy = self
-      copy.shownBy = rules
-      return copy
-    }
+    func shown(by rules: RuleID...) -> Entry { with { $0.shownBy = rules } }
 
     /// The entry as a line that has an effect only on these devices; in a file for other devices, it's an error.
-    func on(_ idiom: Device.Idiom) -> Entry {
-      var copy = self
-      copy.idiom = idiom
-      return copy
-    }
+    func on(_ idiom: Device.Idiom) -> Entry { with { $0.idiom = idiom } }
 
     /// The entry as an option that has an effect only for a controller in a role; elsewhere lint finds it.
-    func of(_ role: Role) -> Entry {
+    func of(_ role: Role) -> Entry { with { $0.role = role } }
+
+    /// The entry as a return value of a delegate; a controller without one cannot have it.
+    func ofDelegate() -> Entry { with { $0.isOfDelegate = true } }
+
+    @inline(__always)
+    private func with(_ change: (inout Entry) -> Void) -> Entry {
       var copy = self
-      copy.role = role
+      change(&copy)
       return copy
     }
 
-    /// The entry as a return value of a delegate; a controller without one cannot have it.
-    func ofDelegate() -> Entry {
-      var copy = self
-      copy.isOfDelegate = true
-      return copy
+    /// The words that it begins with, also its name in diagnostics. Few lines are at fault, so no run makes all names.
+    package var statement: String {
+      guard ownName.isEmpty else { return ownName }
+      guard forms.count > 1 else { return forms[0].firstWords }
+      var common = Part.cut(forms[0].firstWords)
+      for form in forms.dropFirst() {
+        let shared = zip(common, Part.cut(form.firstWords)).prefix { $0 == $1 }
+        common = shared.map { $0.0 }
+      }
+      return common.joined(separator: " ")
     }
+
+    /// The part of a file that it belongs to.
+    package var section: Section { forms[0].section }
 
     /// The ways to write it: capitals stand for what varies, brackets for what may be left out.
     @inline(never)
@@ -183,6 +164,7 @@ package enum Grammar {
   /// Rows that belong together, in order. Every run makes these and looks lines up in them; they are joined only to
   /// go through all of them.
   struct Table: Sendable {
+    /// All of the section of the first.
     let rows: [Entry]
     /// The topic, if neither the section nor the row decides it.
     let topic: Topic?
@@ -191,6 +173,8 @@ package enum Grammar {
       self.rows = rows
       self.topic = topic
     }
+
+    var section: Section { rows[0].section }
   }
 
   static let tables: [Table] = [
@@ -280,51 +264,37 @@ package enum Grammar {
 
 /// Finds the forms of lines by their first word: those of one word stand side by side.
 struct GrammarIndex: Sendable {
-  /// The forms of a word: from a place among the candidates on.
-  private struct Forms {
-    var start = 0
-    var count = 0
-  }
-
   private var words = WordTable(expecting: 128)
-  private var forms: [Forms] = []
-  private var candidates: [Grammar.Candidate] = []
+  /// The place of each word's first candidate, and behind the last word the count of all.
+  private var starts: [Int]
+  private var candidates: [Grammar.Candidate]
 
   init(_ sections: [Grammar.Section]) {
-    // The word of each row, in the order of the tables.
-    var numbers: [Int] = []
-    for table in Grammar.tables {
-      for place in table.rows.indices where sections.contains(table.rows[place].section) {
-        let number = words.add(table.rows[place].firstWord)
-        numbers.append(number)
-        if number == forms.count { forms.append(Forms()) }
-        forms[number].count += table.rows[place].forms.count
-      }
-    }
-    var count = 0
-    for number in forms.indices {
-      forms[number].start = count
-      count += forms[number].count
-      forms[number].count = 0
-    }
-    let first = Grammar.Candidate(row: Grammar.Row(table: 0, place: 0), formPlace: 0)
-    candidates = Array(repeating: first, count: count)
-    var row = 0
-    for (number, table) in Grammar.tables.enumerated() {
-      for place in table.rows.indices where sections.contains(table.rows[place].section) {
-        let word = numbers[row]
-        row += 1
+    // In the order of the tables.
+    var found: [(word: Int, candidate: Grammar.Candidate)] = []
+    found.reserveCapacity(256)
+    for (number, table) in Grammar.tables.enumerated() where sections.contains(table.section) {
+      for place in table.rows.indices {
+        let word = words.add(table.rows[place].firstWord)
+        let row = Grammar.Row(table: UInt8(number), place: UInt8(place))
         for form in table.rows[place].forms.indices {
-          candidates[forms[word].start + forms[word].count] = Grammar.Candidate(
-            row: Grammar.Row(table: UInt8(number), place: UInt8(place)), formPlace: UInt8(form))
-          forms[word].count += 1
+          found.append((word, Grammar.Candidate(row: row, formPlace: UInt8(form))))
         }
       }
+    }
+    starts = Array(repeating: 0, count: words.words.count + 1)
+    for one in found { starts[one.word + 1] += 1 }
+    for word in words.words.indices { starts[word + 1] += starts[word] }
+    candidates = found.map { $0.candidate }
+    var ends = starts
+    for one in found {
+      candidates[ends[one.word]] = one.candidate
+      ends[one.word] += 1
     }
   }
 
   /// The forms of lines that begin with a word, in the order of the table; nil if there is none.
   subscript(word: String) -> ArraySlice<Grammar.Candidate>? {
-    words.number(of: word).map { candidates[forms[$0].start..<forms[$0].start + forms[$0].count] }
+    words.number(of: word).map { candidates[starts[$0]..<starts[$0 + 1]] }
   }
 }

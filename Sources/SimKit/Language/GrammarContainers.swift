@@ -2,13 +2,12 @@ extension Grammar {
   /// Actions on UIKit containers.
   static let navigation: [Entry] = [
     Entry(
-      "push", .story, "pushViewController:animated:", example: .nav("push detail on nav animated"),
+      "pushViewController:animated:", example: .nav("push detail on nav animated"),
       .action(["push", .controller, "on", .container(.navigation), .animated]) {
         .push($0.id(), on: $0.id(), animated: $0.flag())
       }.core,
       .action(["push nil on", .container(.navigation)]) { .pushNil(on: $0.id()) }.new("push nil on nav")),
     Entry(
-      "pop", .story,
       "popViewControllerAnimated:, popToRootViewControllerAnimated:, popToViewController:animated: of a navigation "
         + "controller.",
       example: .nav("push detail on nav animated\npop nav animated"),
@@ -18,38 +17,32 @@ extension Grammar {
         .pop($0.id(), to: .controller($0.id()), animated: $0.flag())
       }),
     Entry(
-      "set stack of", .story, "setViewControllers:animated: of a navigation controller.",
-      example: .nav("set stack of nav to detail animated"),
+      "setViewControllers:animated: of a navigation controller.", example: .nav("set stack of nav to detail animated"),
       .action(["set stack of", .container(.navigation), "to", .distinct, .animated]) {
         .setStack($0.id(), to: $0.ids(), animated: $0.flag())
       }),
     Entry(
-      "hide bar of", .story, "setNavigationBarHidden:animated:", example: .nav("hide bar of nav"),
+      "setNavigationBarHidden:animated:", example: .nav("hide bar of nav"),
       bar("hide bar of", hidden: true)),
     Entry(
-      "show bar of", .story, "setNavigationBarHidden:animated:", example: .nav("hide bar of nav\nshow bar of nav"),
+      "setNavigationBarHidden:animated:", example: .nav("hide bar of nav\nshow bar of nav"),
       bar("show bar of", hidden: false)),
     Entry(
-      "show toolbar of", .story,
       "setToolbarHidden:animated: of a navigation controller; it has none until this is called.",
       example: .nav("show toolbar of nav animated"),
       toolbar("show toolbar of", hidden: false).new("show toolbar of nav animated", insteadOf: "'frame', by hand")),
     Entry(
-      "hide toolbar of", .story, "setToolbarHidden:animated:",
-      example: .nav("show toolbar of nav\nhide toolbar of nav"),
+      "setToolbarHidden:animated:", example: .nav("show toolbar of nav\nhide toolbar of nav"),
       toolbar("hide toolbar of", hidden: true).new("hide toolbar of nav", insteadOf: "'frame', by hand")),
     Entry(
-      "begin pop of", .story,
       "The interactive pop gesture begins, iOS 7. UIKit's doesn't begin while the navigation bar is hidden.",
       example: .nav7("push detail on nav\nbegin pop of nav\nfinish pop of nav"),
       .action(["begin pop of", .container(.navigation)]) { .beginPop($0.id()) }),
     Entry(
-      "cancel pop of", .story, "The user cancels the gesture.",
-      example: .nav7("push detail on nav\nbegin pop of nav\ncancel pop of nav"),
+      "The user cancels the gesture.", example: .nav7("push detail on nav\nbegin pop of nav\ncancel pop of nav"),
       .action(["cancel pop of", .container(.navigation)]) { .cancelPop($0.id()) }),
     Entry(
-      "finish pop of", .story, "The gesture is carried through.",
-      example: .nav7("push detail on nav\nbegin pop of nav\nfinish pop of nav"),
+      "The gesture is carried through.", example: .nav7("push detail on nav\nbegin pop of nav\nfinish pop of nav"),
       .action(["finish pop of", .container(.navigation)]) { .finishPop($0.id()) }),
   ]
 
@@ -63,15 +56,13 @@ extension Grammar {
 
   static let tabBar: [Entry] = [
     Entry(
-      "select", .story, "selectedViewController of a tab bar controller is set.",
-      example: .tabs("select second in tabs"),
+      "selectedViewController of a tab bar controller is set.", example: .tabs("select second in tabs"),
       tab("select", byUser: false).core),
     Entry(
-      "tap", .story, "The user taps a tab; the delegate is notified.", example: .tabs("tap second in tabs"),
+      "The user taps a tab; the delegate is notified.", example: .tabs("tap second in tabs"),
       tab("tap", byUser: true)),
     Entry(
-      "set tabs of", .story, "setViewControllers:animated: of a tab bar controller.",
-      example: .tabs("set tabs of tabs to second"),
+      "setViewControllers:animated: of a tab bar controller.", example: .tabs("set tabs of tabs to second"),
       .action(["set tabs of", .container(.tabBar), "to", .distinct, .animated]) {
         .setTabs($0.id(), to: $0.ids(), animated: $0.flag())
       }),
@@ -83,7 +74,7 @@ extension Grammar {
 
   static let pages: [Entry] = [
     Entry(
-      "turn", .story, "setViewControllers:direction:animated:completion: of a page view controller.",
+      "setViewControllers:direction:animated:completion: of a page view controller.",
       example: .pages("turn book to two animated"),
       .action(["turn", .container(.page), "to", .distinct, .animated]) { values in
         let (pages, next, animated) = (values.id(), values.ids(), values.flag())
@@ -93,60 +84,53 @@ extension Grammar {
       .action(["turn", .container(.page), "to no page"]) { .setPages($0.id(), [], animated: false) }.new(
         "turn book to no page")),
     Entry(
-      "begin turn of", .story, "A gesture begins a page turn.",
-      example: .pages("begin turn of book to two\nfinish turn of book"),
+      "A gesture begins a page turn.", example: .pages("begin turn of book to two\nfinish turn of book"),
       .action(["begin turn of", .container(.page), "to", .controller]) { .beginTurn($0.id(), to: $0.id()) }),
     Entry(
-      "cancel turn of", .story, "The user cancels the page turn: the page falls back.",
+      "The user cancels the page turn: the page falls back.",
       example: .pages("begin turn of book to two\ncancel turn of book"),
       .action(["cancel turn of", .container(.page)]) { .cancelTurn($0.id()) }),
     Entry(
-      "finish turn of", .story, "The page turn ends: the new page stays.",
-      example: .pages("begin turn of book to two\nfinish turn of book"),
+      "The page turn ends: the new page stays.", example: .pages("begin turn of book to two\nfinish turn of book"),
       .action(["finish turn of", .container(.page)]) { .finishTurn($0.id()) }),
   ]
 
   static let split: [Entry] = [
     Entry(
-      "show master of", .story,
       "The user shows the master of a split view controller: by its bar button in portrait; in iOS 8 and later, also "
         + "by the button of the display mode or a swipe.",
       example: .split("show master of halves"),
       .action(["show master of", .container(.split)]) { .showMaster($0.id(), true) }),
     Entry(
-      "hide master of", .story, "The master is hidden again.",
-      example: .split("show master of halves\nhide master of halves"),
+      "The master is hidden again.", example: .split("show master of halves\nhide master of halves"),
       .action(["hide master of", .container(.split)]) { .showMaster($0.id(), false) }),
     Entry(
-      "set display mode of", .story, "preferredDisplayMode of a split view controller, iOS 8.",
+      "preferredDisplayMode of a split view controller, iOS 8.",
       example: .modern("set display mode of halves to secondaryOnly"),
       .action(["set display mode of", .container(.split), "to", .one(.choice(.displayMode))]) {
         .setDisplayMode($0.id(), to: $0.displayMode())
       }.new("set display mode of halves to secondaryOnly")),
     Entry(
-      "set column width of", .story,
       "preferredPrimaryColumnWidthFraction of a split view controller, iOS 8, as the points that it comes to.",
       example: .modern("set column width of halves to 400"),
       .action(["set column width of", .container(.split), "to", .one(.number(.init("POINTS", "a number of points")))]) {
         .setColumnWidth($0.id(), max(0, $0.number()))
       }.new("set column width of halves to 400")),
     Entry(
-      "show column", .story, "showColumn: of a split view controller with columns, iOS 14.",
+      "showColumn: of a split view controller with columns, iOS 14.",
       example: .columns("hide column primary of halves\nshow column primary of halves"),
       column("show column", shows: true).new("show column primary of halves")),
     Entry(
-      "hide column", .story, "hideColumn: of a split view controller with columns, iOS 14.",
+      "hideColumn: of a split view controller with columns, iOS 14.",
       example: .columns("hide column primary of halves"),
       column("hide column", shows: false).new("hide column primary of halves")),
     Entry(
-      "set column", .story,
       "setViewController:forColumn: of a split view controller with columns, iOS 14; the compact column is shown in compact width.",
       example: .columns("set column secondary of halves to other"),
       .action(["set column", .one(.choice(.anyColumn)), "of", .container(.split), "to", .other]) {
         .setColumn($0.column(), of: $0.id(), to: $0.id())
       }.new("set column secondary of halves to detail")),
     Entry(
-      "show", .story,
       "showViewController:sender: and showDetailViewController:sender:, iOS 8: the nearest container above that shows "
         + "controllers in its own way does, else the first is presented.",
       example: .modern("show detail other from list"),
@@ -168,35 +152,29 @@ extension Grammar {
 
   static let containment: [Entry] = [
     Entry(
-      "add child", .story, "addChildViewController:", example: .box("add child left to box"),
+      "addChildViewController:", example: .box("add child left to box"),
       .action(["add child", .controller, "to", .controller]) { .addChild($0.id(), to: $0.id()) }),
     Entry(
-      "remove child", .story, "removeFromParentViewController",
-      example: .box("add child left to box\nremove child left"),
+      "removeFromParentViewController", example: .box("add child left to box\nremove child left"),
       .action(["remove child", .controller]) { .removeFromParent($0.id()) }),
     Entry(
-      "will move", .story, "The app calls willMoveToParentViewController:",
-      example: .box("add left to box\nwill move left to nil"),
+      "The app calls willMoveToParentViewController:", example: .box("add left to box\nwill move left to nil"),
       .action(["will move", .controller, "to", .controller]) { .willMove($0.id(), to: $0.id()) },
       .action(["will move", .controller, "to nil"]) { .willMove($0.id(), to: nil) }),
     Entry(
-      "did move", .story, "The app calls didMoveToParentViewController:",
-      example: .box("add child left to box\ndid move left to box"),
+      "The app calls didMoveToParentViewController:", example: .box("add child left to box\ndid move left to box"),
       .action(["did move", .controller, "to", .controller]) { .didMove($0.id(), to: $0.id()) },
       .action(["did move", .controller, "to nil"]) { .didMove($0.id(), to: nil) }),
     Entry(
-      "add view of", .story,
       "addSubview: with the views of the two, or to the window, as apps did before it had a root view controller.",
       example: .box("add view of left to box"),
       .action(["add view of", .controller, "to", .controller]) { .addView($0.id(), to: $0.id()) },
       .action(["add view of", .controller, "to the window"]) { .addViewToWindow($0.id()) }.new(
         "add view of sheet to the window")),
     Entry(
-      "remove view of", .story, "removeFromSuperview on its view.",
-      example: .box("add left to box\nremove view of left"),
+      "removeFromSuperview on its view.", example: .box("add left to box\nremove view of left"),
       .action(["remove view of", .controller]) { .removeView($0.id()) }),
     Entry(
-      "begin appearance of", .story,
       "beginAppearanceTransition:animated:; 'as told': with the value of the callback that the hook is in.",
       example: .manual("begin appearance of left appearing animated\nend appearance of left"),
       .action(["begin appearance of", .controller, .one(.choice(.direction)), .animated]) {
@@ -206,11 +184,9 @@ extension Grammar {
         .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: .asTold)
       }.new("begin appearance of left appearing animated as told", insteadOf: "a line for each way to come")),
     Entry(
-      "end appearance of", .story, "endAppearanceTransition",
-      example: .manual("begin appearance of left appearing\nend appearance of left"),
+      "endAppearanceTransition", example: .manual("begin appearance of left appearing\nend appearance of left"),
       .action(["end appearance of", .controller]) { .endAppearance($0.id()) }),
     Entry(
-      "transition", .story,
       "transitionFromViewController:toViewController:duration:options:animations:completion: between two children; "
         + "300ms where no duration is stated, not animated for 0ms.",
       example: .box("add left to box\nadd child right to box\ntransition left to right in box 250ms"),
@@ -222,12 +198,10 @@ extension Grammar {
           duration: values.optional { $0.number() } ?? Action.defaultTransitionDuration, completion: values.flag())
       }),
     Entry(
-      "add", .story,
       "The three steps of an addition at once: add child, add view of, did move. The child fills its parent.",
       example: .box("add left to box"),
       .action(["add", .controller, "to", .controller]) { .addWhole($0.id(), to: $0.id()) }.core),
     Entry(
-      "remove", .story,
       "The three steps of a removal at once: will move to nil, remove view of, remove child.",
       example: .box("add left to box\nremove left from box"),
       .action(["remove", .controller, "from", .controller]) { .removeWhole($0.id(), from: $0.id()) }.core),

@@ -2,26 +2,22 @@ extension Grammar {
   /// Expectations about the trace.
   static let expectations: [Entry] = [
     Entry(
-      "expect", .expectation,
       "The trace of the action above is exactly the indented lines below. VERSIONS: ios5, ios6+, ios5-ios7.",
       example: .expect,
       .structure(["expect"] + scope, .expect).core),
     Entry(
-      "expect nothing", .expectation, "The action above causes no line.",
-      example: .plain("layout sheet\nexpect nothing"),
+      "The action above causes no line.", example: .plain("layout sheet\nexpect nothing"),
       .structure(["expect nothing"] + scope, .expectNothing).core),
     Entry(
-      "...", .expectation, "In an expect: any lines, or none.", example: .expectany,
+      "In an expect: any lines, or none.", example: .expectany,
       .structure(["..."], .anyLines).core),
     Entry(
-      "any order", .expectation, "In an expect: the lines indented below it come, in whatever order.",
-      example: .expectorder,
+      "In an expect: the lines indented below it come, in whatever order.", example: .expectorder,
       .structure(["any order"], .anyOrder)),
     Entry(
-      "not", .expectation, "In an expect: from here on this line does not come.", example: .expectnot,
+      "In an expect: from here on this line does not come.", example: .expectnot,
       .structure(["not", .one(.traceLine)], .not)),
     Entry(
-      "assert", .expectation,
       "Holds in the whole run, and in all stories of 'vcsim explore': 'never LINE [after LINE [without LINE]]', 'LINE only "
         + "after LINE [without LINE]', 'LINE at most N [between LINE]', 'LINE leads to LINE', or 'at rest STATE [while "
         + "STATE]'. A LINE is a line of a trace with any of its values, words of a warning behind '!', of an exception "
@@ -31,25 +27,22 @@ extension Grammar {
       .structure(["assert", .one(.rest(.init("QUESTION", "what holds, as in 'never sheet dealloc'")))], .assert).new(
         "assert never sheet dealloc")),
     Entry(
-      "explore", .expectation,
       "The indented lines say what 'vcsim explore' tries beside the lines of the file, and what it doesn't try.",
       example: .plain("explore\n  may present sheet from home animated\n  not memory warning\n  at most 1 rotate"),
-      once: true,
       .structure(["explore"], .explore).new("explore")),
   ]
 
   /// The lines of an `explore` block.
   static let exploration: [Entry] = [
     Entry(
-      "may", .exploration, "'vcsim explore' tries this action, too.",
-      example: .plain("explore\n  may present sheet from home animated"),
+      "'vcsim explore' tries this action, too.", example: .plain("explore\n  may present sheet from home animated"),
       .structure(["may", .one(.rest(anAction))], .may).new("may present sheet from home animated")),
     Entry(
-      "not", .exploration, "'vcsim explore' doesn't try actions that begin with these words.",
+      "'vcsim explore' doesn't try actions that begin with these words.",
       example: .plain("explore\n  not memory warning"),
       .structure(["not", .one(.rest(anAction))], .mayNot).new("not memory warning")),
     Entry(
-      "at most", .exploration, "A story of 'vcsim explore' has no more actions that begin with these words.",
+      "A story of 'vcsim explore' has no more actions that begin with these words.",
       example: .plain("explore\n  at most 1 rotate"),
       .structure(["at most", .one(.number(.init("N", "a number"))), .one(.rest(anAction))], .atMost).new(
         "at most 1 rotate")),

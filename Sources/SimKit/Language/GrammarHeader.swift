@@ -2,30 +2,26 @@ extension Grammar {
   /// The versions, the device, and what is shown.
   static let header: [Entry] = [
     Entry(
-      "vcsim", .header, "The version of the language; the first line. A file without it is read as version 1.",
-      example: .plain(""), once: true,
+      "The version of the language; the first line. A file without it is read as version 1.",
+      example: .plain(""),
       .structure(["vcsim", .one(.version)], .version).core),
     Entry(
-      "title", .header, "What the scenario shows.", example: .header("title \"Present and dismiss a sheet\""),
+      "What the scenario shows.", example: .header("title \"Present and dismiss a sheet\""),
       once: true,
       .header(["title", .one(.text(.init("TEXT", "a text in quotation marks")))]) { $0.title = $1.text() }.core),
     Entry(
-      "tags", .header, "Words to choose scenarios by.", example: .header("tags modal, teaching"),
-      .header(["tags", .list(.element(.init("TAG", "a tag")))]) { header, values in
-        header.tags += values.texts().filter { !$0.isEmpty }
-      }),
+      "Words to choose scenarios by.", example: .header("tags modal, teaching"),
+      .header(["tags", .list(.element(.init("TAG", "a tag")))]) { $0.tags += $1.texts().filter { !$0.isEmpty } }),
     Entry(
-      "source", .header, "Where the order was published; may be repeated.",
-      example: .header("source \"https://example.org/log\""),
+      "Where the order was published; may be repeated.", example: .header("source \"https://example.org/log\""),
       .header(["source", .one(.text(.init("ADDRESS", "an address in quotation marks")))]) {
         $0.sources.append($1.text())
       }),
     Entry(
-      "record", .header, "Published records that the scenario reproduces.",
-      example: .header("record launch-order5-kevindew-01"),
+      "Published records that the scenario reproduces.", example: .header("record launch-order5-kevindew-01"),
       .header(["record", .list(.word(.init("ID", "a record")))]) { $0.records += $1.texts() }),
     Entry(
-      "mode", .header, "The iOS versions to run, as in 'mode ios5 ios6'; each is a separate case.",
+      "The iOS versions to run, as in 'mode ios5 ios6'; each is a separate case.",
       example: .header("mode ios5 ios6"), once: true,
       .header(["mode", .list(.choice(.mode))]) { header, values in
         for place in values.choices() where !header.modes.contains(Mode.all[place]) {
@@ -33,13 +29,11 @@ extension Grammar {
         }
       }.core),
     Entry(
-      "matrix", .header,
       "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a "
         + "separate case, as in login@ios6+animated=no. Several matrices are combined.",
-      example: .matrix,
+      example: .plain("present sheet from home animated={animated}", on: "matrix animated: yes, no"),
       .structure(["matrix", .one(.variable), .list(Operand.matrixValue)], .matrix)),
     Entry(
-      "device", .header,
       "The device, its screen in portrait, and how it is held at the start, in terms of the interface. Its size or its model "
         + "can be stated: \"iPhone 17\", \"iPad Pro 11\"; 'vcsim help devices' lists the models. A pad is 768x1024. A phone, also "
         + "without the line, is the smallest that ran the version: 320x480 before iOS 10, 320x568 before iOS 16, "
@@ -57,17 +51,15 @@ extension Grammar {
         if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
       }.new("device \"iPhone 5\" landscapeRight", insteadOf: "the size of the screen in points")),
     Entry(
-      "status bar", .header, "The app shows no status bar.", example: .header("status bar hidden"),
-      .header(["status bar hidden"]) { header, _ in header.showsStatusBar = false }),
+      named: "status bar", "The app shows no status bar.", example: .header("status bar hidden"),
+      .header("status bar hidden") { $0.showsStatusBar = false }),
     Entry(
-      "scenes", .header,
       "The app has a scene: in iOS 13 and later, the scene's delegate, written scene, gets what the application's "
         + "delegate got about activity before. In iOS 27 each app has a scene, also without the line.",
       example: .scenes(""), once: true,
-      .header(["scenes"]) { header, _ in header.hasSceneManifest = true }.new("scenes")
+      .header("scenes") { $0.hasSceneManifest = true }.new()
     ).by(.scenesExist),
     Entry(
-      "several scenes", .header,
       "The app's scene manifest allows several scenes (UIApplicationSupportsMultipleScenes), iOS 13: see 'open scene of' and 'kill app'.",
       example: .header("several scenes", "background\nkill app", on: "mode ios13"), once: true,
       .header(["several scenes"]) { header, _ in
@@ -76,73 +68,63 @@ extension Grammar {
       }.new("several scenes")
     ).by(.scenesExist),
     Entry(
-      "window", .header, "The app is launched in this part of a pad's screen, iOS 9.",
+      "The app is launched in this part of a pad's screen, iOS 9.",
       example: .header("window 320x1024", on: "mode ios9\ndevice pad"), once: true,
       .header(["window", .one(.size)]) { $0.window = $1.size() }.new("window 320x1024")
     ).by(.padSharesScreen).on(.pad),
     Entry(
-      "app supports", .header, "The orientations of the Info.plist.",
-      example: .header("app supports portrait", "rotate landscapeLeft"),
+      "The orientations of the Info.plist.", example: .header("app supports portrait", "rotate landscapeLeft"),
       once: true,
       .header(["app supports", .orientations]) { $0.appOrientations = $1.listed() }
     ).shown(by: .masksBeforeRotation),
     Entry(
-      "app supports on phone", .header,
       "The orientations of the Info.plist for phones (UISupportedInterfaceOrientations~iphone).",
       example: .header("app supports on phone portrait", "rotate landscapeLeft"), once: true,
       .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.listed() }.new(
         "app supports on phone portrait", insteadOf: "'app supports' in a file for each device")
     ).shown(by: .masksBeforeRotation).on(.phone),
     Entry(
-      "app supports on pad", .header,
       "The orientations of the Info.plist for pads (UISupportedInterfaceOrientations~ipad).",
       example: .header("app supports on pad portrait", "rotate landscapeLeft", on: "device pad"), once: true,
       .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.listed() }.new(
         "app supports on pad all", insteadOf: "'app supports' in a file for each device")
     ).shown(by: .masksBeforeRotation).on(.pad),
     Entry(
-      "delegate supports", .header,
       "What the application delegate answers to application:supportedInterfaceOrientationsForWindow:, iOS 6 and later.",
       example: .header("delegate supports all"), once: true,
       .header(["delegate supports", .orientations]) { $0.delegateOrientations = $1.mask() },
-      .header(["delegate supports none"]) { header, _ in header.delegateOrientations = [] }.new(
-        "delegate supports none")
+      .header("delegate supports none") { $0.delegateOrientations = [] }.new()
     ).by(.masksBeforeRotation),
     Entry(
-      "held by UIKit only", .header,
       "The app keeps no reference to any controller that does not say 'held by the app'.",
       example: .pushed("", on: "held by UIKit only"), once: true,
-      .header(["held by UIKit only"]) { header, _ in header.heldByUIKitOnly = true }.new(
-        "held by UIKit only", insteadOf: "the option of the same name, under each controller")),
+      .header("held by UIKit only") { $0.heldByUIKitOnly = true }.new(
+        insteadOf: "the option of the same name, under each controller")),
     Entry(
-      "family", .header, "Only callbacks of these families are shown and compared.",
-      example: .header("family appearance layout"),
+      "Only callbacks of these families are shown and compared.", example: .header("family appearance layout"),
       .header(["family", .list(.choice(.family))]) { header, values in
         header.filter.families = (header.filter.families ?? []) + values.choices().map { Family.allCases[$0] }
       }.core),
     Entry(
-      "only", .header, "Only lines of these controllers (and their views and delegates) are shown and compared.",
-      example: .onlySheet, once: true,
+      "Only lines of these controllers (and their views and delegates) are shown and compared.",
+      example: .plain("present sheet from home", on: "only sheet"),
       .structure(["only", .list(.word(.init("NAME|NAME.delegate|app", "a controller")))], .only).core),
     Entry(
-      "callbacks", .header, "Only these callbacks are shown and compared.",
-      example: .header("callbacks viewWillAppear: viewDidAppear:"),
+      "Only these callbacks are shown and compared.", example: .header("callbacks viewWillAppear: viewDidAppear:"),
       .header(["callbacks", .list(.callback(.any))]) { header, values in
         header.filter.callbacks = (header.filter.callbacks ?? []) + values.callbacks()
       }),
     Entry(
-      "omit rule", .header, "Lines that these rules send are left out.", example: .header("omit rule layout-order"),
-      .header(["omit rule", .list(.choice(.rule))]) { header, values in
-        header.filter.omittedRules += values.choices().map { RuleID.allCases[$0] }
+      "Lines that these rules send are left out.", example: .header("omit rule layout-order"),
+      .header(["omit rule", .list(.choice(.rule))]) {
+        $0.filter.omittedRules += $1.choices().map { RuleID.allCases[$0] }
       }),
     Entry(
-      "properties shown", .header,
       "The lines of appearance callbacks state which of isBeingPresented, isBeingDismissed, isMovingToParentViewController "
         + "and isMovingFromParentViewController is yes.",
-      example: .properties,
-      .header(["properties shown"]) { header, _ in header.showsProperties = true }),
+      example: .plain("present sheet from home", on: "properties shown"),
+      .header("properties shown") { $0.showsProperties = true }),
     Entry(
-      "values", .header,
       "The lines of controllers state these values of the controller's place, as its code reads them at that moment. An expectation "
         + "can state them without the line. Before the view is in the window, its safe area has no insets. Inferred: there is "
         + "a transition coordinator while the controller or its container appears or disappears animated, and, in iOS 8 and "
@@ -152,33 +134,28 @@ extension Grammar {
         header.show(values.choices().map { FieldKey.ofPlace[$0] })
       }.new("values window safeAreaInsets")),
     Entry(
-      "insets shown", .header,
       "viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange are part of the trace, iOS 11.",
       example: .insets, once: true,
-      .header(["insets shown"]) { header, _ in header.showsInsets = true }.new("insets shown")
+      .header("insets shown") { $0.showsInsets = true }.new()
     ).by(.insetsBeforeLayout),
     Entry(
-      "compare", .header,
       "How expectations are compared: repeats that follow each other count as one; only values that are stated count.",
       example: .stated,
-      .header(["compare repeats collapsed"]) { header, _ in header.comparison.collapsesRepeats = true },
-      .header(["compare stated values"]) { header, _ in header.comparison.ignoresUnstatedValues = true }),
+      .header("compare repeats collapsed") { $0.comparison.collapsesRepeats = true },
+      .header("compare stated values") { $0.comparison.ignoresUnstatedValues = true }),
     Entry(
-      "lint allow", .header,
       "The scenario shows on purpose what these rules of lint find. A rule that finds nothing here is reported.",
       example: .header("lint allow missing-title"),
       .header(["lint allow", .list(.choice(.lintRule))]) { header, values in
         header.allowedFindings += values.choices().map { LintRule.allCases[$0] }
       }.new("lint allow own-frame", insteadOf: "a scenario that lint finds fault with for ever")),
     Entry(
-      "experiment", .header,
       "No published record answers the question: 'check' plays the cases, looks at the invariants, and compares nothing.",
       example: .header("experiment \"Does the sheet go with its presenter?\""), once: true,
       .header(["experiment", .one(.text(.init("QUESTION", "the question in quotation marks")))]) { header, values in
         header.experiment = values.text()
       }.new("experiment \"Does the sheet go too?\"", insteadOf: "a comment in a file that 'check' refuses")),
     Entry(
-      "known failure", .header,
       "The case is expected to differ from its expectations; that it does not is a failure.", example: .none,
       .header(
         [

@@ -5,50 +5,43 @@ extension Grammar {
   /// Presentations and dismissals.
   static let presentation: [Entry] = [
     Entry(
-      "present", .story, "presentViewController:animated:completion:; presenting nil is an exception.",
+      "presentViewController:animated:completion:; presenting nil is an exception.",
       example: .plain("present sheet from home animated"),
       .action(["present", .presentable, "from", .presentable, .animated, .flag("with completion")]) {
         .present($0.id(), from: $0.id(), animated: $0.flag(), completion: $0.flag())
       }.core,
       .action(["present nil from", .controller]) { .presentNil(from: $0.id()) }),
     Entry(
-      "read presentation controller of", .story,
       "The app's code looks at its presentationController before it is presented, iOS 8.",
       example: .plain("read presentation controller of sheet"),
       .action(["read presentation controller of", .controller]) { .readPresentationController($0.id()) }.new(
         "read presentation controller of sheet")),
     Entry(
-      "dismiss", .story,
       "dismissViewControllerAnimated:completion:, sent to the presented or to the presenting controller.",
       example: .plain("present sheet from home animated\ndismiss sheet animated"),
       .action(["dismiss", .presentable, .animated, .flag("with completion")]) {
         .dismiss($0.id(), animated: $0.flag(), completion: $0.flag())
       }.core),
     Entry(
-      "tap outside", .story, "The user taps beside a popover.",
-      example: .popover("has delegate", "tap outside sheet"),
+      "The user taps beside a popover.", example: .popover("has delegate", "tap outside sheet"),
       .action(["tap outside", .controller]) { .tapOutside($0.id()) }.new(
         "tap outside sheet", insteadOf: "'dismiss', as if the app's code did it")),
     Entry(
-      "begin dismissal of", .story,
       "A gesture begins to dismiss it: a swipe on a sheet, iOS 13, or a custom gesture, iOS 7. No completion block is called: no record "
         + "shows one after a gesture.",
       example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
       .action(["begin dismissal of", .controller]) { .beginDismissal($0.id()) }.new(
         "begin dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
     Entry(
-      "cancel dismissal of", .story, "The user cancels the gesture.",
-      example: .sheet("begin dismissal of sheet\ncancel dismissal of sheet"),
+      "The user cancels the gesture.", example: .sheet("begin dismissal of sheet\ncancel dismissal of sheet"),
       .action(["cancel dismissal of", .controller]) { .cancelDismissal($0.id()) }.new(
         "cancel dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
     Entry(
-      "finish dismissal of", .story, "The gesture is carried through.",
-      example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
+      "The gesture is carried through.", example: .sheet("begin dismissal of sheet\nfinish dismissal of sheet"),
       .action(["finish dismissal of", .controller]) { .finishDismissal($0.id()) }.new(
         "finish dismissal of sheet", insteadOf: "'dismiss', as if no finger were there")),
     Entry(
-      "drag", .story, "The user draws a sheet to another of its detents, iOS 15.",
-      example: .detents("drag sheet to large"),
+      "The user draws a sheet to another of its detents, iOS 15.", example: .detents("drag sheet to large"),
       .action(["drag", .controller, "to", .one(.choice(.detent))]) {
         .dragSheet($0.id(), SheetDetent.allCases[$0.choice()])
       }.new("drag sheet to large")),
@@ -57,7 +50,6 @@ extension Grammar {
   /// Search controllers.
   static let search: [Entry] = [
     Entry(
-      "begin search of", .story,
       "The user taps the search bar, which is in the view or in the navigation bar of the second controller, iOS 8.",
       example: .search(""),
       .action(["begin search of", .container(.search), "in", .other]) {
@@ -65,21 +57,20 @@ extension Grammar {
       }.new("begin search of find in list", insteadOf: "'present', without the messages to the delegate")
     ).by(.searchIsPresented),
     Entry(
-      "activate", .story, "The app's code begins the search: active = YES, iOS 8.",
+      "The app's code begins the search: active = YES, iOS 8.",
       example: .search("cancel search of find\nactivate find in list"),
       .action(["activate", .container(.search), "in", .other]) { .beginSearch($0.id(), in: $0.id(), byUser: false) }
         .new("activate find in list", insteadOf: "'present', without the messages to the delegate")
     ).by(.searchIsPresented),
     Entry(
-      "type in", .story, "The user changes the text of the search bar.", example: .search("type in find"),
+      "The user changes the text of the search bar.", example: .search("type in find"),
       .action(["type in", .container(.search)]) { .typeSearch($0.id()) }.new("type in find")),
     Entry(
-      "cancel search of", .story, "The user taps Cancel beside the search bar.",
-      example: .search("cancel search of find"),
+      "The user taps Cancel beside the search bar.", example: .search("cancel search of find"),
       .action(["cancel search of", .container(.search)]) { .endSearch($0.id(), byUser: true) }.new(
         "cancel search of find", insteadOf: "'dismiss', without the messages to the delegate")),
     Entry(
-      "deactivate", .story, "The app's code ends the search: active = NO.", example: .search("deactivate find"),
+      "The app's code ends the search: active = NO.", example: .search("deactivate find"),
       .action(["deactivate", .container(.search)]) { .endSearch($0.id(), byUser: false) }.new(
         "deactivate find", insteadOf: "'dismiss', without the messages to the delegate")),
   ]
@@ -87,7 +78,6 @@ extension Grammar {
   /// Connections of a storyboard.
   static let segues: [Entry] = [
     Entry(
-      "segue", .declaration,
       "A segue of the storyboard, between controllers that are declared above. The destination is made when the segue is "
         + "performed; an embed segue is performed by the loading of the source's view.",
       example: .segue("perform \"detail\" from list"),
@@ -99,18 +89,16 @@ extension Grammar {
   /// Actions on segues.
   static let storyboard: [Entry] = [
     Entry(
-      "perform", .story, "performSegueWithIdentifier:sender:", example: .segue("perform \"detail\" from list"),
+      "performSegueWithIdentifier:sender:", example: .segue("perform \"detail\" from list"),
       .action(["perform", identifier, "from", .controller]) { .performSegue($0.text(), from: $0.id(), byUser: false) }
         .new("perform \"detail\" from list", insteadOf: "'push' or 'present', without the segue's callbacks")),
     Entry(
-      "trigger", .story,
       "The user touches what the segue starts from: the source is asked shouldPerformSegueWithIdentifier:sender: first, "
         + "iOS 6.",
       example: .segue("trigger \"detail\" from list"),
       .action(["trigger", identifier, "from", .controller]) { .performSegue($0.text(), from: $0.id(), byUser: true) }
         .new("trigger \"detail\" from list", insteadOf: "'push' or 'present', without the segue's callbacks")),
     Entry(
-      "unwind", .story,
       "The user touches what an unwind segue starts from; the second controller is the one that has the unwind action, iOS 6.",
       example: .segue("trigger \"detail\" from list\nunwind detail to list animated"),
       .action(["unwind", .controller, "to", .other, .animated]) { .unwind($0.id(), to: $0.id(), animated: $0.flag()) }

@@ -7,137 +7,120 @@ extension Grammar {
   /// Actions of the user and the app.
   static let application: [Entry] = [
     Entry(
-      "launch", .story, "The app starts with this root view controller, or with a window that has none.",
-      example: .plain(""),
+      "The app starts with this root view controller, or with a window that has none.", example: .plain(""),
       .action(["launch", .controller, .option("held", .choice(.orientation))]) {
         .launch($0.id(), held: $0.optional { $0.orientation() })
       }.core,
       .action("launch nothing", .launchWithoutRoot)),
     Entry(
-      "set root", .story, "The window gets another root view controller.", example: .plain("set root sheet"),
+      "The window gets another root view controller.", example: .plain("set root sheet"),
       .action(["set root", .controller]) { .setRoot($0.id()) }),
     Entry(
-      "show window of", .story,
       "The app makes another window, whose root view controller is this one, and shows it in front: makeKeyAndVisible. The windows "
         + "fill the screen. A window that is shown comes to the front.",
       example: .plain("show window of sheet"),
       .action(["show window of", .controller]) { .showWindow(of: $0.id()) }.new("show window of sheet")),
     Entry(
-      "hide window of", .story,
       "The app hides such a window and releases it, with its root and what that presents. A window that it retains can be shown "
         + "again, with both.",
       example: .plain("show window of sheet\nhide window of sheet retained\nshow window of sheet"),
       .action(["hide window of", .controller, .flag("retained")]) { .hideWindow(of: $0.id(), isRetained: $0.flag()) }
         .new("hide window of sheet")),
     Entry(
-      "background", .story,
       "The home button. In iOS 13 and later, UIKit draws pictures of the app in both interface styles: the controllers get "
         + "traitCollectionDidChange: twice, with the same size classes.",
       example: .plain("background"),
       .action("background", .enterBackground).core),
     Entry(
-      "foreground", .story, "The app comes back from the background.", example: .plain("background\nforeground"),
+      "The app comes back from the background.", example: .plain("background\nforeground"),
       .action("foreground", .enterForeground)),
     Entry(
-      "end app", .story, "The system ends the app in the background, without a callback.",
-      example: .restoration("background\nend app"),
-      .action("end app", .endApp).new("end app")),
+      "The system ends the app in the background, without a callback.", example: .restoration("background\nend app"),
+      .action("end app", .endApp).new()),
     Entry(
-      "kill app", .story,
       "The user swipes the app away in the app switcher. An app in front gets callbacks, and an app in the background "
         + "if it has a scene.",
       example: .plain("kill app"),
-      .action("kill app", .killApp).new("kill app")),
+      .action("kill app", .killApp).new()),
     Entry(
-      "relaunch", .story, "The app is launched again after it was ended, and restores what it has saved, iOS 6.",
+      "The app is launched again after it was ended, and restores what it has saved, iOS 6.",
       example: .restoration("background\nend app\nrelaunch"),
-      .action("relaunch", .relaunch).new("relaunch")),
+      .action("relaunch", .relaunch).new()),
     Entry(
-      "disconnect scene", .story,
       "The system takes a scene in the background away, iOS 13. 'foreground' connects the first one again.",
       example: .scenes("background\ndisconnect scene"),
-      .action("disconnect scene", .disconnectScene).new("disconnect scene"),
+      .action("disconnect scene", .disconnectScene).new(),
       scene(.disconnect)),
     Entry(
-      "open scene of", .story,
       "The user opens another scene of the app on a pad, or the app requests one, iOS 13. Its window has this root, and the size of "
         + "the screen. The scene becomes active beside the others. Its delegate is written NAME.scene.",
       example: .severalScenes("open scene of mail"),
       .action(["open scene of", .controller]) { .openScene(of: $0.id()) }.new("open scene of sheet")),
     Entry(
-      "background scene of", .story,
       "The scene whose window has this root leaves the screen. The app is in the background when all of its scenes are.",
       example: .severalScenes("open scene of mail\nbackground scene of mail"), scene(.background)),
     Entry(
-      "foreground scene of", .story, "The user comes back to this scene.",
+      "The user comes back to this scene.",
       example: .severalScenes("background\nforeground scene of home"), scene(.foreground)),
     Entry(
-      "close scene of", .story,
       "The user closes this scene in the app switcher: UIKit discards its session.",
       example: .severalScenes("open scene of mail\nclose scene of mail"),
       scene(.close)),
     Entry(
-      "memory warning", .story, "The system runs low on memory.", example: .plain("memory warning"),
+      "The system runs low on memory.", example: .plain("memory warning"),
       .action("memory warning", .memoryWarning).core),
     Entry(
-      "rotate", .story, "The device is rotated so that the interface would have this orientation.",
+      "The device is rotated so that the interface would have this orientation.",
       example: .plain("rotate landscapeLeft"),
       .action(["rotate", .orientation]) { .rotate($0.orientation()) }.core),
     Entry(
-      "change app delegate", .story,
+      named: "change app delegate",
       "The application's delegate answers otherwise to application:supportedInterfaceOrientationsForWindow: from now on, iOS 6.",
       example: .plain("change app delegate supports portrait"),
       .action(["change app delegate supports", .orientations]) { .changeDelegate($0.mask()) }.new(
         "change app delegate supports all"),
-      .action("change app delegate supports none", .changeDelegate([])).new("change app delegate supports none")),
+      .action("change app delegate supports none", .changeDelegate([])).new()),
     Entry(
-      "change interface style", .story, "The user changes between the light and the dark style, iOS 13.",
-      example: .scenes("change interface style"),
-      .action("change interface style", .changeInterfaceStyle).new("change interface style")),
+      "The user changes between the light and the dark style, iOS 13.", example: .scenes("change interface style"),
+      .action("change interface style", .changeInterfaceStyle).new()),
     Entry(
-      "resize window", .story,
+      named: "resize window",
       "The user gives the app another part of a pad's screen, or all of it, iOS 9. Parts are measured as the interface stands.",
       example: .pad("resize window to 320x1024\nresize window to 768x1024"),
       .action(["resize window to", .one(.size)]) { .resizeWindow($0.size()) }.new("resize window to 320x1024")),
     Entry(
-      "set status bar to", .story,
       "setStatusBarOrientation:animated:, in iOS 12 and earlier: the status bar rotates, without a callback of a "
         + "controller. In iOS 6 and later, it does nothing unless the controller in front supports no orientation.",
       example: .plain("set status bar to landscapeLeft animated"),
       .action(["set status bar to", .orientation, .animated]) { .setStatusBar($0.orientation(), animated: $0.flag()) }
         .new("set status bar to landscapeLeft animated")),
     Entry(
-      "begin interruption", .story,
       "An alert of the system, an incoming call, or Control Center makes the app inactive; it stays in the foreground.",
       example: .plain("begin interruption"),
-      .action("begin interruption", .beginInterruption).new("begin interruption")),
+      .action("begin interruption", .beginInterruption).new()),
     Entry(
-      "end interruption", .story, "The app is active again.", example: .plain("begin interruption\nend interruption"),
-      .action("end interruption", .endInterruption).new("end interruption")),
+      "The app is active again.", example: .plain("begin interruption\nend interruption"),
+      .action("end interruption", .endInterruption).new()),
     Entry(
-      "open", .story,
       "The user opens a URL of the app, or a universal link (iOS 9), in another app. The app in the background comes to the front; "
         + "an app that has ended is launched again with the root that it had.",
       example: .plain("background\nopen url"),
-      .action("open url", .open(.url)).new("open url"),
-      .action("open link", .open(.link)).new("open link")),
+      .action("open url", .open(.url)).new(),
+      .action("open link", .open(.link)).new()),
     Entry(
-      "begin call", .story,
       "A call continues beside the app: the status bar of a phone is 20 points higher, in iOS 12 and earlier.",
       example: .plain("begin call"),
-      .action("begin call", .beginCall).new("begin call", insteadOf: "'frame', as if the app's code did it")),
+      .action("begin call", .beginCall).new(insteadOf: "'frame', as if the app's code did it")),
     Entry(
-      "end call", .story, "The call has ended.", example: .plain("begin call\nend call"),
-      .action("end call", .endCall).new("end call", insteadOf: "'frame', as if the app's code did it")),
+      "The call has ended.", example: .plain("begin call\nend call"),
+      .action("end call", .endCall).new(insteadOf: "'frame', as if the app's code did it")),
     Entry(
-      "request geometry", .story,
       "requestGeometryUpdate of the window's scene, iOS 16: the interface rotates to the first of these orientations that the "
         + "controller in front supports.",
-      example: .plain("request geometry landscapeLeft", on: "ios16"),
+      example: .plain("request geometry landscapeLeft", on: "mode ios16"),
       .action(["request geometry", .orientations]) { .requestGeometry($0.mask()) }.new("request geometry landscapeLeft")
     ),
     Entry(
-      "attempt rotation", .story,
       "attemptRotationToDeviceOrientation: the app asks again for the rotation that was refused.",
       example: .plain("rotate landscapeLeft\nchange home supports all\nattempt rotation"),
       .action("attempt rotation", .attemptRotation)),
@@ -146,15 +129,14 @@ extension Grammar {
   /// Actions of the app on a controller, its view, and its return values.
   static let controller: [Entry] = [
     Entry(
-      "create", .story, "The app makes the controller. Without it a controller is made when it is first used.",
+      "The app makes the controller. Without it a controller is made when it is first used.",
       example: .plain("create sheet"),
       .action(["create", .controller]) { .create($0.id()) }),
     Entry(
-      "release", .story, "The app releases its reference; if nothing else retains it, the controller is deallocated.",
+      "The app releases its reference; if nothing else retains it, the controller is deallocated.",
       example: .plain("create sheet\nrelease sheet"),
       .action(["release", .controller]) { .release($0.id()) }),
     Entry(
-      "load", .story,
       "The app touches its view; 'as view of' gives it the view of another controller, which is an exception in iOS "
         + "6 and later.",
       example: .plain("load sheet"),
@@ -162,44 +144,38 @@ extension Grammar {
       .action(["load", .controller, "as view of", .other]) { .takeView($0.id(), of: $0.id()) }.new(
         "load sheet as view of home")),
     Entry(
-      "unload", .story, "self.view = nil; if not in window: where it is loaded and not in the window.",
+      "self.view = nil; if not in window: where it is loaded and not in the window.",
       example: .plain("load sheet\nunload sheet"),
       .action(["unload", .controller]) { .unloadView($0.id()) },
       .action(["unload", .controller, "if not in window"]) { .unloadViewOutsideWindow($0.id()) }.new(
         "unload sheet if not in window")),
     Entry(
-      "layout", .story, "setNeedsLayout on its view, which it loads; now: layoutIfNeeded too.",
-      example: .plain("layout home now"),
+      "setNeedsLayout on its view, which it loads; now: layoutIfNeeded too.", example: .plain("layout home now"),
       .action(["layout", .controller, .flag("now")]) { .layout($0.id(), now: $0.flag()) }),
     Entry(
-      "update constraints", .story, "setNeedsUpdateConstraints on its view, which it loads, iOS 6.",
-      example: .plain("update constraints home"),
+      "setNeedsUpdateConstraints on its view, which it loads, iOS 6.", example: .plain("update constraints home"),
       .action(["update constraints", .controller]) { .setNeedsUpdateConstraints($0.id()) }),
     Entry(
-      "update orientations", .story,
       "setNeedsUpdateOfSupportedInterfaceOrientations, iOS 16: it answers otherwise, and UIKit asks again.",
-      example: .plain("change home supports landscapeLeft\nupdate orientations home", on: "ios16"),
+      example: .plain("change home supports landscapeLeft\nupdate orientations home", on: "mode ios16"),
       .action(["update orientations", .controller]) { .updateOrientations($0.id()) }.new(
         "update orientations home", insteadOf: "'attempt rotation', as in iOS 15 and earlier")),
     Entry(
-      "set editing of", .story, "setEditing:animated:, as the Edit button calls it, or the app's code.",
+      "setEditing:animated:, as the Edit button calls it, or the app's code.",
       example: .plain("set editing of home to yes animated"),
       .action(["set editing of", .controller, "to", .answer, .animated]) {
         .setEditing($0.id(), $0.answer(), animated: $0.flag())
       }.new("set editing of home to yes animated")),
     Entry(
-      "update properties", .story,
       "setNeedsUpdateProperties, iOS 26: UIKit calls updateProperties in the next layout pass, also if no view needs layout.",
-      example: .plain("update properties home", on: "ios26"),
+      example: .plain("update properties home", on: "mode ios26"),
       .action(["update properties", .controller]) { .setNeedsUpdateProperties($0.id()) }.new("update properties home")),
     Entry(
-      "frame", .story, "The app sets the frame of its view, in points.",
-      example: .box("add left to box\nframe left 0 0 160 200"),
+      "The app sets the frame of its view, in points.", example: .box("add left to box\nframe left 0 0 160 200"),
       .action(["frame", .controller, number("X"), number("Y"), number("WIDTH"), number("HEIGHT")]) {
         .setFrame($0.id(), Rect($0.number(), $0.number(), max(0, $0.number()), max(0, $0.number())))
       }),
     Entry(
-      "set traits of", .story,
       "The parent gives a child size classes of its own, width before height; any is the parent's, nil takes all back "
         + "(setOverrideTraitCollection:forChildViewController:), iOS 8.",
       example: .traits("set traits of left to compact any\nset traits of left to nil"),
@@ -208,14 +184,12 @@ extension Grammar {
       }.new("set traits of left to compact any"),
       .action(["set traits of", .controller, "to nil"]) { .setTraits($0.id(), nil) }.new("set traits of left to nil")),
     Entry(
-      "set content size of", .story,
       "Its preferredContentSize is set, in iOS 6 and earlier its contentSizeForViewInPopover: a popover that shows "
         + "it changes its size, and its parent is notified.",
       example: .popover("content size 320x400", "set content size of sheet to 320x200"),
       .action(["set content size of", .controller, "to", .one(.size)]) { .setContentSize($0.id(), $0.size()) }.new(
         "set content size of sheet to 320x200")),
     Entry(
-      "send", .story,
       "The app's code calls a method of a controller that UIKit calls otherwise, as a container does that passes on by hand. "
         + "In a hook the method gets the values that the hook's callback has; animated can be stated. A call of loadView creates "
         + "another view in place of the former one, and UIKit doesn't call viewDidLoad after it.",
@@ -225,7 +199,7 @@ extension Grammar {
       }.new("send viewWillAppear: to left animated")
     ).about(.code),
     Entry(
-      "change", .story, "It answers otherwise from now on.", example: .plain("change home supports portrait"),
+      "It answers otherwise from now on.", example: .plain("change home supports portrait"),
       .action(["change", .controller, "supports", .orientations]) { .change($0.id(), .supports($0.mask())) },
       .action(["change", .controller, "supports none"]) { .change($0.id(), .supports([])) },
       .action(["change", .controller, "autorotates", .answer]) { .change($0.id(), .autorotates($0.answer())) },
@@ -249,19 +223,18 @@ extension Grammar {
   /// Time, and words for the reader.
   static let time: [Entry] = [
     Entry(
-      "wait", .story, "Virtual time passes: so many milliseconds, or until nothing is pending.",
+      "Virtual time passes: so many milliseconds, or until nothing is pending.",
       example: .plain("present sheet from home animated without waiting\nwait 100ms\nwait until idle"),
       .action(["wait", .one(.duration)], isWait: true) { .wait($0.number()) }.core,
       .action(["wait until idle"], isWait: true) { _ in .waitUntilIdle }),
     Entry(
-      "note", .story, "Words for the reader, part of the trace.", example: .plain("note \"Now the sheet comes\""),
+      "Words for the reader, part of the trace.", example: .plain("note \"Now the sheet comes\""),
       .structure(["note", .one(.text(.init("TEXT", "a text in quotation marks")))], .note).core),
   ]
 
   /// Code of the app inside a callback.
   static let hooks: [Entry] = [
     Entry(
-      "when", .hook,
       "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "
         + "super UIKit's own part of the callback does not happen, and there need be no lines below. 'when class NAME' is a hook of "
         + "each controller that states this class, and its lines call the controller {self}.",
@@ -279,8 +252,7 @@ extension Grammar {
   /// How the lines of the app's own code hang together.
   static let code: [Entry] = [
     Entry(
-      "do", .story, "The app calls one of its own methods: the lines of that 'action' run in one turn.",
-      example: .routine("do open"),
+      "The app calls one of its own methods: the lines of that 'action' run in one turn.", example: .routine("do open"),
       .action(["do", .one(.routine(takingControllers: false))]) { values in
         let (name, block) = values.routine()
         return .runRoutine(name, block)
@@ -288,36 +260,32 @@ extension Grammar {
       Form(["do", .one(.routine(takingControllers: true)), .controllers], .structure(.call), tail: statementTail).new(
         "do show detail", insteadOf: "an action for each controller")),
     Entry(
-      "set", .story,
       "The app gives one of its variables a value. A line that ends with 'if NAME=VALUE' counts only while the variable has "
         + "this value.",
       example: .variable,
       .action(["set", .one(.setting)]) { .setVariable($0.text()) }.new("set loggedIn=yes")),
     Entry(
-      "together", .story, "The indented lines below run in one turn of the run loop.",
+      "The indented lines below run in one turn of the run loop.",
       example: .nav("together\n  push detail on nav\n  pop nav"),
-      .block(["together"]) { _, block in .together(block) }.new("together", insteadOf: "'without waiting' at each line")
+      .block(["together"]) { _, block in .together(block) }.new(insteadOf: "'without waiting' at each line")
     ),
     Entry(
-      "animate", .story,
       "animateWithDuration:animations:completion:. The indented lines below run at once; those below a 'then' that follows run "
         + "when the animation has ended. As a line of the story it takes this time, and the trace of 'then' begins after it.",
       example: .box("add child left to box\nanimate 300ms\n  add view of left to box\nthen\n  did move left to box"),
       .block(["animate", .one(.duration)]) { .animate($0.number(), $1) }.new(
         "animate 300ms", insteadOf: "'frame', as if no time went by")),
     Entry(
-      "alongside", .story,
       "animateAlongsideTransition:completion: of the coordinator, iOS 7. The indented lines below run with the "
         + "animation of the transition in progress, those below a 'then' that follows when it has ended; without an "
         + "animated transition neither.",
       example: .alongside,
-      .block(["alongside"]) { _, block in .alongside(block) }.new("alongside")
+      .block(["alongside"]) { _, block in .alongside(block) }.new()
     ),
     Entry(
-      "then", .story, "The completion of the 'animate' or the 'alongside' right above it.", example: .alongside,
-      .block(["then"]) { _, block in .then(block) }.new("then")),
+      "The completion of the 'animate' or the 'alongside' right above it.", example: .alongside,
+      .block(["then"]) { _, block in .then(block) }.new()),
     Entry(
-      "after", .story,
       "The indented lines below run later, as performSelector:withObject:afterDelay: has it; 'after 0ms' is the next turn.",
       example: .plain("after 100ms\n  present sheet from home"),
       .block(["after", .one(.duration)]) { .after($0.number(), $1) }.new(

@@ -179,46 +179,30 @@ enum Operand: Hashable, Sendable {
     }
   }
 
-  var placeholder: String {
-    switch self {
-    case .controller, .other, .presentable, .newName: "NAME"
-    case .receiver: "NAME|app|NAME.view|NAME.delegate"
-    case .callback: "CALLBACK"
-    case .choice(let choice): choice.placeholder ?? choice.words.joined(separator: "|")
-    case .orientations: "ORIENTATION"
-    case .modeRange: "VERSIONS"
-    case .routine: "NAME"
-    case .setting: "NAME=VALUE"
-    case .version: Self.languageVersion
-    case .size: "WIDTHxHEIGHT"
-    case .duration: "DURATION"
-    case .text(let label): "\"\(label.placeholder)\""
-    case .number(let label), .word(let label), .element(let label), .rest(let label): label.placeholder
-    case .traceLine: "LINE"
-    case .variable: "NAME:"
-    }
-  }
-
+  var placeholder: String { label.placeholder }
   /// The noun for a missing part.
-  var noun: String {
+  var noun: String { label.noun }
+
+  private var label: Label {
     switch self {
-    case .controller(let kind): kind?.noun ?? "a controller"
-    case .other, .presentable: "a controller"
-    case .newName: "a name"
-    case .receiver: "a controller or 'app'"
-    case .callback(let use): use.noun
-    case .choice(let choice): choice.noun
-    case .orientations: "an orientation"
-    case .modeRange: "a range of versions such as ios6, ios6+ or ios5-ios7"
-    case .routine(takingControllers: false): "an 'action' that is declared above"
-    case .routine(takingControllers: true): "an 'action' that takes controllers"
-    case .setting: "a value of a matrix or a variable, as in animated=yes"
-    case .version: "a version"
-    case .size: "a size such as 320x480"
-    case .duration: "a time such as 300ms"
-    case .text(let label), .number(let label), .word(let label), .element(let label), .rest(let label): label.noun
-    case .traceLine: "a line of the trace"
-    case .variable: "a name with a colon, as in 'matrix animated: yes, no'"
+    case .controller(let kind): Label("NAME", kind?.noun ?? "a controller")
+    case .other, .presentable: Label("NAME", "a controller")
+    case .newName: Label("NAME", "a name")
+    case .receiver: Label("NAME|app|NAME.view|NAME.delegate", "a controller or 'app'")
+    case .callback(let use): Label("CALLBACK", use.noun)
+    case .choice(let choice): choice.label
+    case .orientations: Label("ORIENTATION", "an orientation")
+    case .modeRange: Label("VERSIONS", "a range of versions such as ios6, ios6+ or ios5-ios7")
+    case .routine(takingControllers: false): Label("NAME", "an 'action' that is declared above")
+    case .routine(takingControllers: true): Label("NAME", "an 'action' that takes controllers")
+    case .setting: Label("NAME=VALUE", "a value of a matrix or a variable, as in animated=yes")
+    case .version: Label(Self.languageVersion, "a version")
+    case .size: Label("WIDTHxHEIGHT", "a size such as 320x480")
+    case .duration: Label("DURATION", "a time such as 300ms")
+    case .text(let label): Label("\"\(label.placeholder)\"", label.noun)
+    case .number(let label), .word(let label), .element(let label), .rest(let label): label
+    case .traceLine: Label("LINE", "a line of the trace")
+    case .variable: Label("NAME:", "a name with a colon, as in 'matrix animated: yes, no'")
     }
   }
 
@@ -275,25 +259,18 @@ enum CallbackUse: Hashable, Sendable {
     }
   }
 
-  func contains(_ callback: Callback) -> Bool {
-    switch self {
-    case .any: true
-    case .overridden: callback.isOverridden
-    case .sent: callback.isSentByApps
-    case .ofApp: callback.isOfApp
-    case .ofScene: callback.isOfScene
-    case .ofOthers: !callback.isOfApp && !callback.isOfScene
-    }
-  }
+  func contains(_ callback: Callback) -> Bool { row.contains(callback) }
+  var noun: String { row.noun }
 
-  var noun: String {
+  private var row: (noun: String, contains: (Callback) -> Bool) {
     switch self {
-    case .any: "a callback"
-    case .overridden: "a method that a controller's class can override"
-    case .sent: "a method of a controller that code can call"
-    case .ofApp: "a method of the application's delegate"
-    case .ofScene: "a method of the scene's delegate"
-    case .ofOthers: "a method of a controller, a view, or a container's delegate"
+    case .any: ("a callback", { _ in true })
+    case .overridden: ("a method that a controller's class can override", { $0.isOverridden })
+    case .sent: ("a method of a controller that code can call", { $0.isSentByApps })
+    case .ofApp: ("a method of the application's delegate", { $0.isOfApp })
+    case .ofScene: ("a method of the scene's delegate", { $0.isOfScene })
+    case .ofOthers:
+      ("a method of a controller, a view, or a container's delegate", { !$0.isOfApp && !$0.isOfScene })
     }
   }
 }
@@ -307,67 +284,34 @@ enum Choice: Hashable, Sendable {
   case other(noun: String, words: [String])
 
   /// The noun in a sentence.
-  var noun: String {
-    switch self {
-    case .answer: "yes or no"
-    case .orientation: "an orientation"
-    case .mode: "a version of iOS"
-    case .family: "a family"
-    case .value: "a value"
-    case .rule: "a rule"
-    case .lintRule: "a rule of lint"
-    case .style: "a style"
-    case .adaptedStyle: "a style or none"
-    case .sizeClass: "a size class, or any"
-    case .detent: "a detent"
-    case .pageStyle: "a way to turn pages"
-    case .displayMode: "a display mode"
-    case .column, .anyColumn: "a column"
-    case .idiom: "a device"
-    case .model: "a model of a device"
-    case .direction: "a direction"
-    case .segueKind: "a kind of segue"
-    case .other(let noun, _): noun
-    }
-  }
+  var noun: String { row.noun }
+  var words: [String] { row.words }
+  /// In help, a placeholder or the words themselves are shown.
+  var label: Operand.Label { .init(row.placeholder ?? words.joined(separator: "|"), noun) }
 
   @inline(never)
-  var words: [String] {
+  private var row: (noun: String, words: [String], placeholder: String?) {
     switch self {
-    case .answer: ["yes", "no"]
-    case .orientation: Orientation.allCases.map { $0.name }
-    case .mode: Mode.all.map { $0.name }
-    case .family: Family.allCases.map { $0.name }
-    case .value: FieldKey.ofPlace.map { $0.name }
-    case .rule: RuleID.allCases.map { $0.rawValue }
-    case .lintRule: LintRule.allCases.map { $0.rawValue }
-    case .style: ModalStyle.allCases.map { $0.name }
-    case .adaptedStyle: ["none"] + ModalStyle.allCases.map { $0.name }
-    case .sizeClass: ["compact", "regular", "any"]
-    case .detent: SheetDetent.allCases.map { $0.name }
-    case .pageStyle: PageStyle.allCases.map { $0.name }
-    case .displayMode: SplitDisplayMode.words
-    case .column: SplitColumn.allCases.filter { $0 != .compact }.map { $0.name }
-    case .anyColumn: SplitColumn.allCases.map { $0.name }
-    case .idiom: Device.Idiom.allCases.map { $0.name }
-    case .model: Device.named.map { $0.name }
-    case .direction: ["appearing", "disappearing"]
-    case .segueKind: Segue.Kind.allCases.map { $0.name }
-    case .other(_, let words): words
-    }
-  }
-
-  /// The placeholder in help; nil if the words themselves are shown.
-  var placeholder: String? {
-    switch self {
-    case .orientation: "ORIENTATION"
-    case .mode: "VERSION"
-    case .family: "FAMILY"
-    case .value: "VALUE"
-    case .rule, .lintRule: "RULE"
-    case .displayMode: "MODE"
-    case .model: "\"MODEL\""
-    default: nil
+    case .answer: ("yes or no", ["yes", "no"], nil)
+    case .orientation: ("an orientation", Orientation.allCases.map { $0.name }, "ORIENTATION")
+    case .mode: ("a version of iOS", Mode.all.map { $0.name }, "VERSION")
+    case .family: ("a family", Family.allCases.map { $0.name }, "FAMILY")
+    case .value: ("a value", FieldKey.ofPlace.map { $0.name }, "VALUE")
+    case .rule: ("a rule", RuleID.allCases.map { $0.rawValue }, "RULE")
+    case .lintRule: ("a rule of lint", LintRule.allCases.map { $0.rawValue }, "RULE")
+    case .style: ("a style", ModalStyle.allCases.map { $0.name }, nil)
+    case .adaptedStyle: ("a style or none", ["none"] + ModalStyle.allCases.map { $0.name }, nil)
+    case .sizeClass: ("a size class, or any", ["compact", "regular", "any"], nil)
+    case .detent: ("a detent", SheetDetent.allCases.map { $0.name }, nil)
+    case .pageStyle: ("a way to turn pages", PageStyle.allCases.map { $0.name }, nil)
+    case .displayMode: ("a display mode", SplitDisplayMode.words, "MODE")
+    case .column: ("a column", SplitColumn.allCases.filter { $0 != .compact }.map { $0.name }, nil)
+    case .anyColumn: ("a column", SplitColumn.allCases.map { $0.name }, nil)
+    case .idiom: ("a device", Device.Idiom.allCases.map { $0.name }, nil)
+    case .model: ("a model of a device", Device.named.map { $0.name }, "\"MODEL\"")
+    case .direction: ("a direction", ["appearing", "disappearing"], nil)
+    case .segueKind: ("a kind of segue", Segue.Kind.allCases.map { $0.name }, nil)
+    case .other(let noun, let words): (noun, words, nil)
     }
   }
 

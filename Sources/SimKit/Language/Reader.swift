@@ -69,7 +69,12 @@ struct Reader {
     taken.reserveCapacity(4)
   }
 
-  /// Tries a form; its first word is known to fit.
+  /// Tries forms; their first word is known to fit.
+  mutating func read(_ candidates: ArraySlice<Grammar.Candidate>) {
+    for place in candidates.indices { read(candidates[place].form, of: place) }
+  }
+
+  /// Tries one form.
   @inline(__always)
   mutating func read(_ form: Form, of place: Int) {
     self.form = place
@@ -276,8 +281,8 @@ struct Reader {
     case .setting: word.text.utf8.contains(UInt8(ascii: "=")) ? .text(word.text) : nil
     case .version: word.text == Operand.languageVersion ? .text(word.text) : nil
     case .size: Size(word: word.text).map { .size($0) }
-    case .number: word.coordinate.map { .number($0) }
-    case .duration: word.milliseconds.map { .number($0) }
+    case .number: Word.coordinate(word.text).map { .number($0) }
+    case .duration: Word.milliseconds(word.text).map { .number($0) }
     case .text: word.isQuoted ? .text(word.text) : nil
     case .element: .text(word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text)
     case .newName, .traceLine, .rest, .word: .text(word.text)
@@ -287,37 +292,19 @@ struct Reader {
 }
 
 extension Value {
-  /// The meaning of several words for a part that takes one of them.
+  /// The meaning of several words for a part that takes one of them. All are of the kind of the first.
   fileprivate init(list: ArraySlice<Value>) {
-    var ids: [ControllerID] = []
-    var callbacks: [Callback] = []
-    var places: [Int] = []
-    var mask: OrientationMask = []
-    var firstOrientation: Orientation?
-    var texts: [String] = []
-    for value in list {
-      switch value {
-      case .controller(let id): ids.append(id)
-      case .callbacks(let some): callbacks += some
-      case .choice(let place): places.append(place)
-      case .mask(let some, _):
-        firstOrientation = firstOrientation ?? some.orientations.first
-        mask.formUnion(some)
-      case .text(let text): texts.append(text)
-      case .nothing, .present, .controllers, .receiver, .routine, .choices, .modeRange, .size, .number, .texts:
-        preconditionFailure("a list doesn't take this")
-      }
-    }
-    if !ids.isEmpty {
-      self = .controllers(ids)
-    } else if !callbacks.isEmpty {
-      self = .callbacks(callbacks)
-    } else if !places.isEmpty {
-      self = .choices(places)
-    } else if !texts.isEmpty {
-      self = .texts(texts)
-    } else {
-      self = .mask(mask, first: firstOrientation)
+    switch list.first {
+    case .controller: self = .controllers(list.compactMap { if case .controller(let id) = $0 { id } else { nil } })
+    case .callbacks:
+      self = .callbacks(list.flatMap { one -> [Callback] in if case .callbacks(let some) = one { some } else { [] } })
+    case .choice: self = .choices(list.compactMap { if case .choice(let place) = $0 { place } else { nil } })
+    case .text: self = .texts(list.compactMap { if case .text(let text) = $0 { text } else { nil } })
+    case .mask(_, let first):
+      let masks = list.compactMap { if case .mask(let mask, _) = $0 { mask } else { nil } }
+      self = .mask(masks.reduce(into: []) { $0.formUnion($1) }, first: first)
+    case .nothing, .present, .controllers, .receiver, .routine, .choices, .modeRange, .size, .number, .texts, nil:
+      preconditionFailure("a list doesn't take this")
     }
   }
 }

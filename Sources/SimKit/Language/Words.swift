@@ -1,12 +1,10 @@
 /// The meanings of single words. Each is nil for a word that means something else.
 
 extension Word {
-  /// `300ms`, in milliseconds; a day at the most.
-  var milliseconds: Int? { Self.milliseconds(text) }
-
   /// A day.
   static let mostMilliseconds = 86_400_000
 
+  /// `300ms`, in milliseconds; a day at the most.
   static func milliseconds(_ text: String) -> Int? {
     guard text.hasSuffix("ms"), let value = number(text.dropLast(2)), (0...mostMilliseconds).contains(value) else {
       return nil
@@ -15,8 +13,6 @@ extension Word {
   }
 
   /// A number of points, as coordinates and sizes of views have them.
-  var coordinate: Int? { Self.coordinate(text) }
-
   static func coordinate(_ text: String) -> Int? {
     number(text[...]).flatMap { (-100_000...100_000).contains($0) ? $0 : nil }
   }
@@ -30,28 +26,23 @@ extension Word {
 extension StringProtocol {
   /// Whether the name of a stored trace may have the character.
   var isPlainWord: Bool {
-    !isEmpty
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-          true
-        default: false
-        }
-      }
+    !isEmpty && utf8.allSatisfy { $0.beginsName || $0.continuesName || $0 == UInt8(ascii: ".") }
   }
 
   /// Whether the text can name a controller: a letter, then letters, digits, `-` and `_`.
   var isName: Bool {
-    for (place, byte) in utf8.enumerated() {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): continue
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): if place > 0 { continue }
-      default: break
-      }
-      return false
-    }
-    return !isEmpty
+    (utf8.first?.beginsName ?? false) && utf8.dropFirst().allSatisfy { $0.beginsName || $0.continuesName }
+  }
+}
+
+extension UInt8 {
+  fileprivate var beginsName: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
+  }
+
+  /// Whether a name can have it behind its first letter.
+  fileprivate var continuesName: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "-")
   }
 }
 
@@ -118,23 +109,14 @@ extension Receiver {
       self = .controller(id)
     } else if word == Self.sceneName {
       self = .scene(nil)
-    } else if let id = Self.id(in: word, before: Self.viewSuffix, names) {
-      self = .view(id)
-    } else if let id = Self.id(in: word, before: Self.delegateSuffix, names) {
-      self = .delegate(id)
-    } else if let id = Self.id(in: word, before: Self.presentationSuffix, names) {
-      self = .presentation(id)
-    } else if let id = Self.id(in: word, before: Self.animatorSuffix, names) {
-      self = .animator(id)
-    } else if let id = Self.id(in: word, before: Self.sceneSuffix, names) {
-      self = .scene(id)
     } else {
+      for (suffix, receiver) in Self.ofControllers where word.hasSuffix(suffix) {
+        guard let id = names[String(word.dropLast(suffix.count))] else { continue }
+        self = receiver(id)
+        return
+      }
       return nil
     }
-  }
-
-  private static func id(in word: String, before suffix: String, _ names: ControllerNames) -> ControllerID? {
-    word.hasSuffix(suffix) ? names[String(word.dropLast(suffix.count))] : nil
   }
 
   package static let appName = "app"
@@ -144,8 +126,11 @@ extension Receiver {
   static let presentationSuffix = ".presentation"
   static let animatorSuffix = ".animator"
   static let sceneSuffix = ".scene"
-  /// All suffixes of a controller's name.
-  static let suffixes = [viewSuffix, delegateSuffix, presentationSuffix, animatorSuffix, sceneSuffix]
+  /// The suffixes of a controller's name, with what they make of it.
+  static let ofControllers: [(suffix: String, receiver: @Sendable (ControllerID) -> Receiver)] = [
+    (viewSuffix, { .view($0) }), (delegateSuffix, { .delegate($0) }), (presentationSuffix, { .presentation($0) }),
+    (animatorSuffix, { .animator($0) }), (sceneSuffix, { .scene($0) }),
+  ]
 }
 
 /// All spellings of the callbacks.

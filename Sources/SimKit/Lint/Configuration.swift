@@ -12,7 +12,10 @@ package struct Configuration: Sendable {
   /// The words that begin its lines.
   package static let words = ["scenarios", "lint"]
 
-  private static let levels = Choice.other(noun: "a level", words: ["deny", "warn", "allow"])
+  private static let verbs: [(word: String, level: LintRule.Level)] = [
+    ("deny", .denied), ("warn", .warning), ("allow", .allowed),
+  ]
+  private static let levels = Choice.other(noun: "a level", words: verbs.map { $0.word })
   private static let rules = Choice.other(noun: Choice.lintRule.noun, words: Choice.lintRule.words + ["all"])
 
   /// Reads a configuration: the same lines, comments and faults as in a scenario.
@@ -45,12 +48,8 @@ package struct Configuration: Sendable {
       scenarios?.append(contentsOf: paths)
     case "lint":
       let verb = try cursor.word(.choice(Self.levels))
-      let level: LintRule.Level
-      switch verb.text {
-      case "deny": level = .denied
-      case "warn": level = .warning
-      case "allow": level = .allowed
-      default: throw cursor.at(verb, .badValue(verb.text, [.operand(.choice(Self.levels))]))
+      guard let level = Self.verbs.first(where: { $0.word == verb.text })?.level else {
+        throw cursor.at(verb, .badValue(verb.text, [.operand(.choice(Self.levels))]))
       }
       for word in try cursor.words(.choice(Self.rules)) {
         guard let rules = LintRule.named(word.text) else {
@@ -60,7 +59,7 @@ package struct Configuration: Sendable {
       }
     default:
       throw Diagnostic(
-        .unknownStatement(first.text, in: .init(place: "a configuration", firstWords: Self.words)), line, at: first)
+        .unknownStatement(first.text, in: .init("a configuration", beginningWith: Self.words)), line, at: first)
     }
   }
 }

@@ -71,13 +71,7 @@ extension LintRun {
 
 /// The roles of controllers in a scenario.
 private struct Roles {
-  private var presented: Set<ControllerID> = []
-  private var presenting: Set<ControllerID> = []
-  private var parents: Set<ControllerID> = []
-  private var stacked: Set<ControllerID> = []
-  private var sources: Set<ControllerID> = []
-  private var containers: Set<ControllerID> = []
-  private var resized: Set<ControllerID> = []
+  private var members: [Grammar.Role: Set<ControllerID>] = [:]
   /// Whether something is shown that takes the size of its content.
   private var fitsContent: Bool
 
@@ -87,56 +81,49 @@ private struct Roles {
       || scenario.conditionalOptions.contains { $0.form.entry.statement == "style" }
       || scenario.segues.contains { $0.kind == .popover }
     for (place, declaration) in scenario.controllers.enumerated() {
-      if !declaration.kind.content.isEmpty { parents.insert(ControllerID(place)) }
-      if let kind = declaration.kind.container {
-        containers.insert(ControllerID(place))
-        if kind == .navigation { stacked.formUnion(declaration.kind.content) }
-      }
-      if declaration.replaces != nil { presented.insert(ControllerID(place)) }
+      let (id, content) = (ControllerID(place), declaration.kind.content)
+      if !content.isEmpty { add(id, .parent) }
+      if declaration.kind.container != nil { add(id, .delegating) }
+      if declaration.kind.container == .navigation { content.forEach { add($0, .stacked) } }
+      if declaration.replaces != nil { present(id) }
     }
     for segue in scenario.segues {
-      presented.insert(segue.destination)
-      presenting.insert(segue.source)
-      stacked.insert(segue.destination)
-      sources.insert(segue.source)
-      if segue.kind == .embed { parents.insert(segue.source) }
+      present(segue.destination, from: segue.source)
+      add(segue.destination, .stacked)
+      add(segue.source, .segueSource)
+      if segue.kind == .embed { add(segue.source, .parent) }
     }
     for action in scenario.code {
       switch action {
-      case .present(let id, let source, _, _):
-        presented.insert(id)
-        presenting.insert(source)
-      case .beginSearch(let id, _, _): presented.insert(id)
+      case .present(let id, let source, _, _): present(id, from: source)
+      case .beginSearch(let id, _, _): present(id)
       case .show(let id, let source, _):
-        presented.insert(id)
-        presenting.insert(source)
-        stacked.insert(id)
-      case .addChild(_, let parent), .addWhole(_, let parent), .transition(_, _, let parent, _, _):
-        parents.insert(parent)
+        present(id, from: source)
+        add(id, .stacked)
+      case .addChild(_, let parent), .addWhole(_, let parent), .transition(_, _, let parent, _, _),
+        .setTabs(let parent, _, _), .turnPage(let parent, _, _):
+        add(parent, .parent)
       case .push(let id, let parent, _):
-        parents.insert(parent)
-        stacked.insert(id)
+        add(parent, .parent)
+        add(id, .stacked)
       case .setStack(let parent, let ids, _):
-        parents.insert(parent)
-        stacked.formUnion(ids)
-      case .setTabs(let parent, _, _): parents.insert(parent)
+        add(parent, .parent)
+        ids.forEach { add($0, .stacked) }
       case .change(_, .style(let style)): fitsContent = fitsContent || style.fitsContent
-      case .setContentSize(let id, _): resized.insert(id)
-      case .turnPage(let parent, _, _): parents.insert(parent)
+      case .setContentSize(let id, _): add(id, .sized)
       default: break
       }
     }
   }
 
+  private mutating func present(_ id: ControllerID, from source: ControllerID? = nil) {
+    for role in [Grammar.Role.presented, .presentedOrPresenting, .delegating] { add(id, role) }
+    if let source { add(source, .presentedOrPresenting) }
+  }
+
+  private mutating func add(_ id: ControllerID, _ role: Grammar.Role) { members[role, default: []].insert(id) }
+
   func has(_ id: ControllerID, _ role: Grammar.Role) -> Bool {
-    switch role {
-    case .presented: presented.contains(id)
-    case .presentedOrPresenting: presented.contains(id) || presenting.contains(id)
-    case .parent: parents.contains(id)
-    case .delegating: presented.contains(id) || containers.contains(id)
-    case .stacked: stacked.contains(id)
-    case .segueSource: sources.contains(id)
-    case .sized: fitsContent || resized.contains(id)
-    }
+    members[role]?.contains(id) ?? false || (role == .sized && fitsContent)
   }
 }

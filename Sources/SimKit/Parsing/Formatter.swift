@@ -28,10 +28,7 @@ package enum Formatter {
 
   private static func text(of line: Line, in source: Source) -> String {
     var text = ""
-    var place = 0
-    while place < line.words.count {
-      let word = line.words[place]
-      if !text.isEmpty { text += " " }
+    for (place, word) in line.words.enumerated() {
       // The words of UIKit's complaints stay as they are, double spaces and all.
       if place == 0, word.text == "!" || word.text == "!!", line.words.count > 1 {
         let end = line.words[line.words.count - 1].range.upperBound
@@ -39,8 +36,8 @@ package enum Formatter {
         text = word.text == "!" ? "!  " + rest : "!! " + rest
         break
       }
+      if place > 0 { text += " " }
       text += source.text(word.range)
-      place += 1
     }
     if let comment = line.comment {
       if !text.isEmpty { text += "  " }

@@ -109,7 +109,7 @@ extension Grammar.Entry {
   var dependsOnVersions: Bool { !rules.isEmpty || listsValues }
 
   /// Whether the line lists values of a controller's place: each has its own versions.
-  private var listsValues: Bool { statement == "values" }
+  private var listsValues: Bool { firstWord == "values" }
 
   /// The parts of a line that have no effect in any of these versions, with the rules of which each needs one.
   func lacking(of line: Line, in modes: [Mode]) -> [(name: String, rules: [RuleID])] {

@@ -3,16 +3,6 @@
 /// The bytes outside a change are the same, and are cut into the same words elsewhere. The meaning of a step also
 /// depends on the declared names, so it is kept as long as they stay the same.
 struct LineCache: Sendable {
-  /// A change of a text in lines, which count from 0.
-  struct Change {
-    /// The first line that it touches.
-    var first: Int
-    /// The first line behind it, as the text was.
-    var end: Int
-    /// By how many lines what is behind it has moved.
-    var lines: Int
-  }
-
   /// A line as it was read.
   private struct Known: Sendable {
     /// Nil for one with a fault.
@@ -27,11 +17,13 @@ struct LineCache: Sendable {
   private var names = ControllerNames()
   private var routines = RoutineNames()
 
-  /// The text is going to be read again after a change.
-  mutating func begin(_ change: Change) {
-    let touched = min(change.first, known.count)..<min(change.end, known.count)
-    let count = max(0, change.end - change.first + change.lines)
+  /// The text is going to be read again after a change of some bytes. Returns the number of the first line that it touches.
+  mutating func begin(_ range: Range<Int>, from old: Source, to new: Source) -> Int {
+    let (first, last) = (old.line(at: range.lowerBound), old.line(at: range.upperBound))
+    let touched = min(first - 1, known.count)..<min(last, known.count)
+    let count = max(0, last - first + 1 + new.lineCount - old.lineCount)
     known.replaceSubrange(touched, with: repeatElement(Known(), count: count))
+    return first
   }
 
   /// Cuts a line of a source, or takes it as it was cut. Lines come in their order, from 1.
@@ -65,15 +57,6 @@ struct LineCache: Sendable {
     self.names = names
     self.routines = routines
     for place in known.indices { known[place].reading = nil }
-  }
-}
-
-extension LineCache.Change {
-  /// That of a range of bytes, by the text before and after it.
-  init(of range: Range<Int>, from old: Source, to new: Source) {
-    first = old.line(at: range.lowerBound) - 1
-    end = old.line(at: range.upperBound)
-    lines = new.lineCount - old.lineCount
   }
 }
 

@@ -223,15 +223,12 @@ struct Parser {
   private mutating func readTop(_ line: Line) throws(Diagnostic) {
     block = .skipped
     let first = line.words[0]
-    guard let candidates = Grammar.lines[first.text] else {
-      throw Diagnostic(.unknownStatement(first.text, in: legalLines), line, at: first)
-    }
+    let candidates = try candidates(of: line, in: Grammar.lines, legalLines)
     let section = candidates[candidates.startIndex].entry.section
     if isIncluded, section == .header {
       // The including file's header counts.
-      guard first.text == "vcsim" || first.text == "title" else {
-        throw Diagnostic(.wrongPart(first.text, .includingFile), line, at: first)
-      }
+      try line.require(
+        first.text == "vcsim" || first.text == "title", at: first, .wrongPart(first.text, .includingFile))
       block = .none
       return
     }

@@ -31,14 +31,10 @@ extension Parser {
   /// `action NAME`
   mutating func declareRoutine(_ line: Line) throws(Diagnostic) {
     let word = line.words[1]
-    guard !routines.has(word.text) else {
-      throw Diagnostic(.repeatedLine("action " + word.text), line, at: word)
-    }
+    try line.require(!routines.has(word.text), at: word, .repeatedLine("action " + word.text))
     let block = beginBlock(line)
     add(Routine(name: word.text, block: block))
-    guard word.text.isName, !word.isQuoted else {
-      throw Diagnostic(.invalidName(word.text), line, at: word)
-    }
+    try line.require(word.text.isName && !word.isQuoted, at: word, .invalidName(word.text))
   }
 
   /// A line of the app's code, in the block that its indentation says.
@@ -49,11 +45,7 @@ extension Parser {
       block = .lines(levels)
       try requireLines(last)
     }
-    let first = line.words[0]
-    guard let candidates = Grammar.actionLines[first.text] else {
-      throw Diagnostic(.unknownStatement(first.text, in: .block), line, at: first)
-    }
-    let statement = try statement(try reading(line, candidates), line)
+    let statement = try statement(reading(line, candidates(of: line, in: Grammar.actionLines, .block)), line)
     switch levels[levels.count - 1].owner {
     case .hook(let place):
       try requireAnimation(above: statement, scenario.hooks[place].actions.last, line)

@@ -12,9 +12,7 @@ extension Parser {
     // No class of the app's.
     if case .alert = kind { scenario.controllers[id.int].overrides = [] }
     for member in kind.content {
-      guard !declarations[member.int].isMember else {
-        throw Diagnostic(.memberTwice(scenario.name(of: member)), line, at: word)
-      }
+      try line.require(!declarations[member.int].isMember, at: word, .memberTwice(scenario.name(of: member)))
       declarations[member.int].isMember = true
     }
     if case .split(let content) = kind, content.hasColumnStyle { try wrapColumns(of: id, content, line) }
@@ -72,16 +70,13 @@ extension Parser {
         .duplicateName(word.text), line, at: word,
         related: Diagnostic.Related(line: place.line, range: place.range, label: "declared here"))
     }
-    guard scenario.controllers.count < Self.mostControllers else {
-      throw Diagnostic(.tooManyControllers(limit: Self.mostControllers), line, at: word)
-    }
+    try line.require(
+      scenario.controllers.count < Self.mostControllers, at: word, .tooManyControllers(limit: Self.mostControllers))
     let id = add(word, line)
     if word.text == Receiver.appName {
       throw Diagnostic(.reservedName(word.text), line, at: word)
     }
-    guard word.text.isName, !word.isQuoted else {
-      throw Diagnostic(.invalidName(word.text), line, at: word)
-    }
+    try line.require(word.text.isName && !word.isQuoted, at: word, .invalidName(word.text))
     return id
   }
 
@@ -129,20 +124,15 @@ extension Parser {
   // MARK: Options
 
   mutating func readOption(_ line: Line, of id: ControllerID) throws(Diagnostic) {
-    let first = line.words[0]
-    guard let candidates = Grammar.optionLines[first.text] else {
-      throw Diagnostic(.unknownStatement(first.text, in: .options), line, at: first)
-    }
-    let reading = try reading(line, candidates)
+    let reading = try reading(line, candidates(of: line, in: Grammar.optionLines, .options))
     if let kind = reading.candidate.entry.container, scenario.controllers[id.int].kind.container != kind {
       throw Diagnostic(
         .wrongKind(
           scenario.name(of: id), needs: kind, fix: declaration(of: id, as: kind),
-          statement: reading.candidate.entry.statement), line, at: first)
+          statement: reading.candidate.entry.statement), line, at: line.words[0])
     }
-    guard case .option(let set) = reading.form.effect else { preconditionFailure("an option's form sets an option") }
-    var (values, changed) = (Values(reading.taken, of: reading.form), scenario.controllers[id.int])
-    set(&changed, &values)
+    var changed = scenario.controllers[id.int]
+    var values = reading.form.set(reading.taken, in: &changed)
     guard let condition = try condition(&values, line, isCode: false) else {
       try once(reading.candidate, of: id, line)
       try checkOption(reading, of: id, changed, when: nil, line)
@@ -184,9 +174,9 @@ extension Parser {
     let segue = Segue(
       identifier: values.text(), source: values.id(), destination: values.id(),
       kind: Segue.Kind.allCases[values.choice()], animated: values.flag(), line: line.number)
-    guard scenario.segue(segue.identifier, from: segue.source) == nil else {
-      throw Diagnostic(.repeatedLine("segue \"\(segue.identifier)\""), line, at: line.words[1])
-    }
+    try line.require(
+      scenario.segue(segue.identifier, from: segue.source) == nil, at: line.words[1],
+      .repeatedLine("segue \"\(segue.identifier)\""))
     scenario.segues.append(segue)
   }
 

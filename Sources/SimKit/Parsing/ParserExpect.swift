@@ -1,43 +1,34 @@
 /// The lines of the `expect` block that is being read.
 struct ExpectLines {
   var block = ExpectBlock(modes: nil, only: nil, lines: [], line: 0, lastLine: 0)
-  /// The lines of an `any order` that is being read, and how deep they stand.
-  var group: [ExpectedLine] = []
-  var groupLine = 0
-  var groupIndent = 0
   var range = 0..<0
+  /// The lines of an `any order` that is being read, with its own line and indentation.
+  var group: (lines: [ExpectedLine], line: Int, indent: Int)?
 }
 
 extension Parser {
   /// `expect`, with the versions and the controllers that it speaks of.
   mutating func beginExpect(_ values: inout Values, isEmpty: Bool, _ line: Line) throws(Diagnostic) {
     let first = line.words[0]
-    var lines = ExpectLines()
-    lines.range = first.range
     let modes = expectedModes
-    lines.block.modes = values.optional { $0.modeRange() }
-    lines.block.only = values.optional { $0.ids() }
-    lines.block.line = line.number
-    lines.block.lastLine = line.number
-    if let range = lines.block.modes, !modes.contains(where: { range.contains($0) }) {
+    let block = ExpectBlock(
+      modes: values.optional { $0.modeRange() }, only: values.optional { $0.ids() }, lines: [], line: line.number,
+      lastLine: line.number)
+    if let range = block.modes, !modes.contains(where: { range.contains($0) }) {
       let word = line.words.first { ModeRange(word: $0.text) == range } ?? first
       throw Diagnostic(.expectsUnlistedMode(range), line, at: word)
     }
     guard let last = scenario.story.last, last.content.isAction else {
       throw Diagnostic(.expectsWithoutAction, line, at: first)
     }
-    for block in last.expectations {
-      for mode in modes where (lines.block.modes?.contains(mode) ?? true) && (block.modes?.contains(mode) ?? true) {
+    for other in last.expectations {
+      for mode in modes where block.modes?.contains(mode) ?? true && other.modes?.contains(mode) ?? true {
         throw Diagnostic(.expectsTwice(mode), line, at: first)
       }
     }
-    expectLines = lines
-    if isEmpty {
-      appendExpectation()
-      block = .none
-    } else {
-      block = .expect
-    }
+    expectLines = ExpectLines(block: block, range: first.range)
+    if isEmpty { appendExpectation() }
+    self.block = isEmpty ? .none : .expect
   }
 
   /// The versions in which the action that the expectation is about runs.
@@ -52,7 +43,7 @@ extension Parser {
 
   mutating func readExpectedLine(_ line: Line) throws(Diagnostic) {
     expectLines.block.lastLine = line.number
-    if expectLines.groupLine > 0, line.indent <= expectLines.groupIndent { closeGroup() }
+    if let group = expectLines.group, line.indent <= group.indent { closeGroup() }
     var cursor = Cursor(line, statement: "expect")
     let content: ExpectedLine.Content
     let words = line.words
@@ -60,8 +51,7 @@ extension Parser {
       content = .anyLines
     } else if words.count == 2, words[0].text == "any", words[1].text == "order" {
       closeGroup()
-      expectLines.groupLine = line.number
-      expectLines.groupIndent = line.indent
+      expectLines.group = ([], line.number, line.indent)
       return
     } else if words[0].text == "not" {
       _ = cursor.next()
@@ -70,21 +60,15 @@ extension Parser {
       content = .line(try readTraceLine(&cursor))
     }
     let expected = ExpectedLine(content: content, line: line.number)
-    if expectLines.groupLine > 0 {
-      guard case .line = content else {
-        throw Diagnostic(.malformedExpectation(.groupOfLines), line, at: words[0])
-      }
-      expectLines.group.append(expected)
-    } else {
-      expectLines.block.lines.append(expected)
-    }
+    guard expectLines.group != nil else { return expectLines.block.lines.append(expected) }
+    guard case .line = content else { throw Diagnostic(.malformedExpectation(.groupOfLines), line, at: words[0]) }
+    expectLines.group?.lines.append(expected)
   }
 
   private mutating func closeGroup() {
-    guard expectLines.groupLine > 0 else { return }
-    expectLines.block.lines.append(ExpectedLine(content: .anyOrder(expectLines.group), line: expectLines.groupLine))
-    expectLines.group = []
-    expectLines.groupLine = 0
+    guard let group = expectLines.group else { return }
+    expectLines.block.lines.append(ExpectedLine(content: .anyOrder(group.lines), line: group.line))
+    expectLines.group = nil
   }
 
   mutating func closeExpect() throws(Diagnostic) {
@@ -174,9 +158,8 @@ extension Parser {
         message.allowsOthers = true
       } else {
         let field = try readField(value, callback, &cursor)
-        guard !message.fields.contains(where: { $0.key == field.key }) else {
-          throw cursor.at(value, .repeatedLine(field.key.name))
-        }
+        let isNew = !message.fields.contains { $0.key == field.key }
+        try cursor.line.require(isNew, at: value, .repeatedLine(field.key.name))
         message.fields.append(field)
       }
     }
@@ -213,9 +196,7 @@ extension Parser {
 
   private func checkModes(_ callback: Callback, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
     let impossible = comparedModes.filter { !callback.modes.contains($0) }
-    guard impossible.isEmpty else {
-      throw cursor.at(word, .callbackNotInMode(callback, modes: impossible))
-    }
+    try cursor.line.require(impossible.isEmpty, at: word, .callbackNotInMode(callback, modes: impossible))
   }
 
   /// The value of a place is looked up only if something states it, and not in a version that lacks it.
@@ -224,16 +205,15 @@ extension Parser {
     scenario.header.readsPlaces = true
     guard cursor.statement == "expect", let rule = key.rule else { return }
     let without = comparedModes.filter { !rule.facts.modes.contains($0) }
-    guard without.isEmpty else { throw cursor.at(word, .valueNotInMode(key, modes: without)) }
+    try cursor.line.require(without.isEmpty, at: word, .valueNotInMode(key, modes: without))
   }
 
   /// A line that the scenario's own filter hides can never come.
   private func checkObserved(_ receiver: Receiver, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
     guard let only else { return }
     let name = receiver.controller.map { scenario.name(of: $0) } ?? "app"
-    guard only.words.contains(where: { $0.text == name || $0.text == word.text }) else {
-      throw cursor.at(word, .notObserved(name))
-    }
+    let isObserved = only.words.contains { $0.text == name || $0.text == word.text }
+    try cursor.line.require(isObserved, at: word, .notObserved(name))
   }
 }
 

@@ -12,20 +12,13 @@ extension Parser {
   }
 
   mutating func readExplorationLine(_ line: Line) throws(Diagnostic) {
-    guard let first = line.words.first, let candidates = Grammar.explorationLines[first.text] else {
-      let lines = Diagnostic.Lines(
-        place: "an 'explore' block", firstWords: Grammar.firstWords(of: [.exploration]))
-      throw Diagnostic(.unknownStatement(line.words[0].text, in: lines), line, at: line.words[0])
-    }
-    let outer = try reading(line, candidates)
+    let outer = try reading(line, candidates(of: line, in: Grammar.explorationLines, .exploration))
     guard case .structure(let structure) = outer.form.effect, let taken = outer.taken.last else { return }
     var values = Values(outer.taken, of: outer.form)
     var part = line
     part.words = Array(line.words[taken.words])
     let words = part.words.map { $0.text }.joined(separator: " ")
-    guard let lines = Grammar.actionLines[part.words[0].text] else {
-      throw Diagnostic(.unknownStatement(part.words[0].text, in: .moves), line, at: part.words[0])
-    }
+    let lines = try candidates(of: part, in: Grammar.actionLines, .moves)
     switch structure {
     case .may:
       if case .block = lines[lines.startIndex].form.effect {
@@ -34,7 +27,7 @@ extension Parser {
       }
       var reader = Reader(part, names: names, routines: routines)
       reader.gathers = true
-      for place in lines.indices { reader.read(lines[place].form, of: place) }
+      reader.read(lines)
       guard reader.readings.count == 1, let only = reader.readings.first, lines[only.form].form.isAction
       else { throw reader.diagnosis(of: part, lines) }
       let reading = Reading(candidate: lines[only.form], taken: only.taken)

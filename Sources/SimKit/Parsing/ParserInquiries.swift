@@ -168,7 +168,7 @@ extension Parser {
   private func requireAction(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) throws(Diagnostic) {
     var reader = Reader(line, names: names, routines: routines)
     reader.gathers = true
-    for place in candidates.indices { reader.read(candidates[place].form, of: place) }
+    reader.read(candidates)
     guard reader.readings.isEmpty else { return }
     let diagnostic = reader.diagnosis(of: line, candidates)
     if case .missing = diagnostic.kind { return }

@@ -7,9 +7,7 @@ extension Parser {
     let dimension = try dimension(line)
     var count = dimension.values.count
     for dimension in scenario.header.matrix { count *= dimension.values.count }
-    guard count <= Self.mostChoices else {
-      throw Diagnostic(.tooManyCases(limit: Self.mostChoices), line, at: line.words[1])
-    }
+    try line.require(count <= Self.mostChoices, at: line.words[1], .tooManyCases(limit: Self.mostChoices))
     scenario.header.matrix.append(dimension)
   }
 
@@ -20,16 +18,15 @@ extension Parser {
   private func dimension(_ line: Line) throws(Diagnostic) -> MatrixDimension {
     let word = line.words[1]
     let name = String(word.text.dropLast())
-    guard !(scenario.header.matrix + scenario.variables).contains(where: { $0.name == name }) else {
-      throw Diagnostic(.repeatedLine(line.words[0].text + " " + name), line, at: word)
-    }
+    try line.require(
+      !(scenario.header.matrix + scenario.variables).contains(where: { $0.name == name }), at: word,
+      .repeatedLine(line.words[0].text + " " + name))
     var values: [String] = []
     var seen: Set<String> = []
     for word in line.words.dropFirst(2) {
       let value = word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text
-      guard value.isPlainWord, seen.insert(value).inserted else {
-        throw Diagnostic(.badValue(value, [.operand(Operand.matrixValue)]), line, at: word)
-      }
+      try line.require(
+        value.isPlainWord && seen.insert(value).inserted, at: word, .badValue(value, [.operand(Operand.matrixValue)]))
       values.append(value)
     }
     return MatrixDimension(name: name, values: values, line: line.number)

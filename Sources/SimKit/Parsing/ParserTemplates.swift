@@ -27,18 +27,14 @@ extension Parser {
   /// `action NAME {PARAMETER} …`
   mutating func declareTemplate(_ line: Line) throws(Diagnostic) {
     let word = line.words[1]
-    guard !routines.has(word.text) else {
-      throw Diagnostic(.repeatedLine("action " + word.text), line, at: word)
-    }
-    guard word.text.isName, !word.isQuoted else {
-      throw Diagnostic(.invalidName(word.text), line, at: word)
-    }
+    try line.require(!routines.has(word.text), at: word, .repeatedLine("action " + word.text))
+    try line.require(word.text.isName && !word.isQuoted, at: word, .invalidName(word.text))
     var parameters: [String] = []
     for word in line.words.dropFirst(2) {
       let name = String(word.text.dropFirst().dropLast())
-      guard word.text == "{" + name + "}", name.isPlainWord, !parameters.contains(name) else {
-        throw Diagnostic(.badParameter(word.text), line, at: word)
-      }
+      try line.require(
+        word.text == "{" + name + "}" && name.isPlainWord && !parameters.contains(name), at: word,
+        .badParameter(word.text))
       parameters.append(name)
     }
     routines.addTemplate(word.text)

@@ -30,6 +30,15 @@ struct Reading: Sendable {
 }
 
 extension Parser {
+  /// The forms of lines that begin with the first word of a line.
+  func candidates(
+    of line: Line, in index: GrammarIndex, _ legal: @autoclosure () -> Diagnostic.Lines
+  ) throws(Diagnostic) -> ArraySlice<Grammar.Candidate> {
+    let first = line.words[0]
+    if let candidates = index[first.text] { return candidates }
+    throw Diagnostic(.unknownStatement(first.text, in: legal()), line, at: first)
+  }
+
   /// The one way to read a line by some forms.
   mutating func reading(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) throws(Diagnostic) -> Reading {
     let kept = part == .story ? keptLine : nil
@@ -39,10 +48,10 @@ extension Parser {
       return known
     }
     var reader = Reader(line, names: names, routines: routines)
-    for place in candidates.indices { reader.read(candidates[place].form, of: place) }
+    reader.read(candidates)
     if reader.readings.isEmpty {
       reader.gathers = true
-      for place in candidates.indices { reader.read(candidates[place].form, of: place) }
+      reader.read(candidates)
     }
     guard reader.readings.count == 1, let only = reader.readings.first else {
       let diagnostic = reader.diagnosis(of: line, candidates)
@@ -85,7 +94,7 @@ extension Parser {
   ) throws(Diagnostic) {
     let place = reading.taken[number].words.lowerBound + place
     switch reading.operand(number) {
-    case .controller(let kind?): try check(id, is: kind, line.words[place], line, reading.entry.statement)
+    case .controller(let kind?): try check(id, is: kind, line.words[place], line, reading)
     case .controller(nil): try refuseAlert(id, place, line, reading)
     case .other:
       try refuseAlert(id, place, line, reading)
@@ -104,7 +113,7 @@ extension Parser {
   }
 
   private func check(
-    _ id: ControllerID, is kind: ContainerKind, _ word: Word, _ line: Line, _ statement: String
+    _ id: ControllerID, is kind: ContainerKind, _ word: Word, _ line: Line, _ reading: Reading
   ) throws(Diagnostic) {
     guard scenario.controllers[id.int].kind.container != kind, !declarations[id.int].isFaulty else { return }
     let place = declarations[id.int].place
@@ -113,7 +122,7 @@ extension Parser {
         line.words.map { $0.range == word.range ? name : $0.text }.joined(separator: " ")
       } ?? declaration(of: id, as: kind)
     throw Diagnostic(
-      .wrongKind(word.text, needs: kind, fix: fix, statement: statement), line, at: word,
+      .wrongKind(word.text, needs: kind, fix: fix, statement: reading.entry.statement), line, at: word,
       related: Diagnostic.Related(line: place.line, range: place.range, label: "\(quoted(word.text)) is declared here"))
   }
 

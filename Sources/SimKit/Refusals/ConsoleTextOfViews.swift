@@ -1,8 +1,5 @@
 /// The rows about views, children, the launch, and orientations.
 extension ConsoleText {
-  private static let root =
-    "Application windows are expected to have a root view controller at the end of application launch"
-
   var otherFacts: Facts {
     switch self {
     case .childOfItself:
@@ -97,16 +94,12 @@ extension ConsoleText {
         example: Self.pad
           + "controller home\ncontroller list\ncontroller detail\ncontroller halves is split of list detail\n"
           + "  held by UIKit only\nlaunch home\npresent halves from home\nshow master of halves\ndismiss halves")
-    case .noRootAtLaunch:
+    case .noRootAtLaunch, .rootRequired:
       row(
-        .proceeds, .rootAtLaunch, "warn-root-at-launch-ios51-01", Self.root, on: .launch,
-        requires: "The window has a root view controller when the method returns.",
-        fix: "Set rootViewController of the window before the method returns.",
-        example: "controller home\nlaunch nothing")
-    case .rootRequired:
-      row(
-        .inconsistency, .rootRequired, "warn-root-at-launch-ios51-01", Self.root, on: .launch,
-        requires: "The window has a root view controller when the method returns.",
+        self == .rootRequired ? .inconsistency : .proceeds, self == .rootRequired ? .rootRequired : .rootAtLaunch,
+        "warn-root-at-launch-ios51-01",
+        "Application windows are expected to have a root view controller at the end of application launch",
+        on: .launch, requires: "The window has a root view controller when the method returns.",
         fix: "Set rootViewController of the window before the method returns.",
         example: "controller home\nlaunch nothing")
     case .noCommonOrientation:

@@ -6,13 +6,13 @@ extension Rule {
       "An interactive dismissal sends the will callbacks when the gesture begins and the did callbacks when it has ended, "
         + "in the order of a dismissal by code.",
       sends: [.viewWillDisappear, .viewWillAppear, .viewDidAppear, .viewDidDisappear],
-      evidence: ["nav-order-01", "nav-interactive-done-01", "e2-sheet-cancel-17-01"]),
+      evidence: "nav-order-01 nav-interactive-done-01 e2-sheet-cancel-17-01"),
     Rule(
       .dragCancelled, from: 7,
       "A dismissal that the user cancels sends the presenter, where it was covered, viewWillDisappear: and "
         + "viewDidDisappear:, then the presented one viewWillAppear: and viewDidAppear:.",
       sends: [.viewWillDisappear, .viewDidDisappear, .viewWillAppear, .viewDidAppear],
-      evidence: ["e2-sheet-cancel-17-01", "nav-interactive-cancel-01", "nav-interactive-cancel-02"]),
+      evidence: "e2-sheet-cancel-17-01 nav-interactive-cancel-01 nav-interactive-cancel-02"),
     Rule(
       .swipeOrder, from: 13,
       "UIKit asks the delegate of a sheet whether the user may swipe it down, and notifies it before the sheet's "
@@ -22,7 +22,7 @@ extension Rule {
         .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
         .presentationDidAttemptToDismiss,
       ],
-      evidence: ["sheet-header-01", "sheet-order-qiita-01", "sheet-drag-static-01"]),
+      evidence: "sheet-header-01 sheet-order-qiita-01 sheet-drag-static-01"),
     Rule(
       .searchIsPresented, from: 8,
       "An active search controller is presented in the current context: over the controller that defines the presentation "
@@ -34,11 +34,11 @@ extension Rule {
         .presentSearch, .willPresentSearch, .didPresentSearch, .willDismissSearch, .didDismissSearch,
         .updateSearchResults,
       ],
-      evidence: [], changed: Release(0, 2)),
+      changed: Release(0, 2)),
     Rule(
       .detentsOfSheets, from: 15,
       "A sheet with detents appears at the lowest. The delegate gets another one when the sheet rests there, not "
         + "during the drag. Inferred: the heights.",
-      sends: [.sheetDidChangeDetent], evidence: ["e2-sheet-detent-delegate-16-01"], changed: Release(0, 2)),
+      sends: [.sheetDidChangeDetent], evidence: "e2-sheet-detent-delegate-16-01", changed: Release(0, 2)),
   ]
 }

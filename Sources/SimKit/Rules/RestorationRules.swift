@@ -8,7 +8,7 @@ extension Rule {
         + "left out with all below it, and so are the children of custom containers. Where this falls beside "
         + "applicationDidEnterBackground: is inferred.",
       sends: [.shouldSaveState, .willEncodeState, .encodeState],
-      evidence: ["encode-doc-01", "restore-doc-01", "e2-restore-custom-children-7-01"]),
+      evidence: "encode-doc-01 restore-doc-01 e2-restore-custom-children-7-01"),
     Rule(
       .restoresBeforeLaunch, from: 6, through: 26,
       "Before application:didFinishLaunchingWithOptions: the delegate is asked; all saved controllers are made, "
@@ -17,24 +17,22 @@ extension Rule {
         + "controller selects its tab; inferred: this, and that presented controllers are presented again after the "
         + "launch.",
       sends: [.shouldRestoreState, .restorationClassMakes, .appRestores, .decodeState, .didDecodeState],
-      evidence: [
-        "restore-6-03", "restore-doc-01", "restore-order-so-01", "restore-order-book-01",
-        "e2-restore-assigned-before-decode-7-01", "restore-segue-01",
-      ]),
+      evidence: "restore-6-03 restore-doc-01 restore-order-so-01 restore-order-book-01 "
+        + "e2-restore-assigned-before-decode-7-01 restore-segue-01"),
     Rule(
       .restorationEnds, from: 6, through: 26,
       "When all has been decoded, the application's delegate is notified, and then each restored controller gets "
         + "applicationFinishedRestoringState.",
-      sends: [.finishedRestoring], evidence: ["e3-doc-finished-restoring-01", "restore-order-book-01"]),
+      sends: [.finishedRestoring], evidence: "e3-doc-finished-restoring-01 restore-order-book-01"),
     Rule(
       .restorationIsSecure, from: 13, through: 26,
       "In iOS 13 and later, UIKit logs a warning about a delegate that implements "
         + "application:shouldRestoreApplicationState:. Inferred: it does so before each call.",
-      sends: [], evidence: ["e2-warn-restore-secure-13-01"], changed: Release(0, 2)),
+      evidence: "e2-warn-restore-secure-13-01", changed: Release(0, 2)),
     Rule(
       .restorationClassConforms, from: 8, through: 26,
       "A restoration class without viewControllerWithRestorationIdentifierPath:coder: is not asked: UIKit warns, and "
         + "the controller is not restored. Inferred: before iOS 8 it is asked anyway.",
-      sends: [], evidence: ["warn-restoration-class-01"]),
+      evidence: "warn-restoration-class-01"),
   ]
 }

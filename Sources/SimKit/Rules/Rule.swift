@@ -13,7 +13,9 @@ public struct Rule: Sendable {
   /// The callbacks that it sends, or whose order it is about.
   public let sends: [Callback]
   /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
-  public let evidence: [String]
+  public var evidence: [String] { records.split(separator: " ").map { String($0) } }
+  // A single text, because every run makes the rows, and few show the records.
+  private let records: String
   /// The version of vcsim in which what it does last changed.
   package let changed: Release
 
@@ -22,7 +24,7 @@ public struct Rule: Sendable {
   @inline(never)
   init(
     _ id: RuleID, from first: Int, through last: Int? = nil, again: ClosedRange<Int>? = nil, _ sentence: String,
-    sends: [Callback], evidence: [String], changed: Release = Release(0, 1)
+    sends: [Callback] = [], evidence: String = "", changed: Release = Release(0, 1)
   ) {
     self.id = id
     since = Mode(major: first)!
@@ -31,7 +33,7 @@ public struct Rule: Sendable {
     modes = ModeSet(ranges)
     self.sentence = sentence
     self.sends = sends
-    self.evidence = evidence
+    records = evidence
     self.changed = changed
   }
 

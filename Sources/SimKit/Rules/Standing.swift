@@ -22,28 +22,19 @@ extension Rule {
     public var name: String { rawValue }
 
     /// The meaning of the standing, for pages and `explain`.
-    package var words: String {
-      switch self {
-      case .observed: "observed in a log, a list, or a test on real UIKit of this version"
-      case .between: "between: observed in an earlier and in a later version"
-      case .beyond: "beyond: observed in other versions, on one side only"
-      case .document: "from a document of Apple's"
-      case .claimed: "claimed: stated without a log"
-      case .disputed: "disputed: records contradict each other"
-      case .inferred: "inferred: no record shows it"
-      }
-    }
-
+    package var words: String { row.words }
     /// The character for it in the table of standings.
-    package var code: String {
+    package var code: String { row.code }
+
+    private var row: (code: String, words: String) {
       switch self {
-      case .observed: "o"
-      case .between: "b"
-      case .beyond: "y"
-      case .document: "d"
-      case .claimed: "c"
-      case .disputed: "x"
-      case .inferred: "i"
+      case .observed: ("o", "observed in a log, a list, or a test on real UIKit of this version")
+      case .between: ("b", "between: observed in an earlier and in a later version")
+      case .beyond: ("y", "beyond: observed in other versions, on one side only")
+      case .document: ("d", "from a document of Apple's")
+      case .claimed: ("c", "claimed: stated without a log")
+      case .disputed: ("x", "disputed: records contradict each other")
+      case .inferred: ("i", "inferred: no record shows it")
       }
     }
 

@@ -89,42 +89,29 @@ package struct ByteBuffer: @unchecked Sendable {
 
   /// Bytes of which nothing is known.
   private mutating func copy(_ more: UnsafeRawBufferPointer) {
-    var pen = pen(room: more.count)
-    pen.put(more)
-    take(pen, isPlain: !isPlain || handOver == nil || more.isPlain)
+    put(room: more.count, isPlain: !isPlain || handOver == nil || more.isPlain) { $0.put(more) }
   }
 
   /// A text in the program, which is plain.
   @inline(__always)
-  package mutating func put(_ text: StaticString) {
-    var pen = pen(room: text.utf8CodeUnitCount)
-    pen.put(text)
-    take(pen)
-  }
+  package mutating func put(_ text: StaticString) { put(room: text.utf8CodeUnitCount) { $0.put(text) } }
 
   /// A word that is put again and again.
   mutating func put(_ place: Int, of words: Words) {
-    var pen = pen(room: words.longest)
-    pen.put(place, of: words)
-    take(pen, isPlain: words.isPlain)
+    put(room: words.longest, isPlain: words.isPlain) { $0.put(place, of: words) }
   }
 
-  package mutating func put(byte: UInt8) {
-    var pen = pen(room: 1)
-    pen.put(byte: byte)
-    take(pen)
-  }
+  package mutating func put(byte: UInt8) { put(room: 1) { $0.put(byte: byte) } }
 
-  package mutating func put(_ number: Int) {
-    var pen = pen(room: Pen.digits)
-    pen.put(number)
-    take(pen)
-  }
+  package mutating func put(_ number: Int) { put(room: Pen.digits) { $0.put(number) } }
 
-  package mutating func spaces(_ number: Int) {
-    var pen = pen(room: number)
-    pen.spaces(number)
-    take(pen)
+  package mutating func spaces(_ number: Int) { put(room: number) { $0.spaces(number) } }
+
+  @inline(__always)
+  private mutating func put(room: Int, isPlain: Bool = true, _ put: (inout Pen) -> Void) {
+    var pen = pen(room: room)
+    put(&pen)
+    take(pen, isPlain: isPlain)
   }
 
   // MARK: Lines

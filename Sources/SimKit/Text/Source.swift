@@ -81,39 +81,13 @@ public struct Source: Sendable {
   }
 }
 
-/// The shape of well-formed UTF-8.
 enum UTF8Scan {
   /// The length of the character at `offset`, 0 if it is malformed.
   static func length(_ bytes: [UInt8], at offset: Int, end: Int) -> Int {
-    let first = bytes[offset]
-    if first < 0x80 { return 1 }
-    let length: Int
-    var lowest: UInt8 = 0x80
-    var highest: UInt8 = 0xBF
-    switch first {
-    case 0xC2...0xDF: length = 2
-    case 0xE0:
-      length = 3
-      lowest = 0xA0
-    case 0xED:
-      length = 3
-      highest = 0x9F
-    case 0xE1...0xEF: length = 3
-    case 0xF0:
-      length = 4
-      lowest = 0x90
-    case 0xF4:
-      length = 4
-      highest = 0x8F
-    case 0xF1...0xF3: length = 4
-    default: return 0
-    }
-    guard offset + length <= end else { return 0 }
-    for place in 1..<length {
-      let byte = bytes[offset + place]
-      let isRight = place == 1 ? byte >= lowest && byte <= highest : byte >= 0x80 && byte <= 0xBF
-      guard isRight else { return 0 }
-    }
-    return length
+    if bytes[offset] < 0x80 { return 1 }
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes[offset..<end].makeIterator()
+    if case .valid(let character) = parser.parseScalar(from: &rest) { return character.count }
+    return 0
   }
 }

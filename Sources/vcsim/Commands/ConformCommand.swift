@@ -54,7 +54,7 @@ struct ConformCommand {
   /// A log has neither actions nor nesting nor times: the lines that it can have are compared with the trace, and a
   /// receiver that it never names is missing.
   private mutating func judge(_ log: DeviceLog, of one: Case, _ steps: [TraceStep]) {
-    if let doubt = log.doubt { invocation.console.say("\(one.name): doubtful: \(doubt.words)") }
+    if let doubt = log.doubt { console.say("\(one.name): doubtful: \(doubt.words)") }
     let receivers = LogComparison.receivers(of: steps)
     let mapping = LogMapping(log, receivers: receivers, rules: [], reloads: LogComparison.reloads(in: steps))
     let filter = one.scenario.header.filter
