@@ -24,7 +24,7 @@ extension Grammar {
         + "controller gets a callback.",
       example: .nav(""),
       controller([]) { _ in .plain }.core,
-      controller(["is container"]) { _ in .plain },
+      controller(["is container"]) { _ in .container },
       controller(["is navigation"]) { _ in .navigation([]) }.new(
         "controller nav is navigation", insteadOf: "a root that is never meant"),
       controller(["is navigation of", .controllers]) { .navigation($0.ids()) }.core,
@@ -148,8 +148,7 @@ extension Grammar {
       "Whether appearance callbacks are passed on to its children (shouldAutomaticallyForwardAppearanceMethods).",
       example: .container("forwards appearance no", "remove left from box"), once: true,
       .option(["forwards appearance", .answer]) {
-        $0.forwardsAppearance = $1.answer()
-        $0.statesForwarding = true
+        $0.statedAppearanceForwarding = $1.answer()
       }
     ).of(Role.parent),
     Entry(
@@ -158,8 +157,7 @@ extension Grammar {
         + "switch covers appearance and rotation: it is off where one of the two is no, unless 'forwards both' says it.",
       example: .container("forwards rotation no", "rotate landscapeLeft"), once: true,
       .option(["forwards rotation", .answer]) {
-        $0.forwardsRotation = $1.answer()
-        $0.statesForwarding = true
+        $0.statedRotationForwarding = $1.answer()
       }
     ).by(.rotationParentFirst).of(Role.parent),
     Entry(
@@ -214,10 +212,7 @@ extension Grammar {
         + "(presentationController:viewControllerForAdaptivePresentationStyle:). Only UIKit retains it, unless "
         + "'held by the app' follows.",
       example: .replaced, once: true,
-      .option(["replaces", .controller]) {
-        $0.replaces = $1.id()
-        $0.heldByUIKitOnly = true
-      }.new("replaces menu")
+      .option(["replaces", .controller]) { $0.replaces = $1.id() }.new("replaces menu")
     ).by(.adaptsIntoOther),
     Entry(
       "modal in popover", .option, "Its modalInPopover, in iOS 12 and earlier: a tap beside the popover does nothing.",
@@ -276,11 +271,11 @@ extension Grammar {
     Entry(
       "held by UIKit only", .option, "The app keeps no reference: it is deallocated once it has left.",
       example: .pushed("held by UIKit only"), once: true,
-      .option(["held by UIKit only"]) { declaration, _ in declaration.heldByUIKitOnly = true }),
+      .option(["held by UIKit only"]) { declaration, _ in declaration.statedHold = true }),
     Entry(
       "held by the app", .option, "The app keeps a reference, where the header says 'held by UIKit only'.",
       example: .pushed("held by the app", on: "held by UIKit only"), once: true,
-      .option(["held by the app"]) { declaration, _ in declaration.heldByUIKitOnly = false }.new(
+      .option(["held by the app"]) { declaration, _ in declaration.statedHold = false }.new(
         "held by the app", insteadOf: "nothing: it is the default without 'held by UIKit only'")),
     Entry(
       "uses constraints", .option,
