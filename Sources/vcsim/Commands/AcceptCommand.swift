@@ -36,7 +36,7 @@ enum AcceptCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console
-    let selection = try Selection(invocation)
+    let selection = try Selection(invocation, keepsAll: true)
     var code = selection.code
     var tally = Tally()
     let writes = !invocation[dryRun]
@@ -64,7 +64,8 @@ enum AcceptCommand {
           continue
         }
         let all = verdicts.filter { $0.one.file == file }
-        try accept(accepted.filter { $0.one.file == file }, of: all, file, only, writes, invocation, &tally)
+        let acceptance = Acceptance(file, selection.casesOfFiles[file] ?? [], all)
+        try accept(accepted.filter { $0.one.file == file }, acceptance, only, writes, console, &tally)
       }
     }
     let removed = try prune(selection.stale, invocation, writes, console)
@@ -173,16 +174,16 @@ enum AcceptCommand {
   // MARK: Writing
 
   private static func accept(
-    _ accepted: [Verdict], of verdicts: [Verdict], _ file: String, _ only: Which?, _ writes: Bool,
-    _ invocation: Invocation, _ tally: inout Tally
+    _ accepted: [Verdict], _ acceptance: Acceptance, _ only: Which?, _ writes: Bool, _ console: Console,
+    _ tally: inout Tally
   ) throws(Problem) {
-    let console = invocation.console
+    var acceptance = acceptance
+    let file = acceptance.file
     guard accepted[0].one.hasFile else {
       console.print("\(file)   only a case in a file can be written\n")
       tally.refused += 1
       return
     }
-    var acceptance = try Acceptance(file, verdicts, invocation)
     var stored: [(verdict: Verdict, isNew: Bool)] = []
     for verdict in accepted {
       if let reason = verdict.refusal {
