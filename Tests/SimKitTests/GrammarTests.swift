@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SimKit
@@ -140,6 +141,28 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
       let parsed = parse(scenario.asText)
       #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))")
       #expect(parsed.draft.story.map(\.content) == scenario.story.map(\.content))
+    }
+  }
+
+  /// Declarations are read as they are written: those of each example, and those of all scenarios.
+  @Test func eachDeclarationIsReadAsItIsWritten() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    let folder = root.appendingPathComponent("Scenarios")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    var texts = Grammar.all.map(\.example.text)
+    for file in files where file.hasSuffix(".txt") {
+      texts.append(try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
+    }
+    #expect(texts.count > 1000)
+    // A copy is declared before what it holds.
+    for text in texts where !text.contains(" like ") {
+      let scenario = parse(text).draft
+      let lines = scenario.declarations
+      let read = parse(lines.map { $0 + "\n" }.joined()).draft
+      #expect(read.controllers.map(\.anywhere) == scenario.controllers.map(\.anywhere), "\(lines)")
+      #expect(read.declarations == lines && read.header.title == scenario.header.title)
+      #expect(read.header.modes == scenario.header.modes && read.header.device == scenario.header.device)
     }
   }
 

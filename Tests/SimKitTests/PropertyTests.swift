@@ -58,6 +58,8 @@ import Testing
       let scenario = RandomScenario(seed: seed).scenario
       let parsed = Scenario.parse(Source(name: "random", text: scenario.asText))
       #expect(parsed.diagnostics.isEmpty, "seed \(seed): \(parsed.diagnostics.map(\.message))\n\(scenario.asText)")
+      #expect(parsed.draft.controllers.map(\.anywhere) == scenario.controllers.map(\.anywhere), "seed \(seed)")
+      #expect(parsed.draft.header == scenario.header, "seed \(seed)")
       #expect(
         parsed.draft.story.map(\.text).map { $0.replacing(" without waiting", with: "") } == scenario.story.map(\.text))
     }

@@ -43,15 +43,8 @@ struct LogScreen {
       || !isTurned && holds(turned(screen), view, isTurned: true)
   }
 
-  /// The line of a scenario; nil for the device that it has without one.
-  func line(in mode: Mode) -> String? {
-    let standard = RuleSet(mode).smallestPhone
-    guard device != standard || isLandscape else { return nil }
-    let size =
-      device.screen == Device.pad.screen && device.idiom == .pad
-      ? "" : " \(device.screen.width)x\(device.screen.height)"
-    return "device \(device.idiom == .pad ? "pad" : "phone")\(size)" + (isLandscape ? " landscapeRight" : "")
-  }
+  /// Whether a scenario has it without a line.
+  func isStandard(in mode: Mode) -> Bool { device == RuleSet(mode).smallestPhone && !isLandscape }
 }
 
 extension LoggedCall {

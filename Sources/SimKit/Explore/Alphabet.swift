@@ -156,7 +156,7 @@ extension ControllerKind {
   /// The actions of a finger in a container of this kind.
   fileprivate func touches(of id: ControllerID, _ code: [Action]) -> [Action] {
     switch self {
-    case .plain, .alert: return []
+    case .plain, .container, .alert: return []
     case .navigation:
       return [.pop(id, to: .previous, animated: true), .beginPop(id), .cancelPop(id), .finishPop(id)]
     case .tabBar(let members):

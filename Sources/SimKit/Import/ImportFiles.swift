@@ -94,10 +94,13 @@ struct ImportFiles {
   /// The storyboard that the app begins with: without a name, the first that has an initial controller. Nil if there's none.
   var main: Int? { named ?? boards.firstIndex { $0.initial != nil } ?? (boards.isEmpty ? nil : 0) }
 
-  /// The orientations of the Info.plist for the device, in the words of the language.
-  var orientations: [String] {
+  /// The orientations of the Info.plist for the device; nil if it lists none.
+  var orientations: ListedOrientations? {
     let key = "UISupportedInterfaceOrientations"
     let list = info?[key + (isPad ? "~ipad" : "~iphone")]?.texts ?? info?[key]?.texts
-    return list.map { ImportNames.orientations($0) } ?? []
+    let orientations = list.map { ImportNames.orientations($0) } ?? []
+    return orientations.first.map { first in
+      ListedOrientations(mask: OrientationMask(orientations.map { OrientationMask($0) }), first: first)
+    }
   }
 }

@@ -7,11 +7,6 @@ enum ImportNames {
     "window",
   ]
 
-  static let styles: Set<String> = [
-    "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "custom", "overFullScreen",
-    "overCurrentContext",
-  ]
-
   /// A free name for a scene: of its identifier, class, label or title; without `ViewController` and a prefix of
   /// capitals, the first letter small, with a number if it is taken.
   static func name(of scene: Storyboard.Scene, otherwise: String, _ taken: inout Set<String>) -> String {
@@ -70,19 +65,18 @@ enum ImportNames {
   /// iOS 13 of `13.4`; nil for a build setting and for versions that vcsim does not know.
   static func mode(_ version: String) -> Mode? { Int(version.prefix { $0 != "." }).flatMap { Mode(major: $0) } }
 
-  /// The word for a display mode, by either of its names.
-  static func displayMode(_ text: String) -> String? {
-    if text == SplitDisplayMode.automatic { return text }
-    return SplitDisplayMode.allCases.first { $0.name == text || $0.formerName == text }?.name
+  /// A display mode by either of its names.
+  static func displayMode(_ text: String) -> SplitDisplayMode? {
+    SplitDisplayMode.allCases.first { $0.name == text || $0.formerName == text }
   }
 
-  /// The words for the orientations of an Info.plist, in the language's order.
-  static func orientations(_ list: [String]) -> [String] {
+  /// The orientations of an Info.plist, in the language's order.
+  static func orientations(_ list: [String]) -> [Orientation] {
     let prefix = "UIInterfaceOrientation"
-    return Orientation.allCases.map { $0.name }.filter { name in
-      list.contains {
-        $0.hasPrefix(prefix)
-          && $0.dropFirst(prefix.count).utf8.elementsEqual([name.utf8.first! & 0xDF] + name.utf8.dropFirst())
+    return Orientation.allCases.filter { orientation in
+      let name = orientation.name.utf8
+      return list.contains {
+        $0.hasPrefix(prefix) && $0.dropFirst(prefix.count).utf8.elementsEqual([name.first! & 0xDF] + name.dropFirst())
       }
     }
   }

@@ -31,12 +31,12 @@ struct Storyboard {
     /// The possible names of the controller, the best first.
     var names: [String] = []
     var title: String?
-    var size: String?
+    var size: Size?
     var style: String?
     var definesContext = false
     var hasDelegate = false
     /// `preferredContentSize`, or what popovers were asked for before iOS 7.
-    var contentSize: String?
+    var contentSize: Size?
     /// Whether a navigation controller's bar is hidden from the start.
     var hidesBar = false
     /// Whether a split view controller is created by `initWithStyle:`.
@@ -208,17 +208,16 @@ struct Storyboard {
   }
 
   /// The frame of a view in whole points.
-  private static func frame(_ view: XMLElement) -> (size: String, whole: String)? {
+  private static func frame(_ view: XMLElement) -> (size: Size, whole: String)? {
     guard let rect = view.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }) else { return nil }
     guard let size = size(rect) else { return nil }
-    return (size, "\(number("x", of: rect) ?? 0),\(number("y", of: rect) ?? 0) \(size)")
+    return (size, "\(number("x", of: rect) ?? 0),\(number("y", of: rect) ?? 0) \(size.width)x\(size.height)")
   }
 
-  private static func size(_ element: XMLElement) -> String? {
+  private static func size(_ element: XMLElement) -> Size? {
     guard let width = number("width", of: element), let height = number("height", of: element) else { return nil }
     // A size that the language can't express is ignored.
-    let size = "\(width)x\(height)"
-    return Size(word: size) == nil ? nil : size
+    return Size(word: "\(width)x\(height)")
   }
 
   /// The whole points of a length; nil if no line of a scenario can have that length.

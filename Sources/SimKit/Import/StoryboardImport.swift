@@ -14,29 +14,32 @@ package struct StoryboardImport: Sendable {
   package static var mostControllers: Int { 2000 }
 
   /// The file to include: the controllers.
-  package private(set) var screens = ""
+  package var screens: String { Self.text(lines) }
   /// The scenario beside it: the header, the launch, and the segues as lines to take over.
   package private(set) var story = ""
   package private(set) var sceneCount = 0
-  package private(set) var controllerCount = 0
+  package var controllerCount: Int { controllers.count }
   /// Comments that say what the language cannot.
   package private(set) var commentCount = 0
 
   private var boards: [Storyboard] = []
+  private var controllers: [ControllerDeclaration] = []
+  /// The lines of the screens.
+  private var lines: [String] = []
   /// The place of each scene on its board.
   private var places: [String: Int] = [:]
   private var names: Set<String> = ImportNames.reserved
   /// The controller that segues to a scene lead to, by board, scene and style: each segue re-creates it.
-  private var destinations: [String: String] = [:]
+  private var destinations: [String: ControllerID] = [:]
   private var visited: Set<String> = []
   /// A split view controller is made by `initWithStyle:`, iOS 14.
   private var needsColumns = false
   private var needsDisplayModes = false
   /// The segues of the storyboards, after the controllers that they connect.
-  private var links = ""
+  private var links: [String] = []
   private var identifiers: Set<String> = []
   /// The segues that are still to be written.
-  private var segues: [(board: Int, segue: Storyboard.Segue, from: String)] = []
+  private var segues: [(board: Int, segue: Storyboard.Segue, from: ControllerID)] = []
   private var fault: Fault?
 
   /// - Parameters:
@@ -54,7 +57,7 @@ package struct StoryboardImport: Sendable {
       throw Fault(
         file: files.first?.name ?? "", line: 0, reason: "none of the files holds a controller of the app's" + remarks)
     }
-    screens = "# Made by 'vcsim import' out of \(given.titles.joined(separator: ", ")); not to be edited.\n"
+    lines = ["# Made by 'vcsim import' out of \(given.titles.joined(separator: ", ")); not to be edited."]
     for remark in given.remarks { comment(remark) }
     let initial = boards[main].initial.flatMap { declare(main, $0, []) }
     guard let launched = initial ?? firstScene(of: main).flatMap({ declare(main, $0, []) }) else {
@@ -63,21 +66,23 @@ package struct StoryboardImport: Sendable {
     var told = sayingSegues()
     for board in boards { sceneCount += board.scenes.count }
     told += declaringTheRest()
-    if !told.isEmpty { told = "\n# What a person can do, as the storyboard has it:\n" + told }
-    if !links.isEmpty { screens += "\n" + links }
+    if !told.isEmpty { told = ["", "# What a person can do, as the storyboard has it:"] + told }
+    if !links.isEmpty { lines += [""] + links }
     if let fault { throw fault }
-    story = header(given, main, isPad) + "include \"\(includedAs)\"\n\n"
-    story +=
-      (initial == nil ? "# The storyboard has no initial controller; this is its first scene.\n" : "")
-      + (given.doubt.map { "# launch: guessed. \($0)\n" } ?? "")
-      + "launch \(launched)\n" + told
+    var story = header(given, main, isPad) + ["", Form.Structure.include.line(.text(includedAs)), ""]
+    if initial == nil { story.append("# The storyboard has no initial controller; this is its first scene.") }
+    if let doubt = given.doubt { story.append("# launch: guessed. \(doubt)") }
+    story.append(Action.launch(launched, held: nil).text(in: controllers))
+    self.story = Self.text(story + told)
   }
+
+  private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   private func key(_ board: Int, _ scene: String) -> String { "\(board)/\(scene)" }
 
   /// Declares the controllers that no declared one leads to, those that nothing leads to first.
-  private mutating func declaringTheRest() -> String {
-    var told = ""
+  private mutating func declaringTheRest() -> [String] {
+    var told: [String] = []
     let targets = Set(
       boards.enumerated().flatMap { place, board in
         board.scenes.flatMap { scene in
@@ -90,7 +95,7 @@ package struct StoryboardImport: Sendable {
           if case .reference = scene.kind { continue }
           if onlyAlone, targets.contains(key(place, scene.id)) { continue }
           let name = scene.names.first.map { ", '\(ImportNames.plain($0))'" } ?? ""
-          screens += "\n# Nothing leads to this scene\(name); the app makes it itself.\n"
+          lines += ["", "# Nothing leads to this scene\(name); the app makes it itself."]
           _ = declare(place, scene.id, [])
           told += sayingSegues()
         }
@@ -109,18 +114,21 @@ package struct StoryboardImport: Sendable {
 
   private mutating func comment(_ text: String, indented: Bool = false) {
     commentCount += 1
-    screens += (indented ? "  " : "") + "# \(ImportNames.plain(text))\n"
+    lines.append((indented ? "  " : "") + "# \(ImportNames.plain(text))")
   }
 
-  /// Writes a controller of a scene, what it holds before it; its name. Nil if the scene is not there, or holds itself. A
+  private func name(_ id: ControllerID) -> String { controllers[id.int].name }
+
+  /// Writes a controller of a scene, what it holds before it. Nil if the scene is not there, or holds itself. A
   /// style that a segue states comes before the scene's own.
-  private mutating func declare(_ board: Int, _ id: String, _ path: [String], style: String? = nil) -> String? {
+  private mutating func declare(
+    _ board: Int, _ id: String, _ path: [String], style: String? = nil
+  ) -> ControllerID? {
     let key = key(board, id)
     guard fault == nil, !path.contains(key), path.count < 50,
       let scene = places[key].map({ boards[board].scenes[$0] })
     else { return nil }
-    controllerCount += 1
-    guard controllerCount <= Self.mostControllers else {
+    guard controllers.count < Self.mostControllers else {
       fault = Fault(
         file: boards[board].path, line: scene.line,
         reason: "its relationships make more than \(Self.mostControllers) controllers")
@@ -130,8 +138,8 @@ package struct StoryboardImport: Sendable {
     if case .reference(let storyboard, let identifier) = scene.kind {
       return follow(scene, to: storyboard, identifier, path + [key], style: style)
     }
-    var children: [(role: String, name: String)] = []
-    var embedded: [(child: String, segue: Storyboard.Segue)] = []
+    var children: [(role: String, id: ControllerID)] = []
+    var embedded: [(child: ControllerID, segue: Storyboard.Segue)] = []
     var remarks: [String] = []
     for segue in scene.segues where segue.kind == "relationship" || segue.kind == "embed" {
       let role = segue.relationship ?? segue.kind
@@ -144,115 +152,128 @@ package struct StoryboardImport: Sendable {
       if segue.kind == "embed" {
         embedded.append((child, segue))
       } else if role == "compactViewController" {
-        remarks.append("In a compact width it shows \(child): the language has no word for a column of that width.")
+        let shown = name(child)
+        remarks.append("In a compact width it shows \(shown): the language has no word for a column of that width.")
       } else {
         children.append((role, child))
       }
     }
     if case .split = scene.kind { children = Self.sides.flatMap { side in children.filter { $0.role == side } } }
-    let name = write(scene, children.map { $0.name }, hasChildren: !embedded.isEmpty, style)
+    let own = write(scene, children.map { $0.id }, hasChildren: !embedded.isEmpty, style)
     for remark in remarks { comment(remark, indented: true) }
     for (child, segue) in embedded {
-      links += "segue \"\(identifier(of: segue, from: name, to: child))\" from \(name) to \(child) is embed\n"
-      if let frame = segue.frame { remark("The view of \(child) is at \(frame) in \(name).") }
+      link(segue, from: own, to: child, .embed)
+      if let frame = segue.frame { remark("The view of \(name(child)) is at \(frame) in \(name(own)).") }
     }
     for segue in scene.segues where segue.kind != "relationship" && segue.kind != "embed" {
-      segues.append((board, segue, name))
+      segues.append((board, segue, own))
     }
-    return name
+    return own
   }
 
   /// Declares the scene that a reference leads to, or a controller in its place if the file was not given.
   private mutating func follow(
     _ scene: Storyboard.Scene, to storyboard: String, _ identifier: String?, _ path: [String], style: String?
-  ) -> String? {
+  ) -> ControllerID? {
     if let other = boards.firstIndex(where: { $0.name == storyboard }),
       let target = identifier.flatMap({ name in boards[other].scenes.first { $0.names.contains(name) }?.id })
         ?? boards[other].initial
     {
-      controllerCount -= 1
       return declare(other, target, path, style: style)
     }
-    let name = ImportNames.name(of: scene, otherwise: "screen", &names)
-    screens += "\n"
-    comment(
+    let remark =
       storyboard.isEmpty
-        ? "A scene of another storyboard, which the file does not name."
-        : "A scene of the storyboard '\(storyboard)', which was not given.")
-    screens += "controller \(name)\n"
-    return name
+      ? "A scene of another storyboard, which the file does not name."
+      : "A scene of the storyboard '\(storyboard)', which was not given."
+    return add(ImportNames.name(of: scene, otherwise: "screen", &names), .plain, remark)
   }
 
-  /// Returns a scene in the language: the end of its line, a name if it has none, and a remark on what can't be said.
-  private func form(
-    of scene: Storyboard.Scene, _ children: [String], hasChildren: Bool
-  ) -> (text: String, name: String, remark: String?) {
-    let listed = children.isEmpty ? "" : " of " + children.joined(separator: " ")
+  /// Writes the line of a controller.
+  private mutating func add(_ name: String, _ kind: ControllerKind, _ remark: String?) -> ControllerID {
+    var declaration = ControllerDeclaration(name: name, line: 0)
+    declaration.kind = kind
+    controllers.append(declaration)
+    lines.append("")
+    if let remark { comment(remark) }
+    lines.append(declaration.line(in: controllers))
+    return ControllerID(controllers.count - 1)
+  }
+
+  /// Returns a scene in the language: its kind, a name if it has none, and a remark on what can't be said.
+  private func kind(
+    of scene: Storyboard.Scene, _ children: [ControllerID], hasChildren: Bool
+  ) -> (kind: ControllerKind, name: String, remark: String?) {
+    let plain = hasChildren ? ControllerKind.container : .plain
     switch scene.kind {
-    case .navigation: return (" is navigation" + listed, "navigation", nil)
-    case .tabBar: return (" is tab bar" + listed, "tabs", nil)
+    case .navigation: return (.navigation(children), "navigation", nil)
+    case .tabBar: return (.tabBar(children), "tabs", nil)
     case .split where children.count == 2 || children.count == 3:
-      return (" is split\(listed)\(scene.hasColumns && children.count == 2 ? " in columns" : "")", "split", nil)
+      let middle = children.count == 3 ? children[1] : nil
+      let content = SplitContent(
+        primary: children[0], supplementary: middle, secondary: children[children.count - 1],
+        hasColumnStyle: scene.hasColumns || middle != nil)
+      return (.split(content), "split", nil)
     case .split:
-      let remark = "a split view controller of \(children.count) columns: two or three can be said"
-      return (" is container", "split", remark)
-    case .page: return (" is page view\(listed)\(scene.curls ? " curl" : "")", "pages", nil)
+      return (.container, "split", "A split view controller of \(children.count) columns: two or three can be said.")
+    case .page: return (.page(children, scene.curls ? .curl : nil), "pages", nil)
     case .unknown(let element):
       let remark =
         element == "hostingController"
-        ? "a UIHostingController, said as a plain controller: what SwiftUI calls, such as onAppear, isn't simulated"
-        : "a \(ImportNames.plain(element)) of Interface Builder, said as a plain controller"
-      return (hasChildren ? " is container" : "", "screen", remark)
-    case .plain, .nibOwner, .reference: return (hasChildren ? " is container" : "", "screen", nil)
+        ? "A UIHostingController, said as a plain controller: what SwiftUI calls, such as onAppear, isn't simulated."
+        : "A \(ImportNames.plain(element)) of Interface Builder, said as a plain controller."
+      return (plain, "screen", remark)
+    case .plain, .nibOwner, .reference: return (plain, "screen", nil)
     }
   }
 
-  private mutating func write(_ scene: Storyboard.Scene, _ children: [String], hasChildren: Bool, _ segueStyle: String?)
-    -> String
-  {
-    let (form, otherwise, remark) = form(of: scene, children, hasChildren: hasChildren)
+  private mutating func write(
+    _ scene: Storyboard.Scene, _ children: [ControllerID], hasChildren: Bool, _ segueStyle: String?
+  ) -> ControllerID {
+    let (kind, otherwise, remark) = kind(of: scene, children, hasChildren: hasChildren)
     if case .split = scene.kind { needsColumns = needsColumns || children.count == 3 || scene.hasColumns }
     var scene = scene
     var fallback = otherwise
-    if !form.isEmpty, form != " is container" {
+    if kind.container != nil {
       // A container has the title of what it shows, and is named by what it is.
       scene.names.removeAll { $0 == scene.title }
-      if case .navigation = scene.kind, let first = children.first { fallback = first + "Navigation" }
+      if case .navigation = scene.kind, let first = children.first { fallback = name(first) + "Navigation" }
     }
-    let name = ImportNames.name(of: scene, otherwise: fallback, &names)
-    screens += "\n"
-    if let remark { comment(remark.prefix(1).uppercased() + remark.dropFirst() + ".") }
-    screens += "controller \(name)\(form)\n"
+    let own = add(ImportNames.name(of: scene, otherwise: fallback, &names), kind, remark)
     if let className = scene.className {
       if ImportNames.isClass(className) {
-        screens += "  class \(className)\n"
+        lines += controllers[own.int].state { $0.className = className }
       } else {
         comment("Its class is '\(className)'.", indented: true)
       }
     }
-    var origin = "storyboard"
-    if case .nibOwner = scene.kind { origin = "nib" }
-    screens += "  view from \(origin)\(scene.size.map { " " + $0 } ?? "")\n"
-    if let style = segueStyle ?? scene.style {
-      if ImportNames.styles.contains(style) {
-        screens += "  style \(style)\n"
+    lines += controllers[own.int].state {
+      $0.statedView = if case .nibOwner = scene.kind { .nib(scene.size) } else { .storyboard(scene.size) }
+    }
+    if let name = segueStyle ?? scene.style {
+      if let style = ModalStyle.allCases.first(where: { $0.name == name }) {
+        lines += controllers[own.int].state { $0.answers.style = style }
       } else {
-        comment("Its style is \(style).", indented: true)
+        comment("Its style is \(name).", indented: true)
       }
     }
-    if let size = scene.contentSize { screens += "  content size \(size)\n" }
-    if let mode = scene.displayMode {
-      if let word = ImportNames.displayMode(mode), form.hasPrefix(" is split") {
-        screens += "  displays \(word)\n"
+    lines += controllers[own.int].state { $0.contentSize = scene.contentSize }
+    if let word = scene.displayMode, word != SplitDisplayMode.automatic {
+      if let mode = ImportNames.displayMode(word), kind.container == .split {
+        lines += controllers[own.int].state { $0.displayMode = mode }
         needsDisplayModes = true
       } else {
-        comment("Its display mode is \(mode).", indented: true)
+        comment("Its display mode is \(word).", indented: true)
       }
     }
-    if scene.hidesBar { comment("Its bar is hidden from the start: 'hide bar of \(name)'.", indented: true) }
-    if scene.definesContext { screens += "  defines presentation context\n" }
-    if scene.hasDelegate, !form.isEmpty, form != " is container" { screens += "  has delegate\n" }
-    return name
+    if scene.hidesBar {
+      let line = Action.setBarHidden(own, true, animated: false).text(in: controllers)
+      comment("Its bar is hidden from the start: '\(line)'.", indented: true)
+    }
+    lines += controllers[own.int].state {
+      $0.definesPresentationContext = scene.definesContext
+      $0.hasDelegate = scene.hasDelegate && kind.container != nil
+    }
+    return own
   }
 
   // MARK: Segues
@@ -262,28 +283,35 @@ package struct StoryboardImport: Sendable {
     "masterViewController", "supplementaryViewController", "detailViewController", "viewControllers",
   ]
 
-  /// Returns the name by which code performs a segue: its identifier, else its destination; each once for a controller.
-  private mutating func identifier(of segue: Storyboard.Segue, from source: String, to destination: String) -> String {
-    ClassName.free(ImportNames.quotable(segue.identifier) ?? destination) { name in
+  /// Writes a segue. Code performs it by its identifier, else by the name of its destination; each once for a controller.
+  @discardableResult
+  private mutating func link(
+    _ segue: Storyboard.Segue, from: ControllerID, to destination: ControllerID, _ kind: Segue.Kind
+  ) -> String {
+    let source = name(from)
+    let identifier = ClassName.free(ImportNames.quotable(segue.identifier) ?? name(destination)) { name in
       identifiers.insert(source + "/" + name).inserted
     }
+    let segue = Segue(
+      identifier: identifier, source: from, destination: destination, kind: kind,
+      animated: kind != .embed && segue.isAnimated, line: 0)
+    links.append(segue.text(in: controllers))
+    return identifier
   }
 
-  private static let segueKinds: [String: String] = [
-    "push": "push", "show": "show", "showDetail": "showDetail", "modal": "modal", "presentation": "modal",
-    "popover": "popover", "popoverPresentation": "popover", "custom": "custom",
-  ]
+  /// The kinds of segues that the language calls otherwise.
+  private static let otherKinds: [String: Segue.Kind] = ["presentation": .modal, "popoverPresentation": .popover]
 
   /// A comment among the segues.
   private mutating func remark(_ text: String) {
     commentCount += 1
-    links += "# \(text)\n"
+    links.append("# \(text)")
   }
 
   /// Writes the segues; for the story, the lines that perform them, as comments: a story is what its author wants to
   /// say.
-  private mutating func sayingSegues() -> String {
-    var story = ""
+  private mutating func sayingSegues() -> [String] {
+    var story: [String] = []
     // Destinations that are declared on the way may have segues of their own.
     var next = 0
     defer { segues = [] }
@@ -294,42 +322,41 @@ package struct StoryboardImport: Sendable {
       if destinations[key] == nil, segue.kind != "unwind" {
         destinations[key] = declare(board, segue.destination, [], style: segue.style)
       }
-      let label = segue.identifier.map { "'\(ImportNames.plain($0))'" } ?? "of line \(segue.line)"
-      guard let kind = Self.segueKinds[segue.kind] else {
+      let own = segue.identifier.map { "'\(ImportNames.plain($0))'" } ?? "of line \(segue.line)"
+      let label = "The segue \(own) of \(name(from))"
+      guard let kind = Self.otherKinds[segue.kind] ?? Segue.Kind(rawValue: segue.kind) else {
         let reason =
           segue.kind == "unwind"
           ? "which way it goes back is said by 'unwind'"
-          : "the language has no such segue\(destinations[key].map { "; it leads to \($0)" } ?? "")"
-        remark("The segue \(label) of \(from) is of the kind \(ImportNames.plain(segue.kind)): \(reason).")
+          : "the language has no such segue\(destinations[key].map { "; it leads to \(name($0))" } ?? "")"
+        remark("\(label) is of the kind \(ImportNames.plain(segue.kind)): \(reason).")
         continue
       }
       guard let to = destinations[key], to != from else {
-        remark(
-          "The segue \(label) of \(from) leads to "
-            + (destinations[key] == nil
-              ? "no controller of the files." : "one more of its kind; 'controller NAME like \(from)' declares it."))
+        let end =
+          destinations[key] == nil
+          ? "no controller of the files" : "one more of its kind; 'controller NAME like \(name(from))' declares it"
+        remark("\(label) leads to \(end).")
         continue
       }
-      let id = identifier(of: segue, from: from, to: to)
-      links += "segue \"\(id)\" from \(from) to \(to) is \(kind)\(segue.isAnimated ? " animated" : "")\n"
-      story += "# trigger \"\(id)\" from \(from)\n"
+      let identifier = link(segue, from: from, to: to, kind)
+      story.append("# " + Action.performSegue(identifier, from: from, byUser: true).text(in: controllers))
     }
     return story
   }
 
   // MARK: The header
 
-  /// The newest of what the files say: all of them are in one app.
-  private func guessedMode(usesScenes: Bool) -> String {
+  /// The newest of what the files say, and what says it: all of them are in one app.
+  private func guessedMode(usesScenes: Bool) -> (mode: Mode, comment: String) {
     var found: [(mode: Mode, ground: String)] = boards.compactMap { board in
       board.oldest.map { ($0.mode, "\($0.ground) of \(ImportNames.plain(ImportNames.file(board.path)))") }
     }
     found += needed(usesScenes: usesScenes)
     guard let newest = found.max(by: { $0.mode < $1.mode }) else {
-      return "# mode: guessed, for no file says more.\nmode \(Mode.standard.name)\n"
+      return (.standard, "# mode: guessed, for no file says more.")
     }
-    return
-      "# mode: guessed from \(newest.ground). The app runs in this version at the earliest.\nmode \(newest.mode.name)\n"
+    return (newest.mode, "# mode: guessed from \(newest.ground). The app runs in this version at the earliest.")
   }
 
   /// The versions that lines need, and would have no effect without.
@@ -341,18 +368,25 @@ package struct StoryboardImport: Sendable {
     return found
   }
 
-  private func header(_ files: ImportFiles, _ main: Int, _ isPad: Bool) -> String {
+  private func header(_ files: ImportFiles, _ main: Int, _ isPad: Bool) -> [String] {
     let info = files.info
-    var text = "vcsim 1\ntitle \"\(ImportNames.quotable(boards[main].name) ?? "An app")\"\n"
+    var header = Header()
+    var lines = [Form.Structure.version.line(.text(Operand.languageVersion))]
+    lines += header.state { $0.title = ImportNames.quotable(boards[main].name) ?? "An app" }
     let usesScenes = info?["UIApplicationSceneManifest"] != nil
-    let stated = info?["MinimumOSVersion"]?.text.flatMap { ImportNames.mode($0) }
-    let mode = stated.map { needed(usesScenes: usesScenes).reduce($0) { max($0, $1.mode) } }
-    text += mode.map { "mode \($0.name)\n" } ?? guessedMode(usesScenes: usesScenes)
-    if isPad { text += "device pad\n" }
-    if info?["UIStatusBarHidden"]?.isYes == true { text += "status bar hidden\n" }
-    let words = files.orientations
-    if !words.isEmpty { text += "app supports \(words.joined(separator: " "))\n" }
-    if usesScenes { text += "scenes\n" }
-    return text + "\n"
+    if let stated = info?["MinimumOSVersion"]?.text.flatMap({ ImportNames.mode($0) }) {
+      lines += header.state { $0.modes = [needed(usesScenes: usesScenes).reduce(stated) { max($0, $1.mode) }] }
+    } else {
+      let guessed = guessedMode(usesScenes: usesScenes)
+      lines.append(guessed.comment)
+      lines += header.state { $0.modes = [guessed.mode] }
+    }
+    lines += header.state {
+      $0.device = isPad ? .pad : nil
+      $0.showsStatusBar = info?["UIStatusBarHidden"]?.isYes != true
+      $0.appOrientations = files.orientations
+    }
+    lines += header.state { $0.hasSceneManifest = usesScenes }
+    return lines
   }
 }

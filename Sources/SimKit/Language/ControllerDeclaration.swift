@@ -3,19 +3,20 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var name: String
   /// The line of the declaration, from 1.
   package internal(set) var line: Int
-  package internal(set) var kind: ControllerKind = .plain
+  package internal(set) var kind = ControllerKind.plain {
+    // An alert is of no class of the app's.
+    didSet { if case .alert = kind { overrides = [] } }
+  }
   /// How the view is made, where the file says it.
   var statedView: ViewSource?
   /// The callbacks that its class overrides; nil for all.
   package internal(set) var overrides: [Callback]?
   /// The values that its methods return until the app changes them.
   package internal(set) var answers = Answers()
-  /// `shouldAutomaticallyForwardAppearanceMethods`
-  package internal(set) var forwardsAppearance = true
-  /// `shouldAutomaticallyForwardRotationMethods`
-  package internal(set) var forwardsRotation = true
-  /// Whether it returns its own value of at least one of these two.
-  package internal(set) var statesForwarding = false
+  /// `shouldAutomaticallyForwardAppearanceMethods`; nil where nothing is said of it.
+  var statedAppearanceForwarding: Bool?
+  /// `shouldAutomaticallyForwardRotationMethods`; nil where nothing is said of it.
+  var statedRotationForwarding: Bool?
   /// The one switch of iOS 5, `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`; nil where nothing is
   /// said of it.
   package internal(set) var forwardsBoth: Bool?
@@ -33,8 +34,8 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var registersForTraitChanges = false
   /// Whether its overrides log after they have called super.
   package internal(set) var logsAfterSuper = false
-  /// Only UIKit retains it: it is deallocated when it is popped, dismissed, or removed.
-  package internal(set) var heldByUIKitOnly = false
+  /// Whether only UIKit retains it, where the file says so.
+  var statedHold: Bool?
   /// Calls `setNeedsUpdateConstraints` in `viewDidLoad`, so that the layout calls `updateViewConstraints`.
   package internal(set) var usesConstraints = false
   /// `restorationIdentifier`, iOS 6
@@ -87,8 +88,26 @@ package struct ControllerDeclaration: Hashable, Sendable {
     self.line = line
   }
 
+  package var forwardsAppearance: Bool { statedAppearanceForwarding ?? true }
+  package var forwardsRotation: Bool { statedRotationForwarding ?? true }
+  /// Whether it returns its own value of at least one of these two.
+  package var statesForwarding: Bool { statedAppearanceForwarding != nil || statedRotationForwarding != nil }
+
+  /// Only UIKit retains it: it is deallocated when it is popped, dismissed, or removed.
+  package var heldByUIKitOnly: Bool { statedHold ?? (replaces != nil) }
+
   /// How the view is made: by the app's code, or by UIKit's own `loadView` where the class overrides none.
   package var view: ViewSource { statedView ?? (overrides?.contains(.loadView) == false ? .standard : .code(nil)) }
+
+  /// The controllers that its line names: not the navigation controllers that UIKit has made for its columns.
+  func declaredContent(in controllers: [ControllerDeclaration]) -> [ControllerID] {
+    kind.content.map { controllers[$0.int].isColumn(of: self) ? controllers[$0.int].kind.content[0] : $0 }
+  }
+
+  /// Whether UIKit has made it for a column of a split view controller.
+  func isColumn(of split: ControllerDeclaration) -> Bool {
+    split.kind.container == .split && kind.container == .navigation && overrides == [] && line == split.line
+  }
 
   /// Created with the objects of a storyboard or a nib.
   var isFromStoryboard: Bool {
@@ -117,8 +136,10 @@ extension ControllerDeclaration {
 
 /// The kind of a controller.
 package enum ControllerKind: Hashable, Sendable {
-  /// A `UIViewController`: content or a custom container.
+  /// A `UIViewController` with content.
   case plain
+  /// A custom container, to UIKit a controller as any other.
+  case container
   /// `UINavigationController` with its stack, root first.
   case navigation([ControllerID])
   /// `UITabBarController` with its tabs.
@@ -135,7 +156,7 @@ package enum ControllerKind: Hashable, Sendable {
   /// The kind of UIKit container, if it is any, and the controllers that it starts with.
   private var parts: (container: ContainerKind?, content: [ControllerID]) {
     switch self {
-    case .plain, .alert: (nil, [])
+    case .plain, .container, .alert: (nil, [])
     case .navigation(let ids): (.navigation, ids)
     case .tabBar(let ids): (.tabBar, ids)
     case .split(let content): (.split, content.members)
@@ -156,7 +177,7 @@ package enum ControllerKind: Hashable, Sendable {
   /// The same container with others in it, as many.
   func holding(_ others: [ControllerID]) -> ControllerKind {
     switch self {
-    case .plain, .alert: self
+    case .plain, .container, .alert: self
     case .navigation: .navigation(others)
     case .tabBar: .tabBar(others)
     case .split(let content): .split(content.holding(others))
@@ -216,6 +237,14 @@ package enum ViewSource: Hashable, Sendable {
   case storyboard(Size?)
   /// From the nib that the controller is an object of; sizes as for a nib.
   case sameNib(Size?)
+
+  /// The size that is stated.
+  var size: Size? {
+    switch self {
+    case .standard: nil
+    case .code(let size), .nib(let size), .storyboard(let size), .sameNib(let size): size
+    }
+  }
 
   /// Whether the view is decoded, from a nib or a storyboard.
   var isFromNib: Bool {

@@ -238,7 +238,8 @@ enum Value: Hashable, Sendable {
     case .choice(let place): if case .choice(let choice) = operand { choice.words[place] } else { "" }
     case .choices(let places):
       if case .choice(let choice) = operand { places.map { choice.words[$0] }.joined(separator: " ") } else { "" }
-    case .mask(let mask, _): mask.orientations.map { $0.name }.joined(separator: " ")
+    case .mask(let mask, let first):
+      ((first.map { [$0] } ?? []) + mask.orientations.filter { $0 != first }).map { $0.name }.joined(separator: " ")
     case .modeRange(let range): range.name
     case .size(let size): String(size.width) + "x" + String(size.height)
     case .number(let number): if case .duration = operand { String(number) + "ms" } else { String(number) }

@@ -22,7 +22,7 @@ extension Grammar {
         + "controller gets a callback.",
       example: .nav(""),
       controller([]) { _ in .plain }.core,
-      controller(["is container"]) { _ in .plain },
+      controller(["is container"]) { _ in .container },
       controller(["is navigation"]) { _ in .navigation([]) }.new(
         "controller nav is navigation", insteadOf: "a root that is never meant"),
       controller(["is navigation of", .controllers]) { .navigation($0.ids()) }.core,
@@ -132,8 +132,7 @@ extension Grammar {
       "Whether appearance callbacks are passed on to its children (shouldAutomaticallyForwardAppearanceMethods).",
       example: .container("forwards appearance no", "remove left from box"),
       .option(["forwards appearance", .answer]) {
-        $0.forwardsAppearance = $1.answer()
-        $0.statesForwarding = true
+        $0.statedAppearanceForwarding = $1.answer()
       }
     ).of(Role.parent),
     Entry(
@@ -141,8 +140,7 @@ extension Grammar {
         + "switch covers appearance and rotation: it is off where one of the two is no, unless 'forwards both' says it.",
       example: .container("forwards rotation no", "rotate landscapeLeft"),
       .option(["forwards rotation", .answer]) {
-        $0.forwardsRotation = $1.answer()
-        $0.statesForwarding = true
+        $0.statedRotationForwarding = $1.answer()
       }
     ).by(.rotationParentFirst).of(Role.parent),
     Entry(
@@ -191,10 +189,7 @@ extension Grammar {
         + "(presentationController:viewControllerForAdaptivePresentationStyle:). Only UIKit retains it, unless "
         + "'held by the app' follows.",
       example: .replaced,
-      .option(["replaces", .controller]) {
-        $0.replaces = $1.id()
-        $0.heldByUIKitOnly = true
-      }.new("replaces menu")
+      .option(["replaces", .controller]) { $0.replaces = $1.id() }.new("replaces menu")
     ).by(.adaptsIntoOther),
     Entry(
       "Its modalInPopover, in iOS 12 and earlier: a tap beside the popover does nothing.",
@@ -242,11 +237,11 @@ extension Grammar {
       .option("logs after super") { $0.logsAfterSuper = true }),
     Entry(
       "The app keeps no reference: it is deallocated once it has left.", example: .pushed("held by UIKit only"),
-      .option("held by UIKit only") { $0.heldByUIKitOnly = true }),
+      .option("held by UIKit only") { $0.statedHold = true }),
     Entry(
       "The app keeps a reference, where the header says 'held by UIKit only'.",
       example: .pushed("held by the app", on: "held by UIKit only"),
-      .option("held by the app") { $0.heldByUIKitOnly = false }.new(
+      .option("held by the app") { $0.statedHold = false }.new(
         insteadOf: "nothing: it is the default without 'held by UIKit only'")),
     Entry(
       "It asks for a constraint update in viewDidLoad, so that updateViewConstraints comes, iOS 6.",

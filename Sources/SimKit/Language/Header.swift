@@ -1,5 +1,5 @@
 /// The part before the declarations: the versions, the device, and what is shown.
-package struct Header: Sendable {
+package struct Header: Hashable, Sendable {
   package var title: String?
   package var tags: [String] = []
   /// The publication of the order that this scenario shows, as written in the file.

@@ -9,8 +9,6 @@ extension Parser {
     let word = line.words[1]
     let id = try declareName(word, line)
     scenario.controllers[id.int].kind = kind
-    // No class of the app's.
-    if case .alert = kind { scenario.controllers[id.int].overrides = [] }
     for member in kind.content {
       try line.require(!declarations[member.int].isMember, at: word, .memberTwice(scenario.name(of: member)))
       declarations[member.int].isMember = true
@@ -85,7 +83,7 @@ extension Parser {
     names[word.text] = id
     declarations.append(Declared(place: Place(line: line.number, range: word.range)))
     scenario.controllers.append(ControllerDeclaration(name: word.text, line: line.number))
-    scenario.controllers[id.int].heldByUIKitOnly = scenario.header.heldByUIKitOnly
+    if scenario.header.heldByUIKitOnly { scenario.controllers[id.int].statedHold = true }
     block = .controller(id)
     return id
   }

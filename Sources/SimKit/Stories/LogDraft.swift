@@ -11,51 +11,72 @@ package struct LogDraft: Sendable {
   /// The facts that the log doesn't state.
   package private(set) var doubts: [String] = []
 
-  private var story: [String] = []
-  /// The controllers in the order of the log.
-  private var cast: Cast = []
-  private typealias Cast = [(name: String, instance: LogInstance)]
+  /// A controller of the log, and its name in the scenario.
+  typealias Member = (name: String, instance: LogInstance)
+
+  /// A line of the story, or words that are none.
+  private struct Line {
+    var words: String
+    var isComment = false
+    var text: String { (isComment ? "# " : "") + words + "\n" }
+  }
 
   package init(_ log: DeviceLog, _ explanation: Explanation, title: String) {
-    cast = Self.cast(of: log, explanation)
+    let cast = Self.cast(of: log, explanation)
     hasControllers = !cast.isEmpty
     maps = Self.maps(cast)
-    var text = "vcsim 1\ntitle \"\(title)\"\n"
     let screen = LogScreen(log)
     let hasMarks = log.entries.contains { if case .action = $0.content { true } else { false } }
     let told = hasMarks ? nil : explanation.stories.first
     let mode = Self.mode(log, isFilled: screen?.isFilled ?? false, told)
-    if let mode { text += "mode \(mode.name)\n" }
-    let needsPad = told.map { explanation.theatre.apps[$0.found.play.app].needsPad } ?? false
-    if let line = screen?.line(in: mode ?? .standard) ?? (needsPad ? "device pad" : nil) { text += line + "\n" }
-    if explanation.frame.setting.hasScenes, mode.map({ $0 >= .ios13 }) ?? false { text += "scenes\n" }
+    var header = Header()
+    header.title = title
+    if let mode { header.modes = [mode] }
+    if let screen, !screen.isStandard(in: mode ?? .standard) {
+      header.device = screen.device
+      header.heldIn = screen.isLandscape ? .landscapeRight : .portrait
+    } else if let told, explanation.theatre.apps[told.found.play.app].needsPad {
+      header.device = .pad
+    }
+    header.hasSceneManifest = explanation.frame.setting.hasScenes && mode.map { $0 >= .ios13 } ?? false
     if screen?.isLandscape ?? false { doubts.append("which way the device was held at the launch") }
-    if hasControllers { text += "only \(cast.map { $0.name }.joined(separator: " "))\n\n" }
-    let options = Self.options(log, cast)
-    let declared = cast.map { "controller \($0.name)\n" + classLine($0.instance) + (options[$0.name] ?? "") }
-    let bare = text + declared.joined() + "\n"
-    var root = cast.first?.name
-    if let told {
-      let roles = StoryRoles(told, explanation, cast)
-      text += roles.declarations(declared) + "\n"
-      root = roles.name(explanation.theatre.apps[told.found.play.app].root)
-      story = roles.story
-      doubts += roles.doubts(told, explanation)
-    } else {
-      text = bare
-      story = log.entries.compactMap { entry in
-        guard case .action(let words) = entry.content else { return nil }
-        return words.isEmpty ? "# an action without words" : words
+    var head = [Form.Structure.version.line(.text(Operand.languageVersion))] + header.lines()
+    if hasControllers { head += [Form.Structure.only.line(.texts(cast.map { $0.name })), ""] }
+    let facts = LogFacts(log)
+    let alone = DraftedApp(cast)
+    let bare = head + alone.declarations(cast, facts) + [""]
+    let launch = alone.story.map { Line(words: $0) }
+    if let told, let app = DraftedApp(told, explanation, cast) {
+      let whole = head + app.declarations(cast, facts) + [""]
+      doubts += app.doubts(told, explanation)
+      let story = app.story.map { Line(words: $0) }
+      if let launched = Self.settled(Array(story.prefix(1)), after: whole), !launched[0].isComment {
+        tell(story, after: whole, launch)
+      } else {
+        // The pattern was misread: the controllers alone are certain.
+        tell(launch + story.map { Line(words: $0.words, isComment: true) }, after: bare, launch)
       }
+    } else {
       if !hasMarks { doubts.append("what is on screen at the launch") }
+      tell(Self.marks(log), after: bare, launch)
     }
     if let doubt = log.doubt { doubts.append(doubt.words) }
-    self.text = settled(text, otherwise: bare, root: root, first: cast.first?.name)
+  }
+
+  /// The story in the app's own words.
+  private static func marks(_ log: DeviceLog) -> [Line] {
+    log.entries.compactMap { entry in
+      guard case .action(let words) = entry.content else { return nil }
+      if words.isEmpty { return Line(words: "an action without words", isComment: true) }
+      let visible = words.visible
+      return visible.hasPrefix("# ")
+        ? Line(words: String(visible.dropFirst(2)), isComment: true) : Line(words: visible)
+    }
   }
 
   /// The controllers that the log shows, with names for a scenario; two of a class that has two roles in the story.
-  private static func cast(of log: DeviceLog, _ explanation: Explanation) -> Cast {
-    var cast: Cast = []
+  private static func cast(of log: DeviceLog, _ explanation: Explanation) -> [Member] {
+    var cast: [Member] = []
     var known: Set<LogInstance> = []
     var taken: Set<String> = ["app"]
     func add(_ instance: LogInstance) {
@@ -90,30 +111,20 @@ package struct LogDraft: Sendable {
 
   // MARK: The text
 
-  /// The declarations with the doubts and the story below them, of which only what can be played is no comment. `bare` are the
-  /// declarations without the containers.
-  private mutating func settled(_ head: String, otherwise bare: String, root: String?, first: String?) -> String {
-    var text = head
-    let launch = "launch \(root ?? first ?? "screen")\n"
-    if !Self.wrongLines(Source(name: "", text: text + launch)).isEmpty {
-      // The pattern was misread: the controllers alone are certain.
-      text = bare
-      if let first { story = ["launch \(first)"] + story.map { "# " + $0 } }
-    }
-    story = Self.sayable(story, after: text)
-    if let first, !story.contains(where: { $0.utf8.starts(with: "launch ".utf8) }) {
+  /// The declarations with the doubts and the story below them, of which only what can be played is no comment.
+  private mutating func tell(_ story: [Line], after head: [String], _ launch: [Line]) {
+    var story = Self.settled(story, after: head) ?? story
+    if !story.contains(where: { !$0.isComment && $0.words.hasPrefix("launch ") }) {
       // None of the marks launches the app.
-      story = Self.sayable(["launch \(first)"] + story, after: text)
+      story = Self.settled(launch + story, after: head) ?? launch + story
     }
-    if story.contains(where: { $0.utf8.starts(with: "# ".utf8) }) {
-      doubts.append("the meaning of the lines in the comments below")
-    }
-    for doubt in doubts { text += "# Not told by the log: \(doubt).\n" }
-    return text + story.map { $0 + "\n" }.joined()
+    if story.contains(where: { $0.isComment }) { doubts.append("the meaning of the lines in the comments below") }
+    text = (head + doubts.map { "# Not told by the log: \($0)." }).map { $0 + "\n" }.joined()
+    text += story.map { $0.text }.joined()
   }
 
   /// The classes with several objects, as `--map` takes them.
-  private static func maps(_ cast: Cast) -> [String] {
+  private static func maps(_ cast: [Member]) -> [String] {
     var byClass: [(String, [String])] = []
     var places: [String: Int] = [:]
     for (name, instance) in cast {
@@ -127,67 +138,36 @@ package struct LogDraft: Sendable {
     return byClass.filter { $0.1.count > 1 }.map { $0.0 + "=" + $0.1.joined(separator: ",") }
   }
 
-  /// The story with what is no line of the language, or cannot be where it stands, as comments: marks are the app's own words,
-  /// and what was read off a pattern may be something else.
-  private static func sayable(_ story: [String], after head: String) -> [String] {
-    var story = story.map { $0.visible }
-    let first = head.utf8.count { $0 == 10 } + 1
-    for attempt in 1...mostAttempts {
-      let source = Source(name: "", text: head + story.map { $0 + "\n" }.joined())
-      let wrong = wrongLines(source).map { $0 - first }.filter {
-        story.indices.contains($0) && !story[$0].hasPrefix("# ")
+  /// The story with what is no line of the language, or cannot be where it is, as comments: marks are the app's own words,
+  /// and what was read off a pattern may be something else. Nil if the lines above it are wrong.
+  private static func settled(_ story: [Line], after head: [String]) -> [Line]? {
+    var story = story
+    func comment(_ lines: [Int]) -> Bool {
+      let places = lines.map { $0 - head.count - 1 }.filter { story.indices.contains($0) && !story[$0].isComment }
+      for place in places { story[place].isComment = true }
+      return !places.isEmpty
+    }
+    var parsed: (scenario: Scenario?, lines: [Int])
+    repeat {
+      let text = head.map { $0 + "\n" } + story.map { $0.text }
+      parsed = Scenario.wrongLines(of: Source(name: "", text: text.joined()))
+    } while comment(parsed.lines)
+    guard var scenario = parsed.scenario else { return nil }
+    for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+      for attempt in 1...mostAttempts {
+        var simulator = Simulator(scenario, mode: mode)
+        guard case .fault(let fault) = simulator.collect().outcome else { break }
+        // After so many errors, nothing of the rest is certain.
+        let lines = attempt < mostAttempts ? [fault.line] : Array(fault.line...head.count + story.count)
+        guard comment(lines) else { return nil }
+        scenario.story.removeAll { lines.contains($0.line) }
       }
-      guard let next = wrong.min() else { break }
-      // After so many errors, nothing of the rest is certain.
-      let left = attempt < mostAttempts ? wrong : story.indices[next...].filter { !story[$0].hasPrefix("# ") }
-      for place in left { story[place] = "# " + story[place] }
     }
     return story
   }
 
   /// Each takes a run of the story.
   private static let mostAttempts = 200
-
-  /// The lines that cannot be understood; where all can, the first that no app could do.
-  private static func wrongLines(_ source: Source) -> [Int] {
-    let (scenario, lines) = Scenario.wrongLines(of: source)
-    guard let scenario else { return lines }
-    for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
-      var simulator = Simulator(scenario, mode: mode)
-      if case .fault(let fault) = simulator.collect().outcome { return [Diagnostic(fault, in: source).line] }
-    }
-    return []
-  }
-
-  private func classLine(_ instance: LogInstance) -> String {
-    let name = instance.className
-    return name.isEmpty || !name.utf8.allSatisfy(LogBytes.isWord) ? "" : "  class \(name)\n"
-  }
-
-  /// The facts that the log shows of each controller: the size in which its view was loaded, a storyboard, that nothing
-  /// retained it.
-  private static func options(_ log: DeviceLog, _ cast: Cast) -> [String: String] {
-    var archived: Set<LogInstance> = []
-    var loaded: [LogInstance: Size] = [:]
-    var last: [LogInstance: Callback] = [:]
-    for (entry, instance) in zip(log.entries, log.instances) {
-      guard case .call(let call) = entry.content, let instance, let callback = call.message.callback else { continue }
-      if callback == .initWithCoder || callback == .awakeFromNib { archived.insert(instance) }
-      if callback == .viewDidLoad, loaded[instance] == nil { loaded[instance] = call.viewSize }
-      last[instance] = callback
-    }
-    var options: [String: String] = [:]
-    for (name, instance) in cast {
-      let size = loaded[instance].flatMap { $0 == Size(0, 0) ? nil : " \($0.width)x\($0.height)" }
-      if archived.contains(instance) {
-        options[name, default: ""] += "  view from storyboard\(size ?? "")\n"
-      } else if let size {
-        options[name, default: ""] += "  view from nib\(size)\n"
-      }
-      if last[instance] == .dealloc { options[name, default: ""] += "  held by UIKit only\n" }
-    }
-    return options
-  }
 
   /// The version nearest to the default in which the story prints the log; nil for the default itself.
   private static func mode(_ log: DeviceLog, isFilled: Bool, _ story: ExplainedStory?) -> Mode? {

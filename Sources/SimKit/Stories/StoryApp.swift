@@ -74,8 +74,6 @@ package struct StoryApp: Sendable {
 
     /// Whether it is one of UIKit's containers.
     var isContainer: Bool { !members.isEmpty }
-    /// Whether it can do with fewer members.
-    var isList: Bool { form == .tabs || form == .pages }
 
     /// The declaration.
     var line: String {

@@ -12,13 +12,12 @@ struct Acceptance {
   private(set) var repairs: [BlockRepair] = []
   private(set) var refused: [(line: Int, reason: String)] = []
 
-  init(_ file: String, _ verdicts: [Verdict], _ invocation: Invocation) throws(Problem) {
+  init(_ file: String, _ cases: [Case], _ verdicts: [Verdict]) {
     self.file = file
     let known = Dictionary(verdicts.map { ($0.one.name, $0) }) { first, _ in first }
     // As it was when it was judged: another process may be writing.
-    let parsed = try Case.parse(verdicts[0].one.source, file, invocation)
-    source = parsed.source
-    all = parsed.cases.map { known[$0.name] ?? $0.judge() }
+    source = verdicts[0].one.source
+    all = cases.map { known[$0.name] ?? $0.judge() }
   }
 
   /// The cases whose traces are stored when that of one is: a trace whose sister is missing is a fault.

@@ -36,16 +36,18 @@ struct Case: Sendable {
     return String(name[..<dot])
   }
 
-  /// Parses what has been read of a file, in these versions instead of its own.
+  /// Parses what has been read of a file, in these versions instead of its own, unless it is known what is in it.
   static func parse(
-    _ source: Source, _ path: String, in versions: [Mode] = [], _ invocation: Invocation
+    _ source: Source, _ path: String, known: ParsedScenario? = nil, in versions: [Mode] = [], _ invocation: Invocation
   ) throws(Problem) -> ParsedFile {
     let included = Includes.of(path)
     var replaced = ReplacedLines()
     let wanted = try invocation.modes()
     replaced.mode = !versions.isEmpty || !wanted.isEmpty
     replaced.device = invocation[Arguments.device] != nil
-    let first = Scenario.parse(source, replacing: replaced, including: included)
+    let isAsWritten = !replaced.mode && !replaced.device
+    let first =
+      (isAsWritten ? known : nil) ?? Scenario.parse(source, replacing: replaced, including: included)
     var file = ParsedFile(source: source, diagnostics: first.diagnostics)
     file.includes = first.includes
     file.isForIncluding = first.isForIncluding
@@ -84,9 +86,9 @@ struct Case: Sendable {
 
   /// The cases of what has been read of a file, in these versions instead.
   static func read(
-    _ source: Source, _ path: String, in versions: [Mode] = [], _ invocation: Invocation
+    _ source: Source, _ path: String, known: ParsedScenario? = nil, in versions: [Mode] = [], _ invocation: Invocation
   ) throws(Problem) -> [Case]? {
-    let file = try parse(source, path, in: versions, invocation)
+    let file = try parse(source, path, known: known, in: versions, invocation)
     guard file.diagnostics.isEmpty else {
       invocation.console.report(file.diagnostics, in: file.source)
       return nil
@@ -146,7 +148,7 @@ extension Case {
   /// The case of a scenario that a trace or a log is compared with. The command line chooses the version and the device, else the
   /// log, if it states them. Nil if faults have been reported.
   static func compared(
-    _ source: Source, _ path: String, with origin: LogOrigin?, _ invocation: Invocation
+    _ source: Source, _ path: String, known: ParsedScenario?, with origin: LogOrigin?, _ invocation: Invocation
   ) throws(Problem) -> Case? {
     let wanted = try invocation.modes()
     var versions: [Mode] = []
@@ -158,7 +160,7 @@ extension Case {
       }
       versions = [mode]
     }
-    guard var cases = try read(source, path, in: versions, invocation) else { return nil }
+    guard var cases = try read(source, path, known: known, in: versions, invocation) else { return nil }
     if let origin, cases.count > 1 {
       let named = cases.filter { $0.choice.suffix == origin.choice }
       if named.count == 1 { cases = named }

@@ -9,6 +9,8 @@ struct Selection {
   }
 
   var cases: [Case] = []
+  /// All cases of the files, also those that the filters leave out; empty unless asked for.
+  private(set) var casesOfFiles: [String: [Case]] = [:]
   /// The files that cannot be understood.
   var invalid: [ParsedFile] = []
   private(set) var unread: [Unread] = []
@@ -49,9 +51,11 @@ struct Selection {
   }
 
   /// `reportsFaults`: files that cannot be understood are reported on standard error at once.
+  /// `keepsAll`: the cases that the filters leave out are kept too.
   /// `countsInSummary`: the command's last line has how many files were passed over.
   init(
-    _ invocation: Invocation, jobs: Int = 1, reportsFaults: Bool = true, countsInSummary: Bool = false
+    _ invocation: Invocation, jobs: Int = 1, reportsFaults: Bool = true, keepsAll: Bool = false,
+    countsInSummary: Bool = false
   ) throws(Problem) {
     let paths = invocation.scenarioPaths
     let filter = try CaseFilter(invocation)
@@ -76,6 +80,7 @@ struct Selection {
       if let line = lines?.max(), line > parsed.source.lineCount {
         throw .nothingChosen("'\(file)' has no line \(line); it ends with line \(parsed.source.lineCount)", helps: [])
       }
+      if keepsAll { casesOfFiles[file] = parsed.cases }
       let cases = parsed.cases(with: &owners.traces)
       if all.count == 1, let missing = wanted.first(where: { mode in !cases.contains { $0.mode == mode } }) {
         throw .badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name))

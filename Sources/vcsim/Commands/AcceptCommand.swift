@@ -30,7 +30,7 @@ enum AcceptCommand {
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console
-    let selection = try Selection(invocation)
+    let selection = try Selection(invocation, keepsAll: true)
     var code = selection.code
     var writing = Writing(console: console, only: invocation[only], writes: !invocation[dryRun])
     let cause = try cause(invocation)
@@ -55,7 +55,8 @@ enum AcceptCommand {
           writing.refused += 1
           continue
         }
-        var acceptance = try Acceptance(file, verdicts.filter { $0.one.file == file }, invocation)
+        let all = verdicts.filter { $0.one.file == file }
+        var acceptance = Acceptance(file, selection.casesOfFiles[file] ?? [], all)
         try writing.write(accepted.filter { $0.one.file == file }, of: &acceptance)
       }
     }

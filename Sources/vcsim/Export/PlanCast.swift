@@ -65,7 +65,7 @@ struct PlanCast {
     guard let id = scenario.controller(named: one.name) else { return nil }
     let delegate = callbacks[.delegate(id)]
     // The player makes it with an empty frame.
-    let isMade = if case .code = one.view { one.kind == .plain } else { false }
+    let isMade = if case .code = one.view { [.plain, .container].contains(one.kind) } else { false }
     return [
       "name": one.name, "kind": object(one.kind), "class": one.className,
       "overrides": overrides(of: one, id).map(\.selector),
@@ -98,7 +98,7 @@ struct PlanCast {
   private func object(_ kind: ControllerKind) -> JSONObject {
     let content: JSONObject = ["content": kind.content.map { scenario.name(of: $0) }]
     return switch kind {
-    case .plain: ["plain": JSONObject([:])]
+    case .plain, .container: ["plain": JSONObject([:])]
     case .navigation: ["navigation": content]
     case .tabBar: ["tab_bar": content]
     case .split(let split): ["split": content + ["columns": split.hasColumnStyle]]

@@ -130,7 +130,7 @@ struct Invariants: EventSink {
   private func isUntoldPrimary(_ id: ControllerID) -> Bool {
     guard RuleBook.rule(.primaryComesUntold).modes.contains(mode) else { return false }
     return above(id).contains { above in
-      guard case .plain = scenario.controllers[above.int].kind else { return false }
+      guard scenario.controllers[above.int].kind.container == nil else { return false }
       // Another may have its place by now.
       let split = parents[above].map { scenario.controllers[$0.int].kind }
       if case .split(let content)? = split, !content.members.contains(above) { return true }

@@ -58,13 +58,13 @@ struct RandomScenario {
     }
     if random.chance(25) { declaration.answers.style = random.pick(ModalStyle.allCases) }
     if random.chance(10) {
-      declaration.forwardsRotation = false
+      declaration.statedRotationForwarding = false
       // Stories in which appearance is forwarded by hand are generated apart.
       declaration.forwardsBoth = true
     }
     if random.chance(10) { declaration.definesPresentationContext = true }
     if random.chance(15) { declaration.logsAfterSuper = true }
-    if random.chance(15) { declaration.heldByUIKitOnly = true }
+    if random.chance(15) { declaration.statedHold = true }
     if random.chance(15) { declaration.usesConstraints = true }
     if random.chance(20) { declaration.hasDelegate = true }
     scenario.controllers.append(declaration)
@@ -236,38 +236,25 @@ extension Scenario {
   /// Code in a callback that runs each time may never end.
   var repeatsCode: Bool { hooks.contains { !$0.once } }
 
+  /// The header and the controllers as the grammar writes them.
+  var declarations: [String] {
+    let stated = controllers.filter { one in !controllers.contains { one.isColumn(of: $0) } }
+    return ["vcsim 1"] + header.lines()
+      + stated.flatMap { $0.lines(in: controllers, heldByUIKitOnly: header.heldByUIKitOnly) }
+  }
+
   /// The scenario as text, so that a failing seed can be replayed by hand.
   var asText: String {
-    var text = "vcsim 1\ndevice \((header.device ?? .phone).idiom.name) \(header.heldIn.name)\n\n"
-    for declaration in controllers {
-      func names(_ ids: [ControllerID]) -> String { ids.map { name(of: $0) }.joined(separator: " ") }
-      text += "controller \(declaration.name)"
-      if declaration.kind != .plain { text += " is \(declaration.kind.name)" }
-      if !declaration.kind.content.isEmpty { text += " of \(names(declaration.kind.content))" }
-      if case .page(_, let style) = declaration.kind { text += style == .curl ? " curl" : "" }
-      text += "\n"
-      if case .nib = declaration.view { text += "  view from nib\n" }
-      if case .storyboard = declaration.view { text += "  view from storyboard\n" }
-      if !declaration.answers.autorotates { text += "  autorotates no\n" }
-      if let mask = declaration.answers.supports {
-        text += "  supports \(mask.orientations.map(\.name).joined(separator: " "))\n"
-      }
-      if let style = declaration.answers.style { text += "  style \(style.name)\n" }
-      if !declaration.forwardsRotation { text += "  forwards rotation no\n" }
-      if declaration.forwardsBoth == true { text += "  forwards both yes\n" }
-      if declaration.definesPresentationContext { text += "  defines presentation context\n" }
-      if declaration.logsAfterSuper { text += "  logs after super\n" }
-      if declaration.heldByUIKitOnly { text += "  held by UIKit only\n" }
-      if declaration.usesConstraints { text += "  uses constraints\n" }
-      if declaration.hasDelegate { text += "  has delegate\n" }
-    }
-    for hook in hooks {
-      let receiver = hook.receiver.controller.map { name(of: $0) } ?? "app"
-      text += "when \(receiver) \(hook.callback.selector)"
-      text += "\(hook.beforeSuper ? " before super" : "")\(hook.once ? " once" : "")\n"
-      for action in hook.actions { text += "  \(action.text)\n" }
-    }
-    for statement in story { text += statement.text + (statement.withoutWaiting ? " without waiting" : "") + "\n" }
-    return text
+    let story = story.map { $0.text + ($0.withoutWaiting ? " without waiting" : "") }
+    return (declarations + hooks.flatMap { $0.lines(in: controllers) } + story).map { $0 + "\n" }.joined()
+  }
+}
+
+extension ControllerDeclaration {
+  /// The declaration, wherever it is in a file.
+  var anywhere: ControllerDeclaration {
+    var copy = self
+    copy.line = 0
+    return copy
   }
 }

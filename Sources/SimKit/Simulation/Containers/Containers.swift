@@ -10,7 +10,7 @@ enum ContainerState: Hashable, Sendable {
   /// The state of a container that has just been made; nil for other controllers.
   init?(_ declaration: ControllerDeclaration, under rules: RuleSet) {
     switch declaration.kind {
-    case .plain, .alert: return nil
+    case .plain, .container, .alert: return nil
     case .navigation: self = .navigation(NavigationState())
     case .tabBar(let members): self = .tabBar(TabBarState(selected: members.first))
     case .split(let content): self = .split(SplitState(content, preferred: declaration.displayMode))

@@ -47,7 +47,8 @@ struct TraceOperand {
   /// A file that has been read. The other side may decide how a scenario runs.
   enum File {
     case content(Content)
-    case scenario(Source)
+    /// Parsed, if that told what it is.
+    case scenario(Source, ParsedScenario?)
 
     var log: DeviceLog? {
       if case .content(.log(let log)) = self { log } else { nil }
@@ -63,7 +64,16 @@ struct TraceOperand {
       return .content(.stored(printed))
     }
     let source = Source(name: Files.name(of: path), bytes: bytes)
-    return isScenario(source, path) ? .scenario(source) : .content(try logOrTrace(in: source))
+    // A scenario says so on its first line. It need not; then it has no faults, for a printed trace begins with words of the
+    // language too.
+    switch ScenarioHead(source.bytes, isWhole: true) {
+    case .scenario: return .scenario(source, nil)
+    case .action, .words:
+      let parsed = Scenario.parse(source, including: Includes.of(path))
+      if parsed.diagnostics.isEmpty { return .scenario(source, parsed) }
+    case .other, .undecided: if path.hasPrefix("example:") { return .scenario(source, nil) }
+    }
+    return .content(try logOrTrace(in: source))
   }
 
   /// - Parameters:
@@ -82,8 +92,8 @@ struct TraceOperand {
         screen = stored.device.split(separator: " ").prefix(2).joined(separator: " ")
       }
       self.content = filter.isEmpty ? content : content.narrowed(by: filter)
-    case .scenario(let source):
-      guard let one = try Case.compared(source, path, with: origin, invocation) else { return nil }
+    case .scenario(let source, let known):
+      guard let one = try Case.compared(source, path, known: known, with: origin, invocation) else { return nil }
       guard let run = TraceOperand(one, invocation.console) else {
         if let origin, try invocation.modes().isEmpty {
           invocation.console.say(
@@ -122,16 +132,6 @@ struct TraceOperand {
     } catch {
       // The reader reports why a file cannot be read.
       return false
-    }
-  }
-
-  /// True for what says so on its first line. A scenario need not say so; then it has no faults, for a printed trace
-  /// begins with words of the language too.
-  private static func isScenario(_ source: Source, _ path: String) -> Bool {
-    switch ScenarioHead(source.bytes, isWhole: true) {
-    case .scenario: true
-    case .action, .words: Scenario.parse(source, including: Includes.of(path)).diagnostics.isEmpty
-    case .other, .undecided: path.hasPrefix("example:")
     }
   }
 

@@ -1,0 +1,126 @@
+/// The controllers of a draft, the code of its app, and its story.
+struct DraftedApp: Sendable {
+  /// The roles of a story, in the order of its app; behind them the other controllers of the log.
+  private var controllers: [ControllerDeclaration] = []
+  private var hooks: [Hook] = []
+  /// The actions from the launch on.
+  private var actions: [Action] = []
+  /// The objects of the log that the controllers are.
+  private var logged: [ControllerID: LogInstance] = [:]
+  private var ids: [ControllerID] { controllers.indices.map { ControllerID($0) } }
+
+  /// The controllers of the log alone, of which the first is launched.
+  init(_ cast: [LogDraft.Member]) {
+    cast.forEach { add($0) }
+    if !cast.isEmpty { actions = [.launch(ControllerID(0), held: nil)] }
+  }
+
+  /// The roles of a story under the names of the draft. Nil for a story that its version cannot play.
+  init?(_ told: ExplainedStory, _ explanation: Explanation, _ cast: [LogDraft.Member]) {
+    let play = told.found.play
+    var theatre = explanation.theatre
+    guard let stage = theatre.stage(play.app, told.found.mode) else { return nil }
+    let scenario = stage.launched.simulator.scenario
+    controllers = scenario.controllers
+    hooks = scenario.hooks
+    // The launch, and behind it all moves that the app has.
+    actions = ([0] + play.moves.map { $0 + 1 }).compactMap { scenario.story[$0].action }
+    var taken = Set(cast.map { $0.name })
+    for role in stage.app.roles.indices {
+      let instance = play.lane(of: role).flatMap { explanation.log.lanes[$0].instance }
+      let all = cast.filter { $0.instance == instance }
+      let isTwin = play.twins.contains { $0.role == UInt8(role) }
+      guard let own = isTwin ? all.dropFirst().first : all.first else { continue }
+      controllers[role].name = own.name
+      logged[ControllerID(role)] = own.instance
+    }
+    for role in stage.app.roles.indices where logged[ControllerID(role)] == nil {
+      while !taken.insert(controllers[role].name).inserted { controllers[role].name += "2" }
+    }
+    for member in cast where !ids.contains(where: { logged[$0] != nil && name($0) == member.name }) { add(member) }
+  }
+
+  private mutating func add(_ member: LogDraft.Member) {
+    logged[ControllerID(controllers.count)] = member.instance
+    controllers.append(ControllerDeclaration(name: member.name, line: 0))
+  }
+
+  private func name(_ id: ControllerID) -> String { controllers[id.int].name }
+
+  /// The lines of the story.
+  var story: [String] { actions.map { $0.text(in: controllers) } }
+
+  /// The declarations: those of the log's controllers in its order, and what holds them.
+  func declarations(_ cast: [LogDraft.Member], _ facts: LogFacts) -> [String] {
+    let kept = keptControllers
+    let ids = ids.filter { kept.contains($0) }
+    let shown = cast.compactMap { member in ids.first { name($0) == member.name } }
+    let plain = (shown + ids.filter { logged[$0] == nil }).filter { controllers[$0.int].kind == .plain }
+    return (plain + ids.filter { controllers[$0.int].kind != .plain }).flatMap { lines($0, kept, facts) }
+      + hooks(of: kept).flatMap { $0.lines(in: controllers) }
+  }
+
+  private func lines(_ id: ControllerID, _ kept: Set<ControllerID>, _ facts: LogFacts) -> [String] {
+    let role = controllers[id.int]
+    var declaration = ControllerDeclaration(name: role.name, line: role.line)
+    declaration.kind = role.kind.isList ? role.kind.holding(role.kind.content.filter { kept.contains($0) }) : role.kind
+    var lines = [declaration.line(in: controllers)]
+    lines += declaration.state {
+      $0.answers.style = role.answers.style
+      // In stories, plain controllers support all orientations where nothing is said.
+      if role.answers.supports != .all { $0.answers.supports = role.answers.supports }
+    }
+    return lines + (logged[id].map { facts.lines(of: $0, in: &declaration) } ?? [])
+  }
+
+  private func hooks(of owners: Set<ControllerID>) -> [Hook] {
+    hooks.filter { $0.receiver.controller.map { owners.contains($0) } ?? false }
+  }
+
+  /// The controllers that the draft needs: members that no line speaks of are left out of their container.
+  private var keptControllers: Set<ControllerID> {
+    var kept = Set(actions.flatMap { $0.controllers }).union(logged.keys)
+    // Containers are behind their members, and some are members themselves.
+    for id in ids.reversed() where kept.contains(id) {
+      let members = controllers[id.int].declaredContent(in: controllers)
+      kept.formUnion(controllers[id.int].kind.isList ? Array(members.prefix(2)) : members)
+      for hook in hooks(of: [id]) { kept.formUnion(hook.actions.flatMap { $0.action?.controllers ?? [] }) }
+    }
+    return kept
+  }
+
+  /// The facts that the story assumes.
+  func doubts(_ told: ExplainedStory, _ explanation: Explanation) -> [String] {
+    var doubts: [String] = []
+    if told.found.play.start > 0 {
+      let own = told.actions.first?.text ?? ""
+      doubts.append("what was before '\(own)', the first action that it shows")
+    }
+    if explanation.stories.contains(where: { $0.isTied }) {
+      let others = explanation.stories.filter { $0.isTied }.prefix(2).map { "'\($0.words)'" }
+      doubts.append("whether it was \(others.joined(separator: " or ")) instead")
+    }
+    if let line = told.left.first {
+      doubts.append("the meaning of line \(line)\(told.left.count > 1 ? " and \(told.left.count - 1) more" : "")")
+    }
+    if actions.contains(where: { if case .rotate = $0 { true } else { false } }) {
+      doubts.append("which way the device was rotated")
+    }
+    for piece in explanation.rest {
+      guard let line = piece.log.lines.first?.number, let story = piece.stories.first else { continue }
+      doubts.append("what was before line \(line), from which it would be '\(story.words)'")
+    }
+    if let limit = explanation.limit { doubts.append(limit) }
+    return doubts
+  }
+}
+
+extension ControllerKind {
+  /// Whether it can do with fewer controllers.
+  fileprivate var isList: Bool {
+    switch self {
+    case .tabBar, .page: true
+    case .plain, .container, .navigation, .split, .search, .alert: false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The facts that a log shows of each controller: its class, the size in which its view was loaded, a storyboard, that
+/// nothing retained it.
+struct LogFacts: Sendable {
+  private var archived: Set<LogInstance> = []
+  private var loaded: [LogInstance: Size] = [:]
+  private var last: [LogInstance: Callback] = [:]
+
+  init(_ log: DeviceLog) {
+    for (entry, instance) in zip(log.entries, log.instances) {
+      guard case .call(let call) = entry.content, let instance, let callback = call.message.callback else { continue }
+      if callback == .initWithCoder || callback == .awakeFromNib { archived.insert(instance) }
+      if callback == .viewDidLoad, loaded[instance] == nil { loaded[instance] = call.viewSize }
+      last[instance] = callback
+    }
+  }
+
+  /// States them in a declaration, and returns the lines that say so.
+  func lines(of instance: LogInstance, in declaration: inout ControllerDeclaration) -> [String] {
+    let name = instance.className
+    let size = loaded[instance].flatMap { $0 == Size(0, 0) ? nil : $0 }
+    return declaration.state { if !name.isEmpty, name.utf8.allSatisfy(LogBytes.isWord) { $0.className = name } }
+      + declaration.state {
+        $0.statedView = archived.contains(instance) ? .storyboard(size) : size.map { .nib($0) }
+        if last[instance] == .dealloc { $0.statedHold = true }
+      }
+  }
+}
