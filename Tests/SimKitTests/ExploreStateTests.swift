@@ -8,7 +8,7 @@ import Testing
   /// Stored fields that are history, or the same in a whole run: nothing that comes depends on them.
   private static let history: [String: Set<String>] = [
     "Simulator": [
-      "script", "mode", "position", "outcome", "rules", "complaints", "events", "stack", "budget", "line",
+      "script", "mode", "position", "outcome", "rules", "events", "stack", "budget", "line",
       "staysInPlace",
     ],
     "Screen": ["device", "rules", "roundedTop"],
@@ -22,7 +22,7 @@ import Testing
     "Transitions": ["count"],
     "Animations": ["count"],
     "RunLoop": ["turn", "isLaidOut"],
-    "Messages": ["hooks", "hooksInStep", "carryPlaces"],
+    "Messages": ["hooks", "hooksInStep"],
     "InvariantChecker": ["violations", "line", "time", "events", "announced", "announcedOther", "before", "facts"],
   ]
 

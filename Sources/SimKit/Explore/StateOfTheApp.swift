@@ -63,7 +63,7 @@ extension Controller: StateWritable {
 
 extension Answers: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(small: supports, supportsOld, supportsNew, answersAsTop, autorotates, collapsesSecondary)
+    state.put(small: supports, ios5Supports, ios6Supports, answersAsTop, autorotates, collapsesSecondary)
     state.put(small: performsSegues, prefers, style)
   }
 }
@@ -142,7 +142,7 @@ extension Exchange: StateWritable {
 }
 
 extension Turn: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(from, to, told, old.hashValue, toldOld) }
+  func write(to state: inout StateNumbers) { state.put(from, to, told, deprecated.hashValue, toldDeprecated) }
 }
 
 extension ControllerSet: StateWritable {
@@ -215,19 +215,19 @@ extension Work: StateWritable {
   /// number. A work with a transition that is missing here makes two states of one, and hides none.
   func write(to state: inout StateNumbers) {
     switch self {
-    case .entered(let a, let b, let c): state.put(0, a, b, c)
-    case .rootArrives(let a, let b, let c): state.put(1, a, b, c)
-    case .rootAppears(let a, let b, let c): state.put(2, a, b, c)
-    case .begin(let a, let b, let c, let d, let e): state.put(3, a, b, c, d, e)
-    case .end(let a, let b, let c): state.put(4, a, b, c)
-    case .forwardEnd(let a, let b): state.put(5, a, b)
-    case .present(let a, let b): state.put(6, a, b)
-    case .presentationEnding(let a, let b): state.put(7, a, b)
-    case .dismiss(let a, let b): state.put(8, a, b)
-    case .startDismissal(let a): state.put(9, a)
-    case .dismissalEnding(let a, let b, let c): state.put(10, a, b, c.hashValue)
-    case .covered(let a, let b, let c): state.put(11, a, b, c)
-    case .drag(let a, .springBack(let b)): state.put(12, a, b)
+    case .view(let a, .entered(let b, let c)): state.put(0, a, b, c)
+    case .window(.rootArrives(let a, let b, let c)): state.put(1, a, b, c)
+    case .window(.rootAppears(let a, let b, let c)): state.put(2, a, b, c)
+    case .appearance(let a, .begin(let b, let c, let d, let e)): state.put(3, a, b, c, d, e)
+    case .appearance(let a, .end(let b, let c)): state.put(4, a, b, c)
+    case .appearance(let a, .forwardEnd(let b)): state.put(5, a, b)
+    case .presentation(.present(let a, let b)): state.put(6, a, b)
+    case .presentation(.presentationEnding(let a, let b)): state.put(7, a, b)
+    case .presentation(.dismiss(let a, let b)): state.put(8, a, b)
+    case .presentation(.startDismissal(let a)): state.put(9, a)
+    case .presentation(.dismissalEnding(let a, let b, let c)): state.put(10, a, b, c.hashValue)
+    case .presentation(.covered(let a, let b, let c)): state.put(11, a, b, c)
+    case .drag(let a, .cancelled(let b)): state.put(12, a, b)
     case .container(let a, .navigation(.leave(let b))): state.put(13, a, b)
     case .container(let a, .navigation(.reveal(let b))): state.put(14, a, b)
     case .container(let a, .navigation(.ending(let b))): state.put(15, a, b)

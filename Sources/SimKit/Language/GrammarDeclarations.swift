@@ -103,13 +103,12 @@ extension Grammar {
     Entry(
       "For which orientations it answers yes on iOS 5; wins over supports.",
       example: .option("shouldAutorotateToInterfaceOrientation all", "rotate landscapeLeft", on: "mode ios5"),
-      .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.answers.supportsOld = $1.mask() },
-      .option(["shouldAutorotateToInterfaceOrientation none"]) { declaration, _ in declaration.answers.supportsOld = []
-      }),
+      .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.answers.ios5Supports = $1.mask() },
+      .option("shouldAutorotateToInterfaceOrientation none") { $0.answers.ios5Supports = [] }),
     Entry(
       "Returned in iOS 6 and later; overrides 'supports'.", example: .option("supportedInterfaceOrientations portrait"),
-      .option(["supportedInterfaceOrientations", .orientations]) { $0.answers.supportsNew = $1.mask() },
-      .option("supportedInterfaceOrientations none") { $0.answers.supportsNew = [] }),
+      .option(["supportedInterfaceOrientations", .orientations]) { $0.answers.ios6Supports = $1.mask() },
+      .option("supportedInterfaceOrientations none") { $0.answers.ios6Supports = [] }),
     Entry(
       "What it answers to shouldAutorotate, iOS 6.", example: .option("autorotates no"),
       .option(["autorotates", .answer]) { $0.answers.autorotates = $1.answer() }

@@ -80,7 +80,6 @@ extension Simulator {
   private mutating func begin() {
     line = scenario.story[position].line
     budget.begin()
-    complaints.removeAll()
     events.lastTime = runLoop.now
     messages.hooksInStep = 0
   }
@@ -154,13 +153,7 @@ extension Simulator {
         failUsedUp()
         break
       }
-      switch work {
-      case .run(let place): run(place, &watcher)
-      case .hooks(let receiver, let callback, let argument, let before):
-        runHooks(receiver, callback, argument, beforeSuper: before)
-      case .runBlock(let block): runBlock(block)
-      default: perform(work)
-      }
+      if case .code(let step) = work { perform(step, &watcher) } else { perform(work) }
       show(to: &watcher)
       if events.hasManyPending { events.drain(into: &sink) }
     }
@@ -171,13 +164,30 @@ extension Simulator {
   @inline(__always)
   private mutating func show(to watcher: inout some Watcher) {
     guard watcher.looks, events.hasNews else { return }
-    for event in events.takeNews() { watcher.sees(event, self) }
+    for news in events.takeNews() {
+      switch news {
+      case .event(let content): watcher.sees(content, self)
+      case .trouble(let trouble): watcher.hears(trouble, self)
+      }
+    }
   }
 
   private mutating func handOver(to sink: inout some EventSink, _ watcher: inout some Watcher) {
     show(to: &watcher)
     tellResized()
     events.drain(into: &sink)
+  }
+
+  private mutating func perform(_ step: CodeStep, _ watcher: inout some Watcher) {
+    switch step {
+    case .hooks(let receiver, let callback, let argument, let before):
+      runHooks(receiver, callback, argument, beforeSuper: before)
+    case .line(let place): run(place, &watcher)
+    case .block(let block): runBlock(block)
+    case .leave(let line):
+      messages.frames.removeLast()
+      self.line = line
+    }
   }
 
   /// A line of the app's code, unless the lines above it have given its variable another value.
@@ -200,11 +210,11 @@ extension Simulator {
 extension WorkBudget {
   /// The limit that was passed, and the message that was sent most often after that.
   fileprivate var excess: (limit: Int, repeats: (Receiver, Callback)?) {
-    var counts: [Messages.HookKey: Int] = [:]
-    var most: (key: Messages.HookKey, count: Int)?
+    var counts: [Caller: Int] = [:]
+    var most: (key: Caller, count: Int)?
     for work in overrun?.works ?? [] {
       guard case .send(let receiver, let callback, _, _) = work else { continue }
-      let key = Messages.HookKey(receiver: receiver, callback: callback)
+      let key = Caller(receiver: receiver, callback: callback)
       let count = counts[key, default: 0] + 1
       counts[key] = count
       if count > (most?.count ?? 1) { most = (key, count) }

@@ -23,7 +23,7 @@ extension Simulator {
     case .present:
       schedule(
         application.saved.controllers.compactMap { saved in
-          saved.presenter.map { .askToPresent(saved.id, from: $0, animated: false, completion: false) }
+          saved.presenter.map { .presentation(.askToPresent(saved.id, from: $0, animated: false, completion: false)) }
         })
     }
   }
@@ -53,18 +53,18 @@ extension Simulator {
     let rule = RuleID.restoresBeforeLaunch
     let strange = all.filter { hasStrangeClass($0.id) }
     let saved = all.filter { !strange.contains($0) }
-    let warnings: [Work] = strange.map { .warn(.restorationClassDoesNotConform($0.id)) }
-    let making: [Work] = saved.flatMap { one -> [Work] in
-      let byClass = declaration(one.id).restoresByClass
+    let warnings: [Work] = strange.map { .message(.warn(.restorationClassDoesNotConform($0.id))) }
+    let making: [Work] = saved.flatMap { controller -> [Work] in
+      let byClass = declaration(controller.id).restoresByClass
       let ask: Work =
         byClass
-        ? .send(.controller(one.id), .restorationClassMakes, .none, rule)
-        : .send(.app, .appRestores, .shown(one.id, animated: nil), rule)
-      return [ask, .create(one.id)]
+        ? .send(.controller(controller.id), .restorationClassMakes, .none, rule)
+        : .send(.app, .appRestores, .shown(controller.id, animated: nil), rule)
+      return [ask, .create(controller.id)]
     }
-    let decoding: [Work] = saved.flatMap { one -> [Work] in
-      [.load(one.id), .send(.controller(one.id), .decodeState, .none, rule)]
-        + containerRestores(one.children, selected: one.selected, in: one.id)
+    let decoding: [Work] = saved.flatMap { controller -> [Work] in
+      [.load(controller.id), .send(.controller(controller.id), .decodeState, .none, rule)]
+        + containerRestores(controller.children, selected: controller.selected, in: controller.id)
     }
     let finished: [Work] = saved.map { .send(.controller($0.id), .finishedRestoring, .none, .restorationEnds) }
     return warnings + making + decoding + [.send(.app, .didDecodeState, .none, rule)] + finished
@@ -97,7 +97,7 @@ extension Simulator {
       }
     }
     if isInFront { works.append(.send(.app, .willTerminate, .none, usesScenes ? .sceneKilled : .appKilled)) }
-    schedule(works + [.appEnds])
+    schedule(works + [.application(.ends)])
   }
 
   mutating func appEnds() {
@@ -113,7 +113,8 @@ extension Simulator {
     transitions = Transitions()
     // The code that runs goes with the process.
     stopEverything()
-    messages.appEnds()
+    messages.animations = 0
+    messages.frames = []
     events.depth = 0
   }
 
@@ -121,7 +122,7 @@ extension Simulator {
   func restoreState() -> [Work] {
     guard !application.saved.controllers.isEmpty else { return [] }
     let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)
-    let warning: [Work] = rules.holds(.restorationIsSecure) ? [.warn(.restoresInsecurely)] : []
+    let warning: [Work] = rules.holds(.restorationIsSecure) ? [.message(.warn(.restoresInsecurely))] : []
     return warning + Work.ask(question, ifYes: [.restoration(.decode)])
   }
 }

@@ -40,6 +40,7 @@ package struct LogDraft: Sendable {
     }
     header.hasSceneManifest = explanation.frame.setting.hasScenes && mode.map { $0 >= .ios13 } ?? false
     if screen?.isLandscape ?? false { doubts.append("which way the device was held at the launch") }
+    if let doubt = log.doubt { doubts.append(doubt.words) }
     var head = [Form.Structure.version.line(.text(Operand.languageVersion))] + header.lines()
     if hasControllers { head += [Form.Structure.only.line(.texts(cast.map { $0.name })), ""] }
     let facts = LogFacts(log)
@@ -60,7 +61,6 @@ package struct LogDraft: Sendable {
       if !hasMarks { doubts.append("what is on screen at the launch") }
       tell(Self.marks(log), after: bare, launch)
     }
-    if let doubt = log.doubt { doubts.append(doubt.words) }
   }
 
   /// The story in the app's own words.

@@ -22,7 +22,6 @@ struct AppCodeFacts: Sendable {
 
   init(_ scenario: Scenario) {
     places = Array(repeating: nil, count: scenario.controllers.count)
-    let (root, presented) = (places.count, places.count + 1)
     for parent in scenario.controllers.indices {
       let kind = scenario.controllers[parent].kind
       put(kind.content, at: parent)
@@ -48,42 +47,55 @@ struct AppCodeFacts: Sendable {
     for hook in scenario.hooks where hook.withoutSuper && hook.callback.family == .appearance {
       if let id = hook.receiver.controller { told.insert(id) }
     }
-    for statement in scenario.story + callbacks {
-      guard case .action(let action) = statement.content else { continue }
-      switch action {
-      case .beginAppearance(let id, _, _), .endAppearance(let id), .send(_, let id, _):
-        endsByHand = true
-        told.insert(id)
-      case .setFrame, .layout(_, now: true): setsSizes = true
-      case .addView(let id, _):
-        setsSizes = true
-        moved.insert(id)
-        strangers.insert(id)
-      case .removeView(let id), .unloadView(let id), .unloadViewOutsideWindow(let id), .takeView(let id, _),
-        .addViewToWindow(let id), .removeWhole(let id, _):
-        setsSizes = true
-        moved.insert(id)
-      case .removeFromParent(let id):
-        moved.insert(id)
-        strangers.insert(id)
-      case .willMove(let id, _), .didMove(let id, _): moved.insert(id)
-      case .addChild(let id, let parent): add(id, to: parent, scenario)
-      case .addWhole(let id, let parent):
-        setsSizes = true
-        add(id, to: parent, scenario)
-      case .turnPage(let container, let id, _), .beginTurn(let container, let id):
-        pages.insert(id)
-        put([id], at: container.int)
-      case .launch(let id, _), .setRoot(let id), .showWindow(let id): put([id], at: root)
-      case .present(let id, _, _, _), .beginSearch(let id, _, _): put([id], at: presented)
-      // A split view controller may have a column for it.
-      case .show(let id, _, _): put([id], at: presented + 1)
-      case .push(let id, let container, _): put([id], at: container.int)
-      case .setStack(let container, let members, _), .setTabs(let container, let members, _):
-        put(members, at: container.int)
-      case .transition(let from, let to, _, _, _): for id in [from, to] { moved.insert(id) }
-      default: break
-      }
+    for case .action(let action) in (scenario.story + callbacks).map({ $0.content }) {
+      noteMoves(by: action, scenario)
+      notePlaces(by: action)
+    }
+  }
+
+  /// What the code moves and sizes, and whom it tells of appearances.
+  private mutating func noteMoves(by action: Action, _ scenario: Scenario) {
+    switch action {
+    case .beginAppearance(let id, _, _), .endAppearance(let id), .send(_, let id, _):
+      endsByHand = true
+      told.insert(id)
+    case .setFrame, .layout(_, now: true): setsSizes = true
+    case .addView(let id, _):
+      setsSizes = true
+      moved.insert(id)
+      strangers.insert(id)
+    case .removeView(let id), .unloadView(let id), .unloadViewOutsideWindow(let id), .takeView(let id, _),
+      .addViewToWindow(let id), .removeWhole(let id, _):
+      setsSizes = true
+      moved.insert(id)
+    case .removeFromParent(let id):
+      moved.insert(id)
+      strangers.insert(id)
+    case .willMove(let id, _), .didMove(let id, _): moved.insert(id)
+    case .addChild(let id, let parent): add(id, to: parent, scenario)
+    case .addWhole(let id, let parent):
+      setsSizes = true
+      add(id, to: parent, scenario)
+    case .transition(let from, let to, _, _, _): for id in [from, to] { moved.insert(id) }
+    default: break
+    }
+  }
+
+  /// Where the code, or the user, puts controllers.
+  private mutating func notePlaces(by action: Action) {
+    let (root, presented) = (places.count, places.count + 1)
+    switch action {
+    case .turnPage(let container, let id, _), .beginTurn(let container, let id):
+      pages.insert(id)
+      put([id], at: container.int)
+    case .launch(let id, _), .setRoot(let id), .showWindow(let id): put([id], at: root)
+    case .present(let id, _, _, _), .beginSearch(let id, _, _): put([id], at: presented)
+    // A split view controller may have a column for it.
+    case .show(let id, _, _): put([id], at: presented + 1)
+    case .push(let id, let container, _): put([id], at: container.int)
+    case .setStack(let container, let members, _), .setTabs(let container, let members, _):
+      put(members, at: container.int)
+    default: break
     }
   }
 
@@ -173,9 +185,9 @@ extension InvariantChecker {
   /// Whether the app has put it, or a container of it, into a second place.
   private func isInTwoPlaces(_ id: ControllerID, _ simulator: Simulator) -> Bool {
     var above: ControllerID? = id
-    while let one = above {
-      if code.inTwoPlaces.contains(one) { return true }
-      above = simulator.hierarchy.parent(of: one)
+    while let container = above {
+      if code.inTwoPlaces.contains(container) { return true }
+      above = simulator.hierarchy.parent(of: container)
     }
     return false
   }
@@ -280,9 +292,9 @@ extension InvariantChecker {
 
   /// A UIKit container calls them on those that it shows, and not on a child that the app puts beside them, nor on what is below it.
   private func isUnshown(_ id: ControllerID, _ simulator: Simulator) -> Bool {
-    sequence(first: id) { simulator.hierarchy.parent(of: $0) }.contains { one in
-      code.moved.contains(one)
-        && simulator.hierarchy.parent(of: one).map { !simulator.containerShows(one, in: $0) } ?? false
+    sequence(first: id) { simulator.hierarchy.parent(of: $0) }.contains { controller in
+      code.moved.contains(controller)
+        && simulator.hierarchy.parent(of: controller).map { !simulator.containerShows(controller, in: $0) } ?? false
     }
   }
 
@@ -292,12 +304,12 @@ extension InvariantChecker {
     var current: ControllerID? = id
     // Parents and superviews may close a circle.
     var passed = ControllerSet()
-    while let one = current, !passed.contains(one) {
-      passed.insert(one)
-      let parent = simulator.hierarchy.aboveOrAround(one)
+    while let controller = current, !passed.contains(controller) {
+      passed.insert(controller)
+      let parent = simulator.hierarchy.aboveOrAround(controller)
       let isHidden = parent.map { !simulator.hierarchy.isInWindow($0) } ?? true
-      if code.pages.contains(one), isHidden || code.moved.contains(id) { return true }
-      current = parent ?? code.declaredParent(of: one)
+      if code.pages.contains(controller), isHidden || code.moved.contains(id) { return true }
+      current = parent ?? code.declaredParent(of: controller)
     }
     return false
   }
