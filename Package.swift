@@ -22,11 +22,11 @@ let package = Package(
   targets: [
     // The engine: text in, values out. Standard library only.
     .target(
-      name: "SimKit", exclude: ["Report/Page", "text-files.txt"], swiftSettings: typesWithoutNames,
+      name: "SimKit", exclude: ["Recorder/ObjectiveC", "Report/Page", "text-files.txt"], swiftSettings: typesWithoutNames,
       plugins: ["TextFiles"]),
     // The command line: arguments, files, terminals, exit codes.
     .executableTarget(
-      name: "vcsim", dependencies: ["SimKit"], exclude: ["Ledger", "Player"],
+      name: "vcsim", dependencies: ["SimKit"], exclude: ["Ledger", "Player", "Tool/Completions"],
       swiftSettings: [.unsafeFlags(staticExecutable, inReleases)] + typesWithoutNames,
       linkerSettings: [.unsafeFlags(staticExecutable, inReleases)], plugins: ["TextFiles"]),
     // The project's accounts: judges the published records, and makes what is made from them. Users never run it.
