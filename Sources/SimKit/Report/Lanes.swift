@@ -13,7 +13,7 @@ package struct Lanes: Sendable {
     /// The class of its color.
     package let color: String
     package fileprivate(set) var states: [Stay<LaneState>] = []
-    /// The last column that lies inside of it, -1 where none does.
+    /// The last column inside of it, -1 where there is none.
     fileprivate(set) var insides: [Stay<Int>] = []
 
     init(_ name: String, color: String) {
@@ -76,7 +76,7 @@ package struct Lanes: Sendable {
     return zip(snapshot.controllers, before.controllers).contains { $0.parent != $1.parent || $0.exists != $1.exists }
   }
 
-  /// For each column the last one that lies inside of it, -1 where none does.
+  /// For each column the last column inside of it, -1 where there is none.
   private static func insides(_ snapshot: Snapshot, _ places: [Int?], _ count: Int) -> [Int] {
     var result = [Int](repeating: -1, count: count)
     for (index, controller) in snapshot.controllers.enumerated() where controller.exists {

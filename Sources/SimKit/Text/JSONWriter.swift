@@ -12,11 +12,11 @@ package struct JSONWriter {
     case line
     /// The same, for a `script` element of a page.
     case script
-    /// Each member and each element on a line of its own.
+    /// A line for each member and each element.
     case document
   }
 
-  /// Where the next value is.
+  /// The place of the next value.
   private enum Place { case first, next, behindKey }
 
   package var buffer: ByteBuffer
@@ -78,22 +78,24 @@ package struct JSONWriter {
   /// Puts a key of the program, which needs no escape.
   package mutating func key(_ key: StaticString) {
     separate()
-    buffer.put("\"")
-    buffer.put(key)
-    endKey()
+    // All at once: most of what is written is keys.
+    var pen = buffer.pen(room: key.utf8CodeUnitCount + 5)
+    pen.put(byte: UInt8(ascii: "\""))
+    pen.put(key)
+    pen.put(endOfKey)
+    buffer.take(pen)
+    place = .behindKey
   }
 
   package mutating func key(escaping key: String) {
     separate()
     buffer.put("\"")
     buffer.put(text: escaped(key))
-    endKey()
-  }
-
-  private mutating func endKey() {
-    buffer.put(layout == .document ? "\" : " : "\":")
+    buffer.put(endOfKey)
     place = .behindKey
   }
+
+  private var endOfKey: StaticString { layout == .document ? "\" : " : "\":" }
 
   /// Puts a member; one without a value is left out.
   package mutating func put(_ key: StaticString, _ value: (some JSONWritable)?) {

@@ -145,7 +145,7 @@ struct StoryPicture {
     }.first
   }
 
-  /// The states of a controller with a view, and where they are on its way.
+  /// The states of a controller with a view, and their places in the picture.
   private static let places: [(state: LaneState, name: String, x: Int, y: Int)] = [
     (.loaded, "off", 120, 205), (.appearing, "appears", 35, 120), (.appeared, "on", 120, 35),
     (.disappearing, "leaves", 205, 120),
