@@ -22,11 +22,13 @@ let package = Package(
   targets: [
     // The engine: text in, values out. Standard library only.
     .target(
-      name: "SimKit", exclude: ["Report/Page", "Reference/Pages", "UIKit/callbacks.md", "text-files.txt"],
+      name: "SimKit",
+      exclude: ["Recorder/ObjectiveC", "Reference/Pages", "Report/Page", "UIKit/callbacks.md", "text-files.txt"],
       swiftSettings: typesWithoutNames, plugins: ["TextFiles"]),
     // The command line: arguments, files, terminals, exit codes.
     .executableTarget(
-      name: "vcsim", dependencies: ["SimKit"], exclude: ["Documents/topics.md", "Ledger", "Player"],
+      name: "vcsim", dependencies: ["SimKit"],
+      exclude: ["Documents/topics.md", "Ledger", "Player", "Tool/Completions"],
       swiftSettings: [.unsafeFlags(staticExecutable, inReleases)] + typesWithoutNames,
       linkerSettings: [.unsafeFlags(staticExecutable, inReleases)], plugins: ["TextFiles"]),
     // The project's accounts: judges the published records, and makes what is made from them. Users never run it.

@@ -255,8 +255,7 @@ import Testing
     let story =
       "vcsim 1\nonly home sheet\nfamily appearance\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
     let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
-    let threads = LaneThreads(
-      recording, lanes: recording.lanes, colors: ["c0", "c1"], rows: recording.rows.indices.map { $0 })
+    let threads = LaneThreads(Lanes(recording))
     // Rows: launch, will, did, present, will disappear, will appear, gap, did appear, did disappear.
     #expect(threads.figures(from: 4, to: 6).contains("<path class=\"c0 on\" d=\"M31 1H69V2H31z\"/>"))
     #expect(threads.figures(from: 6, to: 8).contains("<path class=\"c0 on\" d=\"M31 0H69V2H31z\"/>"))

@@ -61,42 +61,56 @@ package struct LogListing: Sendable {
   /// Returns one JSON object a line, the version first; `vcsim schema log` has the schema.
   /// - Parameter onlyUnread: leaves out what was read.
   package func jsonLines(onlyUnread: Bool = false) -> String {
-    var text = "{\"type\":\"version\",\"format\":\"vcsim.log\",\"format_version\":\"\(Self.formatVersion)\"}\n"
-    var objects: [(line: Int, json: String)] = []
+    var lines: [(line: Int, json: String)] = []
+    func add(_ type: String, _ line: Int, _ members: (inout JSONWriter) -> Void) {
+      let text = JSONWriter.text { json in
+        json.object { json in
+          json.put("type", type)
+          json.put("line", line)
+          members(&json)
+        }
+        json.endLine()
+      }
+      lines.append((line, text))
+    }
     for (entry, instance) in zip(log.entries, instances) where !onlyUnread {
-      let line = "\"line\":\(entry.line)"
       switch entry.content {
-      case .call(let call): objects.append((entry.line, "{\"type\":\"call\",\(line),\(fields(call, instance))}"))
-      case .returned(let call): objects.append((entry.line, "{\"type\":\"return\",\(line),\(fields(call, instance))}"))
-      case .console(let words): objects.append((entry.line, "{\"type\":\"warning\",\(line),\"text\":\(quoted(words))}"))
-      case .action(let words): objects.append((entry.line, "{\"type\":\"action\",\(line),\"text\":\(quoted(words))}"))
+      case .call(let call): add("call", entry.line) { put(call, instance, to: &$0) }
+      case .returned(let call): add("return", entry.line) { put(call, instance, to: &$0) }
+      case .console(let words): add("warning", entry.line) { $0.put("text", words) }
+      case .action(let words): add("action", entry.line) { $0.put("text", words) }
       }
     }
     for line in log.unread {
-      var json = "{\"type\":\"unread\",\"line\":\(line.line),\"reason\":\"\(line.reason.name)\""
-      switch line.reason {
-      case .repeated(let first): json += ",\"of\":\(first)"
-      case .unknownMethod(let method): json += ",\"method\":\(quoted(method))"
-      case .noCallback, .swiftUI, .metadata, .stackFrame, .warning, .code, .prose, .otherObject, .continued, .ofTheLog,
-        .tooLong:
-        break
+      add("unread", line.line) { json in
+        json.put("reason", line.reason.name)
+        switch line.reason {
+        case .repeated(let first): json.put("of", first)
+        case .unknownMethod(let method): json.put("method", method)
+        case .noCallback, .swiftUI, .metadata, .stackFrame, .warning, .code, .prose, .otherObject, .continued,
+          .ofTheLog, .tooLong:
+          break
+        }
+        json.put("text", String(decoding: visible(line.line), as: UTF8.self))
       }
-      json += ",\"text\":\(quoted(String(decoding: visible(line.line), as: UTF8.self)))}"
-      objects.append((line.line, json))
     }
-    for object in objects.sorted(by: { $0.line < $1.line }) { text += object.json + "\n" }
-    return text
+    return JSONWriter.text { $0.head("vcsim.log", Self.formatVersion) }
+      + lines.sorted { $0.line < $1.line }.map { $0.json }.joined()
   }
 
-  private func fields(_ call: LoggedCall, _ instance: LogInstance?) -> String {
-    var json = "\"class\":\(call.className.isEmpty ? "null" : quoted(call.className))"
-    if let instance { json += ",\"instance\":\(instance.number)" }
-    if call.isDoubtful { json += ",\"doubtful\":true" }
-    if let address = call.address { json += ",\"address\":\(quoted(address))" }
-    json += ",\"selector\":\(quoted(call.message.selector)),\"simulated\":\(call.message.callback != nil)"
-    let values = call.fields.map { "\(quoted($0.key.name)):\(quoted($0.value.text))" }
-    return json + ",\"values\":{\(values.joined(separator: ","))}"
+  private func put(_ call: LoggedCall, _ instance: LogInstance?, to json: inout JSONWriter) {
+    json.key("class")
+    if call.className.isEmpty { json.null() } else { json.put(call.className) }
+    json.put("instance", instance?.number)
+    if call.isDoubtful { json.put("doubtful", true) }
+    json.put("address", call.address)
+    json.put("selector", call.message.selector)
+    json.put("simulated", call.message.callback != nil)
+    json.object("values") { json in
+      for field in call.fields {
+        json.key(escaping: field.key.name)
+        json.put(field.value.text)
+      }
+    }
   }
-
-  private func quoted(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
 }

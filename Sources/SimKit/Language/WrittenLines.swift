@@ -265,7 +265,7 @@ extension ControllerDeclaration {
   /// The lines of the options that turn another declaration into this one.
   func options(since old: ControllerDeclaration, in controllers: [ControllerDeclaration]) -> [String] {
     let sizes = [contentSize, view.size].compactMap { $0 }
-    let masks = [answers.supports, answers.supportsOld, answers.supportsNew].compactMap { $0 }
+    let masks = [answers.supports, answers.ios5Supports, answers.ios6Supports].compactMap { $0 }
     let others = [replaces, collapsesInto, expandsInto, separates].compactMap { $0 }
     let values: [Value] =
       sizes.map { .size($0) } + masks.map { .mask($0) } + others.map { .controller($0) }

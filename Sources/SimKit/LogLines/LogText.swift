@@ -76,26 +76,11 @@ enum JSONMessage {
     for key in keys {
       guard let range = bytes.firstRange(of: key) else { continue }
       let value = bytes[range.upperBound...].drop { $0 == 32 || $0 == UInt8(ascii: ":") }
-      let message = text(value)
+      guard let text = JSONReader.text(at: value) else { continue }
+      // A message of several lines is one line of the log.
+      let message = text.utf8.map { $0 < 32 ? 32 : $0 }
       if !LogName.all(in: message).isEmpty { return message }
     }
     return nil
-  }
-
-  /// The text in the quotation marks with which a value begins.
-  private static func text(_ value: ArraySlice<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    var isEscaped = false
-    for byte in value.dropFirst() {
-      if isEscaped {
-        result.append(byte == UInt8(ascii: "n") || byte == UInt8(ascii: "t") ? 32 : byte)
-      } else if byte == UInt8(ascii: "\"") {
-        break
-      } else if byte != UInt8(ascii: "\\") {
-        result.append(byte)
-      }
-      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
-    }
-    return result
   }
 }

@@ -18,7 +18,6 @@
 package struct Playground {
   private let source: Source
   private let files: [Source]
-  private var output = ByteBuffer()
 
   /// The name of the scenario in names of cases, and the title of its page if it has none.
   private static let name = "scenario"
@@ -39,14 +38,8 @@ package struct Playground {
       files.append(Source(name: name, bytes: Array(rest.prefix(count))))
       rest = rest.dropFirst(count)
     }
-    var playground = Playground(source: Source(name: Self.name, bytes: Array(rest)), files: files)
-    playground.answer(first, Array(own))
-    return playground.output.bytes
-  }
-
-  private init(source: Source, files: [Source]) {
-    self.source = source
-    self.files = files
+    let playground = Playground(source: Source(name: Self.name, bytes: Array(rest)), files: files)
+    return Array(playground.answer(first, Array(own)).utf8)
   }
 
   private var edited: EditedText { EditedText(source, including: loader) }
@@ -62,18 +55,18 @@ package struct Playground {
     }
   }
 
-  private mutating func answer(_ question: String, _ words: [String]) {
+  private func answer(_ question: String, _ words: [String]) -> String {
     switch question {
-    case "look": look()
+    case "look": look
     case "page": page(words) { $0.html }
     // No text of a scenario can hold a comment: its brackets are escaped.
     case "parts": page(words) { $0.parts.joined(separator: "<!---->") }
     case "mark": page(words) { _ in "" }
     case "trace": trace(words.first ?? "")
-    case "complete": complete(at: offset(words))
+    case "complete": completions(at: offset(words))
     case "hover": hover(at: offset(words))
-    case "format": output.put(text: Formatter.format(source))
-    default: break
+    case "format": Formatter.format(source)
+    default: ""
     }
   }
 
@@ -83,28 +76,26 @@ package struct Playground {
 
   // MARK: The text
 
-  private mutating func look() {
+  private var look: String {
     let edited = edited
-    output.put("{\"problems\":")
-    put(edited.problems)
-    output.put(",\"kinds\":")
-    put(SemanticToken.Kind.allCases) { $0.put("\"" + $1.name + "\"") }
-    output.put(",\"tokens\":")
-    put(edited.tokens) { playground, token in
-      playground.put(token.range)
-      playground.put("," + String(token.kind.rawValue))
+    return object { json in
+      put(edited.problems, to: &json)
+      json.put("kinds", SemanticToken.Kind.allCases.map { $0.name })
+      json.list("tokens", edited.tokens) { json, token in
+        json.put(token.range.lowerBound)
+        json.put(token.range.upperBound)
+        json.put(Int(token.kind.rawValue))
+      }
+      json.list("outline", edited.outline) { json, item in
+        json.object { json in
+          json.put("name", item.name)
+          json.put("line", item.lines.lowerBound)
+        }
+      }
+      json.put("cases", cases(of: edited))
+      json.put("includes", edited.includedNames)
+      json.list("modes", Mode.all) { json, mode in json.put([mode.name, mode.words]) }
     }
-    output.put(",\"outline\":")
-    put(edited.outline) { playground, item in
-      playground.put("{\"name\":" + MarkupText.json(item.name) + ",\"line\":" + String(item.lines.lowerBound) + "}")
-    }
-    output.put(",\"cases\":")
-    put(cases(of: edited)) { $0.put(MarkupText.json($1)) }
-    output.put(",\"includes\":")
-    put(edited.includedNames) { $0.put(MarkupText.json($1)) }
-    output.put(",\"modes\":")
-    put(Mode.all) { $0.put("[\"" + $1.name + "\",\"" + $1.words + "\"]") }
-    output.put("}")
   }
 
   /// The cases that the scenario itself names.
@@ -112,22 +103,20 @@ package struct Playground {
     MatrixChoice.all(of: edited.draft.header.matrix).flatMap { choice in edited.modes.map { $0.name + choice.suffix } }
   }
 
-  private mutating func complete(at offset: Int) {
+  private func completions(at offset: Int) -> String {
     let edited = edited
-    output.put("{\"range\":[")
-    put(edited.wordBegun(at: offset))
-    output.put("],\"items\":")
-    put(edited.completions(at: offset)) { playground, one in
-      playground.put("[" + MarkupText.json(one.text) + "," + MarkupText.json(one.detail) + "]")
+    return object { json in
+      put(edited.wordBegun(at: offset), to: &json)
+      json.list("items", edited.completions(at: offset)) { json, one in json.put([one.text, one.detail]) }
     }
-    output.put("}")
   }
 
-  private mutating func hover(at offset: Int) {
-    guard let hover = edited.hover(at: offset) else { return output.put("null") }
-    output.put("{\"range\":[")
-    put(hover.range)
-    output.put(text: "],\"text\":" + MarkupText.json(hover.text) + "}")
+  private func hover(at offset: Int) -> String {
+    guard let hover = edited.hover(at: offset) else { return "null" }
+    return object { json in
+      put(hover.range, to: &json)
+      json.put("text", hover.text)
+    }
   }
 
   // MARK: Its runs
@@ -148,16 +137,16 @@ package struct Playground {
     return (mode, .first, parsed)
   }
 
-  private mutating func trace(_ name: String) {
-    guard let (mode, _, parsed) = read(name, parse()), let scenario = parsed.scenario else { return }
+  private func trace(_ name: String) -> String {
+    guard let (mode, _, parsed) = read(name, parse()), let scenario = parsed.scenario else { return "" }
     var simulator = Simulator(scenario, mode: mode)
     var sink = FilteredSink(TraceText(scenario), filter: scenario.header.filter)
     _ = simulator.run(into: &sink)
     sink.base.finish()
-    output.put(sink.base.buffer.bytes)
+    return sink.base.buffer.text
   }
 
-  private mutating func page(_ names: [String], _ text: (ReportPage) -> String) {
+  private func page(_ names: [String], _ text: (ReportPage) -> String) -> String {
     let first = parse()
     var runs: [Recording] = []
     var problems: [TextProblem] = []
@@ -175,14 +164,13 @@ package struct Playground {
       let problem = TextProblem(Diagnostic(fault, in: source))
       if !problems.contains(problem) { problems.append(problem) }
     }
-    output.put("{\"problems\":")
-    put(problems)
-    output.put(",\"expected\":")
     let judged = problems.isEmpty ? runs.flatMap { run in run.judgedBlocks.map { (run, $0) } } : []
-    put(judged) { $0.put($1.0, $1.1) }
-    output.put("}\n")
-    guard problems.isEmpty, !runs.isEmpty else { return }
-    output.put(text: text(ReportPage([ReportPage.Chapter(runs, source: source)])))
+    let head = object { json in
+      put(problems, to: &json)
+      json.list("expected", judged) { put($1.0, $1.1, to: &$0) }
+    }
+    let shows = problems.isEmpty && !runs.isEmpty
+    return head + "\n" + (shows ? text(ReportPage([ReportPage.Chapter(runs, source: source)])) : "")
   }
 
   /// Why a run cannot be shown.
@@ -194,58 +182,52 @@ package struct Playground {
 
   // MARK: JSON
 
-  private mutating func put(_ text: String) { output.put(text: text) }
-
-  private mutating func put(_ range: Range<Int>) {
-    output.put(range.lowerBound)
-    output.put(byte: UInt8(ascii: ","))
-    output.put(range.upperBound)
+  private func object(_ members: (inout JSONWriter) -> Void) -> String {
+    JSONWriter.text(.script) { $0.object(members) }
   }
 
-  private mutating func put<Element>(_ list: [Element], _ one: (inout Playground, Element) -> Void) {
-    output.put(byte: UInt8(ascii: "["))
-    for (place, element) in list.enumerated() {
-      if place > 0 { output.put(byte: UInt8(ascii: ",")) }
-      one(&self, element)
-    }
-    output.put(byte: UInt8(ascii: "]"))
+  private func put(_ range: Range<Int>, to json: inout JSONWriter) {
+    json.put("range", [range.lowerBound, range.upperBound])
   }
 
   /// A block with the lines that differ, each with its sign, its words and what is wrong with it.
-  private mutating func put(_ run: Recording, _ judged: JudgedBlock) {
-    put("{\"version\":" + MarkupText.json(run.mode.words) + ",\"line\":" + String(judged.block.line))
-    put(
-      ",\"last\":" + String(max(judged.block.line, judged.block.lastLine)) + ",\"at\":" + String(judged.line)
-        + ",\"unmet\":")
-    put(judged.fits ? [] : ReportExpectations.unmet(run)) { $0.output.put($1) }
-    put(",\"fits\":" + (judged.fits ? "true" : "false") + ",\"lines\":")
-    put(judged.difference ?? []) { playground, line in
-      var words = line.line.text
-      if case .changed(let before) = line.kind { words = before.text + " → " + words }
-      playground.put(
-        "[" + MarkupText.json(line.sign) + "," + MarkupText.json(words) + "," + MarkupText.json(line.reproach) + "]")
+  private func put(_ run: Recording, _ judged: JudgedBlock, to json: inout JSONWriter) {
+    json.object { json in
+      json.put("version", run.mode.words)
+      json.put("line", judged.block.line)
+      json.put("last", max(judged.block.line, judged.block.lastLine))
+      json.put("at", judged.line)
+      json.put("unmet", judged.fits ? [] : ReportExpectations.unmet(run))
+      json.put("fits", judged.fits)
+      json.list("lines", judged.difference ?? []) { json, line in
+        var words = line.line.text
+        if case .changed(let before) = line.kind { words = before.text + " → " + words }
+        json.put([line.sign, words, line.reproach])
+      }
     }
-    put("}")
   }
 
-  private mutating func put(_ problems: [TextProblem]) {
-    put(problems) { playground, problem in
-      let severity =
-        switch problem.severity {
-        case .error: "error"
-        case .warning: "warning"
+  private func put(_ problems: [TextProblem], to json: inout JSONWriter) {
+    json.list("problems", problems) { json, problem in
+      json.object { json in
+        let severity =
+          switch problem.severity {
+          case .error: "error"
+          case .warning: "warning"
+          }
+        json.put("severity", severity)
+        json.put("code", problem.code)
+        json.put("line", source.line(at: problem.range.lowerBound))
+        put(problem.range, to: &json)
+        json.put("message", problem.message)
+        json.list("fixes", problem.fixes) { json, fix in
+          json.object { json in
+            json.put("title", fix.title)
+            put(fix.range, to: &json)
+            json.put("text", fix.replacement)
+          }
         }
-      playground.put(
-        "{\"severity\":\"" + severity + "\",\"code\":\"" + problem.code + "\",\"line\":"
-          + String(playground.source.line(at: problem.range.lowerBound)) + ",\"range\":[")
-      playground.put(problem.range)
-      playground.put("],\"message\":" + MarkupText.json(problem.message) + ",\"fixes\":")
-      playground.put(problem.fixes) { playground, fix in
-        playground.put("{\"title\":" + MarkupText.json(fix.title) + ",\"range\":[")
-        playground.put(fix.range)
-        playground.put("],\"text\":" + MarkupText.json(fix.replacement) + "}")
       }
-      playground.put("}")
     }
   }
 }

@@ -3,6 +3,32 @@ package enum SequenceDiagram {
   /// The most characters that Mermaid shows; for longer texts, it shows an error instead of a picture.
   package static let mostMermaidCharacters = 50_000
 
+  /// A line behind the participants.
+  private enum Line {
+    case action(String)
+    /// UIKit calls the controller in a column, or the controller calls it out of a callback.
+    case message(column: Int, isNested: Bool, text: String)
+    case rest(Int)
+    case note(String)
+  }
+
+  private static func lines(_ recording: Recording, step: Int?) -> [Line] {
+    var lines: [Line] = []
+    for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
+      lines.append(.action(recording.text(of: one)))
+      for row in recording.lines(of: one) {
+        if let column = recording.column(of: row) {
+          lines.append(.message(column: column, isNested: row.event.depth > 0, text: Recording.message(of: row)))
+        } else if case .gap(let duration) = row.event.content {
+          lines.append(.rest(duration))
+        } else {
+          lines.append(.note(row.text))
+        }
+      }
+    }
+    return lines
+  }
+
   /// For Mermaid. Names are aliases, so that none of them can be one of Mermaid's words.
   package static func mermaid(_ recording: Recording, step: Int? = nil) -> String {
     let lanes = recording.lanes
@@ -13,15 +39,12 @@ package enum SequenceDiagram {
       text += "  participant C\(place) as \(mermaidText(recording.name(of: lane)))\n"
     }
     let whole = lanes.isEmpty ? "K" : "K,C\(lanes.count - 1)"
-    for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
-      text += "  Note over \(whole): \(mermaidText(recording.text(of: one)))\n"
-      for row in recording.lines(of: one) {
-        if let place = recording.column(of: row) {
-          let arrow = row.event.depth == 0 ? "->>" : "-->>"
-          text += "  K\(arrow)C\(place): \(mermaidText(Recording.message(of: row)))\n"
-        } else {
-          text += "  Note over \(whole): \(mermaidText(note(row)))\n"
-        }
+    for line in lines(recording, step: step) {
+      switch line {
+      case .message(let column, let isNested, let words):
+        text += "  K\(isNested ? "-->>" : "->>")C\(column): \(mermaidText(words))\n"
+      case .action(let words), .note(let words): text += "  Note over \(whole): \(mermaidText(words))\n"
+      case .rest(let duration): text += "  Note over \(whole): \(duration) ms\n"
       }
     }
     return text
@@ -29,31 +52,22 @@ package enum SequenceDiagram {
 
   /// For PlantUML.
   package static func plantUML(_ recording: Recording, step: Int? = nil) -> String {
-    let lanes = recording.lanes
     var text = "@startuml\nhide footbox\n"
     if let title = recording.scenario.header.title { text += "title \(plantText(title)), \(recording.caseName)\n" }
     text += "participant UIKit as K\n"
-    for (place, lane) in lanes.enumerated() {
+    for (place, lane) in recording.lanes.enumerated() {
       text += "participant \"\(plantText(recording.name(of: lane)))\" as C\(place)\n"
     }
-    for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
-      text += "== \(plantText(recording.text(of: one))) ==\n"
-      for row in recording.lines(of: one) {
-        if let place = recording.column(of: row) {
-          text += "K \(row.event.depth == 0 ? "->" : "-->") C\(place) : \(plantText(Recording.message(of: row)))\n"
-        } else if case .gap(let duration) = row.event.content {
-          text += "...\(duration) ms...\n"
-        } else {
-          text += "note over K : \(plantText(note(row)))\n"
-        }
+    for line in lines(recording, step: step) {
+      switch line {
+      case .action(let words): text += "== \(plantText(words)) ==\n"
+      case .message(let column, let isNested, let words):
+        text += "K \(isNested ? "-->" : "->") C\(column) : \(plantText(words))\n"
+      case .rest(let duration): text += "...\(duration) ms...\n"
+      case .note(let words): text += "note over K : \(plantText(words))\n"
       }
     }
     return text + "@enduml\n"
-  }
-
-  private static func note(_ row: Recording.Row) -> String {
-    if case .gap(let duration) = row.event.content { return "\(duration) ms" }
-    return row.text
   }
 
   /// Mermaid ends a statement at a semicolon, begins an entity with a number sign, and reads HTML.

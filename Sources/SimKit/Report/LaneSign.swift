@@ -61,7 +61,7 @@ struct LaneSign: Hashable {
 }
 
 /// How much of a controller is on screen: what the thickness of its thread shows.
-enum LaneState: UInt8, Hashable {
+package enum LaneState: UInt8, Sendable {
   case absent, unloaded, loaded, appearing, appeared, disappearing
 
   init(_ snapshot: ControllerSnapshot) {

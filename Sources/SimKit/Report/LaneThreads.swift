@@ -13,88 +13,24 @@ struct LaneThreads {
 
   /// The class of each lane's color.
   private let colors: [String]
-  private var states: [[Piece]]
-  private var insides: [[Piece]]
+  private let states: [[Piece]]
+  private let insides: [[Piece]]
   /// Half of the width of a bar.
   private let half: Int
 
-  /// - Parameters:
-  ///   - run: What is drawn.
-  ///   - lanes: The order of the threads.
-  ///   - rows: For each row of the picture the place among the rows of the run, nil where the run has none.
-  init(_ run: Recording, lanes: [Recording.Lane], colors: [String], rows: [Int?]) {
-    self.init(colors)
-    var columns = [Int?](repeating: nil, count: run.scenario.controllers.count)
-    for (place, lane) in lanes.enumerated() {
-      if case .controller(let id) = lane { columns[id.int] = place }
-    }
-    var before: Snapshot?
-    for (number, place) in rows.enumerated() {
-      guard let place else { continue }
-      let snapshot = run.rows[place].snapshot
-      guard snapshot.controllers != before?.controllers else { continue }
-      let height = before == nil ? 0 : 2 * number + 1
-      for (column, lane) in lanes.enumerated() {
-        Self.add(Int(run.state(of: lane, at: snapshot).rawValue), at: height, to: &states[column])
-      }
-      if Self.parentsDiffer(snapshot, before) {
-        for (column, last) in Self.insides(snapshot, columns, lanes.count).enumerated() {
-          Self.add(last, at: height, to: &insides[column])
-        }
-      }
-      before = snapshot
-    }
-    for column in lanes.indices {
-      Self.add(-1, at: 2 * rows.count, to: &states[column])
-      Self.add(-1, at: 2 * rows.count, to: &insides[column])
-    }
-  }
-
-  /// The threads of a trace without a run, from the state of each receiver above each row, and below the last one.
-  init(_ above: [[LaneState]], end: [LaneState], colors: [String]) {
-    self.init(colors)
-    for column in end.indices {
-      for (number, row) in above.enumerated() {
-        Self.add(Int(row[column].rawValue), at: max(0, 2 * number - 1), to: &states[column])
-      }
-      Self.add(Int(end[column].rawValue), at: max(0, 2 * above.count - 1), to: &states[column])
-      Self.add(-1, at: 2 * above.count, to: &states[column])
-    }
-  }
-
-  private init(_ colors: [String]) {
-    self.colors = colors
-    states = colors.map { _ in [] }
-    insides = states
+  init(_ lanes: Lanes) {
+    let count = lanes.rowCount
+    colors = lanes.columns.map { $0.color }
+    states = lanes.columns.map { Self.pieces($0.states, count) { Int($0.rawValue) } }
+    insides = lanes.columns.map { Self.pieces($0.insides, count) { $0 } }
     half = colors.count > 12 ? 30 : colors.count > 8 ? 23 : 19
   }
 
-  private static func add(_ value: Int, at height: Int, to pieces: inout [Piece]) {
-    guard let last = pieces.indices.last else {
-      pieces.append(Piece(from: height, to: height, value: value))
-      return
-    }
-    pieces[last].to = height
-    if pieces[last].value != value { pieces.append(Piece(from: height, to: height, value: value)) }
-  }
-
-  private static func parentsDiffer(_ snapshot: Snapshot, _ before: Snapshot?) -> Bool {
-    guard let before else { return true }
-    return zip(snapshot.controllers, before.controllers).contains { $0.parent != $1.parent || $0.exists != $1.exists }
-  }
-
-  /// For each lane the last lane that lies inside of it, -1 where none does.
-  private static func insides(_ snapshot: Snapshot, _ columns: [Int?], _ count: Int) -> [Int] {
-    var result = [Int](repeating: -1, count: count)
-    for (index, controller) in snapshot.controllers.enumerated() where controller.exists {
-      guard let column = columns[index] else { continue }
-      var above = controller.parent
-      while let parent = above {
-        if let outer = columns[parent.int] { result[outer] = max(result[outer], column) }
-        above = snapshot.controllers[parent.int].parent
-      }
-    }
-    return result
+  private static func pieces<Value>(
+    _ stays: [Lanes.Stay<Value>], _ count: Int, _ number: (Value) -> Int
+  ) -> [Piece] {
+    let heights = stays.map { $0.row == 0 ? 0 : 2 * $0.row + 1 } + [2 * count]
+    return stays.indices.map { Piece(from: heights[$0], to: heights[$0 + 1], value: number(stays[$0].value)) }
   }
 
   // MARK: Drawing

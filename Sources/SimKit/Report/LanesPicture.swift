@@ -18,43 +18,42 @@ package struct LanesPicture {
   }
 
   package var svg: String {
-    let lanes = recording.lanes
-    let colors = recording.laneColors(lanes)
     let places = steps.flatMap { [$0.heading] + $0.lines }
-    let left = margin + pitch * max(1, lanes.count) + 8
+    let lanes = Lanes(
+      recording, recording.lanes, colors: recording.laneColors(recording.lanes), rows: places.map { $0 })
+    let columns = lanes.columns
+    let left = margin + pitch * max(1, columns.count) + 8
     let widest = places.map { width(of: label(recording.rows[$0])) + 16 * recording.rows[$0].event.depth }.max() ?? 0
     let bounds = left + widest + 24
     let full = max(bounds + 150, 360)
-    let names = lanes.map { recording.name(of: $0) }
     // The names are above their lanes on a slope.
-    let longest = names.map { width(of: $0) }.max() ?? 0
-    let top = margin + (lanes.count == 1 ? 22 : longest * 3 / 4 + 20)
+    let longest = columns.map { width(of: $0.name) }.max() ?? 0
+    let top = margin + (columns.count == 1 ? 22 : longest * 3 / 4 + 20)
     let height = top + row * places.count + margin
     var body = ""
-    for (place, name) in names.enumerated() {
+    for (place, column) in columns.enumerated() {
       let x = margin + pitch * place + pitch / 2
-      let slope = lanes.count == 1 ? "" : " transform=\"rotate(-48 \(x) \(top - 8))\""
+      let slope = columns.count == 1 ? "" : " transform=\"rotate(-48 \(x) \(top - 8))\""
       body +=
-        "<text class=\"name \(colors[place])\" x=\"\(lanes.count == 1 ? margin : x)\" y=\"\(top - 8)\"\(slope)>"
-        + "\(MarkupText.escaped(name))</text>\n"
+        "<text class=\"name \(column.color)\" x=\"\(columns.count == 1 ? margin : x)\" y=\"\(top - 8)\"\(slope)>"
+        + "\(MarkupText.escaped(column.name))</text>\n"
     }
     var y = top
     for place in places {
-      body += draw(recording.rows[place], y: y, left: left, bounds: bounds, full: full, colors)
+      body += draw(recording.rows[place], y: y, left: left, bounds: bounds, full: full, columns)
       y += row
     }
     let title = MarkupText.escaped(recording.scenario.header.title ?? recording.caseName)
-    let threads = LaneThreads(recording, lanes: lanes, colors: colors, rows: places.map { $0 })
     let gutter =
-      "<svg x=\"\(margin)\" y=\"\(top)\" width=\"\(pitch * max(1, lanes.count))\" height=\"\(row * places.count)\" "
-      + "viewBox=\"0 0 \(100 * max(1, lanes.count)) \(2 * places.count)\" preserveAspectRatio=\"none\">"
-      + threads.figures(from: 0, to: 2 * places.count) + "</svg>\n"
+      "<svg x=\"\(margin)\" y=\"\(top)\" width=\"\(pitch * max(1, columns.count))\" height=\"\(row * places.count)\" "
+      + "viewBox=\"0 0 \(100 * max(1, columns.count)) \(2 * places.count)\" preserveAspectRatio=\"none\">"
+      + LaneThreads(lanes).figures(from: 0, to: 2 * places.count) + "</svg>\n"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(full)" height="\(height)" viewBox="0 0 \(full) \(height)" role="img" \
       aria-labelledby="t d">
       <title id="t">\(title), \(recording.mode.name)</title>
       <desc id="d">\(MarkupText.escaped(description))</desc>
-      <style>\(Self.style)</style>
+      <style>\(style)</style>
       <defs>\(LaneSign.definitions)</defs>
       <rect class="page" width="\(full)" height="\(height)"/>
       \(bands(top, left, full))\(gutter)\(body)</svg>
@@ -73,7 +72,9 @@ package struct LanesPicture {
     return text
   }
 
-  private func draw(_ one: Recording.Row, y: Int, left: Int, bounds: Int, full: Int, _ colors: [String]) -> String {
+  private func draw(_ one: Recording.Row, y: Int, left: Int, bounds: Int, full: Int, _ columns: [Lanes.Column])
+    -> String
+  {
     let base = y + row / 2 + 4
     switch one.event.content {
     case .step, .note: return text(one.text, x: left + 8, y: base, "title")
@@ -89,12 +90,12 @@ package struct LanesPicture {
       guard let place = recording.column(of: one) else { return "" }
       let x = margin + pitch * place + pitch / 2
       var result =
-        "<use class=\"\(colors[place])\" href=\"#\(LaneSign(call.callback).name)\" x=\"\(x)\" y=\"\(y + row / 2)\"/>\n"
+        "<use class=\"\(columns[place].color)\" href=\"#\(LaneSign(call.callback).name)\" x=\"\(x)\" y=\"\(y + row / 2)\"/>\n"
       let start = left + 8 + 16 * one.event.depth
       let receiver = one.line.message?.receiver ?? ""
       let rest = one.line.message?.words(without: [.bounds]) ?? one.text
       result +=
-        "<text x=\"\(start)\" y=\"\(base)\"><tspan class=\"who \(colors[place])\">\(MarkupText.escaped(receiver))</tspan> "
+        "<text x=\"\(start)\" y=\"\(base)\"><tspan class=\"who \(columns[place].color)\">\(MarkupText.escaped(receiver))</tspan> "
       result += "\(MarkupText.escaped(rest))</text>\n"
       if let seen = one.bounds {
         result += sign(seen.size, seen.judgement, x: bounds, y: y + row / 2)
@@ -106,8 +107,7 @@ package struct LanesPicture {
 
   /// The view's own shape: dashed when empty, an outline when stale, solid when final.
   private func sign(_ size: Size, _ judgement: BoundsJudgement, x: Int, y: Int) -> String {
-    let device = recording.scenario.header.device(in: recording.mode).screen
-    let (width, height) = ReportSign.size(size, judgement, screen: max(1, device.width, device.height))
+    let (width, height) = ReportSign.size(size, judgement, screen: recording.longerSide)
     return
       "<rect class=\"sign \(judgement.name)\" x=\"\(x + 10 - width / 2)\" y=\"\(y - height / 2)\" "
       + "width=\"\(width)\" height=\"\(height)\"/>\n"
@@ -130,23 +130,5 @@ package struct LanesPicture {
     }.joined(separator: ". ")
   }
 
-  private static let style = """
-    svg{--page:#fff;--c0:#1d5fc2;--c1:#b0286c;--c2:#7a6200;--c3:#6b45c9;--c4:#0b7285;--c5:#8f4a26;--c6:#4a6b1c;--c7:#5b6470;\
-    --ink:#16191d;--soft:#58616b;--band:#f3f5f7;--line:#dde2e7;--empty:#5f6b78;--stale:#b34700;--final:#00705a;--trouble:#b3261e}\
-    @media(prefers-color-scheme:dark){svg{--page:#0e1116;--c0:#7db0ff;--c1:#ff8ebf;--c2:#dcc04f;--c3:#b8a1ff;--c4:#5cc9dc;\
-    --c5:#e5a57f;--c6:#a9cf6d;--c7:#b4bdc7;--ink:#e8ecf1;--soft:#a3adb8;--band:#171c22;--line:#2b323a;--empty:#a3adb8;\
-    --stale:#ff9d5c;--final:#4cd0ae;--trouble:#ff9a91}}\
-    .c0{--c:var(--c0)}.c1{--c:var(--c1)}.c2{--c:var(--c2)}.c3{--c:var(--c3)}.c4{--c:var(--c4)}.c5{--c:var(--c5)}\
-    .c6{--c:var(--c6)}.c7{--c:var(--c7)}.cx{--c:var(--soft)}\
-    text{font:12px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:var(--ink)}\
-    .page{fill:var(--page)}.band{fill:var(--band)}.title{font-weight:700}.name,.who{font-weight:700;fill:var(--c)}\
-    .soft{fill:var(--soft)}.trouble{fill:var(--trouble)}line.gap{stroke:var(--line);stroke-dasharray:4 4}\
-    path{vector-effect:non-scaling-stroke;fill:none;stroke:var(--c);stroke-width:1.25px}\
-    .on,.way,.in{stroke:none;fill:var(--c)}.way{opacity:.55}.in{opacity:.09}.no{stroke-dasharray:1.5 3.5}\
-    .hollow *{fill:var(--page);stroke:var(--c);stroke-width:1.75px}.full *{fill:var(--c);stroke:var(--page);stroke-width:1px}\
-    .full text{font:700 11px monospace;stroke:none}\
-    text.empty{fill:var(--empty)}text.stale{fill:var(--stale);font-weight:700}text.final{fill:var(--final)}\
-    rect.empty{fill:none;stroke:var(--empty);stroke-dasharray:2 2}rect.stale{fill:var(--stale);fill-opacity:.22;\
-    stroke:var(--stale);stroke-width:2}rect.final{fill:var(--final)}
-    """
+  private var style: String { TextFiles.picture.split(separator: "\n").joined() }
 }

@@ -4,8 +4,7 @@ package struct LanesText {
   private let style: TraceStyle
   private let showsBounds: Bool
   private let width: Int
-  /// How many lanes are drawn; the threads of the others would leave no room for the words.
-  private let drawn: Int
+  private let gutter: LaneGutter
 
   /// - Parameters:
   ///   - recording: What is shown.
@@ -17,74 +16,32 @@ package struct LanesText {
     self.style = style
     self.showsBounds = showsBounds
     self.width = max(40, width ?? Int.max)
-    drawn = min(recording.lanes.count, width.map { max(1, $0 / 4) } ?? Int.max)
+    gutter = LaneGutter(Lanes(recording), style, drawn: width.map { max(1, $0 / 4) } ?? Int.max)
   }
 
   package var text: String {
-    var text = heads
-    for step in recording.steps {
-      let words = style.step + recording.text(of: step).shortened(to: width - gutter) + style.reset
-      text += (threads(recording.rows[step.heading].snapshot) + words).withoutSpacesAtEnd + "\n"
-      for row in recording.lines(of: step) {
-        text += (threads(row.snapshot, row) + self.words(row)).withoutSpacesAtEnd + "\n"
+    var text = gutter.heads(width: width, mostAbove: 12) + gutter.rest(": --only chooses")
+    var gutter = gutter
+    for (number, row) in recording.rows.enumerated() {
+      var sign: (Int, LaneSign)?
+      if case .call(let call) = row.event.content, let column = recording.column(of: row) {
+        sign = (column, LaneSign(call.callback))
       }
+      text += (gutter.signs(at: number, sign) + words(row)).withoutSpacesAtEnd + "\n"
     }
     return text
-  }
-
-  // MARK: The gutter
-
-  private var gutter: Int { 2 * drawn + 1 }
-
-  /// The names, each above its lane; many names are in a line.
-  private var heads: String {
-    let names = recording.lanes.map { recording.name(of: $0) }
-    var text = ""
-    if drawn <= 12 {
-      for place in 0..<drawn {
-        let name = names[place].shortened(to: width - 2 * place)
-        text += String(repeating: "│ ", count: place) + style.step + name + style.reset + "\n"
-      }
-    } else {
-      var line = "From left to right:"
-      for (place, name) in names.prefix(drawn).enumerated() {
-        let word = " " + name.shortened(to: width - 2) + (place == drawn - 1 ? "" : ",")
-        if line.count + word.count > width {
-          text += line + "\n"
-          line = " "
-        }
-        line += word
-      }
-      text += line + "\n"
-    }
-    if drawn < names.count { text += "and \(names.count - drawn) more: --only chooses\n" }
-    return text
-  }
-
-  private func threads(_ snapshot: Snapshot, _ row: Recording.Row? = nil) -> String {
-    let own = row.flatMap { recording.column(of: $0) }
-    var text = ""
-    for (place, lane) in recording.lanes.prefix(drawn).enumerated() {
-      if place == own, let row, case .call(let call) = row.event.content {
-        text += LaneSign(call.callback).character
-      } else {
-        text += recording.state(of: lane, at: snapshot).character
-      }
-      text += " "
-    }
-    return text + " "
   }
 
   // MARK: The words
 
   private func words(_ row: Recording.Row) -> String {
-    let room = width - gutter
+    let room = width - gutter.width
     switch row.event.content {
     case .gap(let duration): return style.gap + "-- \(duration) ms" + style.reset
     case .warning: return style.warning + row.text.shortened(to: room) + style.reset
     case .exception: return style.exception + row.text.shortened(to: room) + style.reset
     case .remark: return style.gap + row.text.shortened(to: room) + style.reset
-    case .step, .note: return row.text
+    case .step, .note: return style.step + row.text.shortened(to: room) + style.reset
     case .call:
       let lead = String(repeating: "  ", count: row.event.depth)
       guard showsBounds, let bounds = row.bounds, let message = row.line.message else {
@@ -153,21 +110,14 @@ package struct StepLanes: Sendable {
 
   package var text: String {
     let threads = StepThreads(steps)
-    let receivers = threads.receivers
     // More threads than half the width leave no room for the words.
-    let drawn = min(receivers.count, width / 4)
-    let room = max(8, width - 2 * drawn - 1)
-    var text = ""
-    for place in 0..<drawn {
-      text += String(repeating: "│ ", count: place) + style.step + receivers[place] + style.reset + "\n"
-    }
-    if drawn < receivers.count { text += "and \(receivers.count - drawn) more\n" }
-    for row in threads.rows {
-      var signs = row.states.prefix(drawn).map { $0.character }
-      if let column = row.column, column < drawn, let message = row.line?.message {
-        signs[column] = LaneSign(message.callback).character
-      }
-      text += (signs.map { $0 + " " }.joined() + " " + words(row, room)).withoutSpacesAtEnd + "\n"
+    var gutter = LaneGutter(threads.lanes, style, drawn: width / 4)
+    let room = max(8, width - gutter.width)
+    var text = gutter.heads(width: .max, mostAbove: .max) + gutter.rest("")
+    for (number, row) in threads.rows.enumerated() {
+      var sign: (Int, LaneSign)?
+      if let column = row.column, let message = row.line?.message { sign = (column, LaneSign(message.callback)) }
+      text += (gutter.signs(at: number, sign) + words(row, room)).withoutSpacesAtEnd + "\n"
     }
     return text
   }
@@ -177,5 +127,65 @@ package struct StepLanes: Sendable {
     guard let line = row.line else { return "" }
     let words = (String(repeating: "  ", count: line.depth) + line.text).shortened(to: room)
     return line.message == nil ? style.warning + words + style.reset : words
+  }
+}
+
+/// The gutter of lanes in a terminal: the names, and beside each row a sign for each lane.
+private struct LaneGutter {
+  private let columns: ArraySlice<Lanes.Column>
+  /// How many columns are left out: their threads would leave no room for the words.
+  private let hidden: Int
+  private let style: TraceStyle
+  /// The stay of each column at the last row.
+  private var stays: [Int]
+
+  init(_ lanes: Lanes, _ style: TraceStyle, drawn: Int) {
+    columns = lanes.columns.prefix(drawn)
+    hidden = lanes.columns.count - columns.count
+    self.style = style
+    stays = columns.map { _ in 0 }
+  }
+
+  var width: Int { 2 * columns.count + 1 }
+
+  /// The names, each above its lane; more than `mostAbove` are in a line.
+  func heads(width: Int, mostAbove: Int) -> String {
+    var text = ""
+    guard columns.count > mostAbove else {
+      for (place, column) in columns.enumerated() {
+        let name = column.name.shortened(to: width - 2 * place)
+        text += String(repeating: "│ ", count: place) + style.step + name + style.reset + "\n"
+      }
+      return text
+    }
+    var line = "From left to right:"
+    for (place, column) in columns.enumerated() {
+      let word = " " + column.name.shortened(to: width - 2) + (place == columns.count - 1 ? "" : ",")
+      if line.count + word.count > width {
+        text += line + "\n"
+        line = " "
+      }
+      line += word
+    }
+    return text + line + "\n"
+  }
+
+  /// The number of the columns that are left out, and how they are chosen.
+  func rest(_ choice: String) -> String { hidden > 0 ? "and \(hidden) more\(choice)\n" : "" }
+
+  /// The signs beside a row; the rows come in their order.
+  mutating func signs(at row: Int, _ own: (column: Int, sign: LaneSign)?) -> String {
+    var text = ""
+    for place in columns.indices {
+      let states = columns[place].states
+      while stays[place] + 1 < states.count, states[stays[place] + 1].row <= row { stays[place] += 1 }
+      if let own, own.column == place {
+        text += own.sign.character
+      } else {
+        text += states[stays[place]].value.character
+      }
+      text += " "
+    }
+    return text + " "
   }
 }

@@ -28,7 +28,4 @@ package enum MarkupText {
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
       + (script ? "script-src 'unsafe-inline'; " : "") + "img-src data:; base-uri 'none'; form-action 'none'\">\n"
   }
-
-  /// A string of JSON that may stand inside a `script` element.
-  static func json(_ text: String) -> String { "\"" + JSONText.escaped(text, inMarkup: true) + "\"" }
 }

@@ -146,6 +146,12 @@ package struct Recording: Sendable {
     }
   }
 
+  /// The longer side of the screen, to whose scale signs of bounds are drawn.
+  var longerSide: Int {
+    let screen = scenario.header.device(in: mode).screen
+    return max(1, screen.width, screen.height)
+  }
+
   /// The results of the `expect` blocks.
   package var judgedBlocks: [JudgedBlock] {
     scenario.judge(in: mode) { place in

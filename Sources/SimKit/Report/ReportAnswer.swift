@@ -22,8 +22,7 @@ struct ReportAnswer {
     tables = runs.map { BoundsTable.all(of: $0) }
     colors = runs.map { $0.laneColors($0.lanes) }
     self.number = number
-    let device = alignment.left.scenario.header.device(in: alignment.left.mode).screen
-    screen = max(1, device.width, device.height)
+    screen = alignment.left.longerSide
     var rows = runs.map { [Int](repeating: 0, count: $0.rows.count) }
     for (place, row) in alignment.rows.enumerated() {
       if let left = row.left { rows[0][left] = place + 1 }
@@ -221,6 +220,8 @@ struct ReportAnswer {
 
 /// Words of a page that may break where a reader would pause.
 enum ReportText {
+  static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+
   /// Values, which may break after a comma too.
   static func listed(_ values: String) -> String {
     values.split(separator: ",", omittingEmptySubsequences: false).map { MarkupText.escaped(String($0)) }

@@ -6,77 +6,108 @@ struct ReportData {
   /// The addresses of the published records that can be read.
   let addresses: [String: String]
 
-  var script: String { "<script type=\"application/json\" id=\"data\">\(json)</script>\n" }
-
-  private var json: String {
-    let used = Self.rules(views.flatMap { $0 })
-    let modes = Set(views.joined().map { $0.mode }).sorted()
-    var places: [RuleID: Int] = [:]
-    var rules: [String] = []
-    for rule in RuleBook.all where used.contains(rule.id) {
-      places[rule.id] = rules.count
-      let evidence = rule.evidence.map { id in
-        "[\(MarkupText.json(id))\(addresses[id].map { ",\(MarkupText.json($0))" } ?? "")]"
+  var script: String {
+    Self.script { json in
+      let used = Self.rules(views.flatMap { $0 })
+      let modes = Set(views.joined().map { $0.mode }).sorted()
+      let rules = RuleBook.all.filter { used.contains($0.id) }
+      var places: [RuleID: Int] = [:]
+      for (place, rule) in rules.enumerated() { places[rule.id] = place }
+      json.list("views", views) { json, runs in
+        json.breakLine()
+        json.list(runs) { json, run in
+          json.breakLine()
+          put(run, places, to: &json)
+        }
       }
-      rules.append(
-        "[\(MarkupText.json(rule.id.rawValue)),\(MarkupText.json(rule.sentence)),\(MarkupText.json(rule.modes.name)),"
-          + "\(MarkupText.json(rule.words(in: modes))),[\(evidence.joined(separator: ","))]]"
-      )
+      json.breakLine()
+      json.list("rules", rules) { json, rule in
+        json.breakLine()
+        put(rule, in: modes, to: &json)
+      }
     }
-    let told = views.map { runs in "[\(runs.map { run($0, places) }.joined(separator: ",\n"))]" }
-    return "{\"views\":[\(told.joined(separator: ",\n"))],\n\"rules\":[\(rules.joined(separator: ",\n"))]}"
   }
 
-  private func run(_ run: Recording, _ rules: [RuleID: Int]) -> String {
-    let screen = run.scenario.header.device(in: run.mode).screen
-    var text = "{\"name\":\(MarkupText.json(run.caseName)),\"mode\":\(MarkupText.json(run.mode.words)),"
-    text += "\"screen\":[\(screen.width),\(screen.height)],"
-    text += "\"controllers\":[\(run.scenario.controllers.map { MarkupText.json($0.name) }.joined(separator: ","))],"
-    let lanes = run.lanes.map { lane -> String in
-      if case .controller(let id) = lane { String(id.int) } else { "-1" }
+  /// Returns data for the script of a page.
+  static func script(_ members: (inout JSONWriter) -> Void) -> String {
+    "<script type=\"application/json\" id=\"data\">\(JSONWriter.text(.script) { $0.object(members) })</script>\n"
+  }
+
+  private func put(_ rule: Rule, in modes: [Mode], to json: inout JSONWriter) {
+    json.list { json in
+      json.put(rule.id.rawValue)
+      json.put(rule.sentence)
+      json.put(rule.modes.name)
+      json.put(rule.words(in: modes))
+      json.list(rule.evidence) { json, id in json.put([id] + (addresses[id].map { [$0] } ?? [])) }
     }
-    text += "\"lanes\":[\(lanes.joined(separator: ","))],"
-    text += "\"colors\":[\(run.laneColors(run.lanes).map { "\"\($0)\"" }.joined(separator: ","))],"
-    text +=
-      "\"expected\":[\(ReportExpectations.met(run).map { "[\($0.line),\($0.row)]" }.joined(separator: ","))],\n\"rows\":["
-    var before: Snapshot?
-    var rows: [String] = []
-    for row in run.rows {
-      rows.append(self.row(row, before, line: run.scenario.story[row.statement].line, rules))
-      before = row.snapshot
+  }
+
+  private func put(_ run: Recording, _ rules: [RuleID: Int], to json: inout JSONWriter) {
+    json.object { json in
+      let screen = run.scenario.header.device(in: run.mode).screen
+      json.put("name", run.caseName)
+      json.put("mode", run.mode.words)
+      json.put("screen", [screen.width, screen.height])
+      json.put("controllers", run.scenario.controllers.map { $0.name })
+      json.list("lanes", run.lanes) { json, lane in
+        if case .controller(let id) = lane { json.put(id.int) } else { json.put(-1) }
+      }
+      json.put("colors", run.laneColors(run.lanes))
+      json.list("expected", ReportExpectations.met(run)) { json, met in json.put([met.line, met.row]) }
+      json.breakLine()
+      var before: Snapshot?
+      json.list("rows", run.rows) { json, row in
+        json.breakLine()
+        put(row, before, line: run.scenario.story[row.statement].line, rules, to: &json)
+        before = row.snapshot
+      }
     }
-    return text + rows.joined(separator: ",\n") + "]}"
   }
 
   /// `[line, time, turn, rule, orientation, {controller: state}, frame, property]`
-  private func row(_ row: Recording.Row, _ before: Snapshot?, line: Int, _ rules: [RuleID: Int]) -> String {
-    let rule = row.event.rule.flatMap { rules[$0] } ?? -1
-    var frame = "0"
-    var property = "0"
-    if case .call(let call) = row.event.content {
-      if let geometry = call.geometry, geometry.isLoaded { frame = Self.rect(geometry.frame) }
-      if let movement = call.movement { property = "\"\(movement.property)\"" }
-    }
-    var changes: [String] = []
-    if row.snapshot.controllers != before?.controllers {
-      for (index, state) in row.snapshot.controllers.enumerated() where state != before?.controllers[index] {
-        changes.append("\"\(index)\":\(self.state(state))")
+  private func put(
+    _ row: Recording.Row, _ before: Snapshot?, line: Int, _ rules: [RuleID: Int], to json: inout JSONWriter
+  ) {
+    json.list { json in
+      json.put(line)
+      json.put(row.event.time)
+      json.put(row.snapshot.turn)
+      json.put(row.event.rule.flatMap { rules[$0] } ?? -1)
+      json.put(row.snapshot.interface.name)
+      json.object { json in
+        if row.snapshot.controllers != before?.controllers {
+          for (index, state) in row.snapshot.controllers.enumerated() where state != before?.controllers[index] {
+            json.key(escaping: String(index))
+            put(state, to: &json)
+          }
+        }
+        if let root = row.snapshot.root, root != before?.root { json.put("root", root.int) }
       }
+      guard case .call(let call) = row.event.content else { return }
+      let frame = call.geometry.flatMap { $0.isLoaded ? $0.frame : nil }
+      if frame != nil || call.movement != nil { put(frame, to: &json) }
+      if let movement = call.movement { json.put(movement.property) }
     }
-    if let root = row.snapshot.root, root != before?.root { changes.append("\"root\":\(root.int)") }
-    let end = property == "0" ? (frame == "0" ? "" : ",\(frame)") : ",\(frame),\(property)"
-    return
-      "[\(line),\(row.event.time),\(row.snapshot.turn),\(rule),\"\(row.snapshot.interface.name)\","
-      + "{\(changes.joined(separator: ","))}\(end)]"
   }
 
   /// `[state, in window, parent, presenter, width, height, place]`
-  private func state(_ state: ControllerSnapshot) -> String {
-    "[\(LaneState(state).rawValue),\(state.isInWindow ? 1 : 0),\(state.parent?.int ?? -1),\(state.presenter?.int ?? -1),"
-      + "\(state.bounds.width),\(state.bounds.height),\(state.place.map { Self.rect($0) } ?? "0")]"
+  private func put(_ state: ControllerSnapshot, to json: inout JSONWriter) {
+    json.list { json in
+      json.put(Int(LaneState(state).rawValue))
+      json.put(state.isInWindow ? 1 : 0)
+      json.put(state.parent?.int ?? -1)
+      json.put(state.presenter?.int ?? -1)
+      json.put(state.bounds.width)
+      json.put(state.bounds.height)
+      put(state.place, to: &json)
+    }
   }
 
-  private static func rect(_ rect: Rect) -> String { "[\(rect.x),\(rect.y),\(rect.size.width),\(rect.size.height)]" }
+  private func put(_ rect: Rect?, to json: inout JSONWriter) {
+    guard let rect else { return json.put(0) }
+    json.put([rect.x, rect.y, rect.size.width, rect.size.height])
+  }
 
   /// The rules that sent the lines of runs.
   static func rules(_ runs: [Recording]) -> Set<RuleID> {

@@ -89,12 +89,9 @@ package struct ReportPage {
     <style>@media print{@page{@bottom-left{content:"\(foot)"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
     </head>
     \(body)<a class="skip" href="#trace">To the trace</a>
-    \(Self.signs)\(header)\(Self.toolbar)<div class="page">
+    \(Self.signs)\(header)\(TextFiles.toolbar)<div class="page">
     <canvas class="map" aria-hidden="true"></canvas>
-    \(main)<aside aria-label="The chosen line">
-    <noscript><p>The trace, the tables and the rules are here; the state of the app at each line needs JavaScript.</p></noscript>
-    \(Self.panel)</aside>
-    </div>
+    \(main)\(TextFiles.panel)</div>
     \(tail)\(ReportKeys.dialog)\(data)<script>
     \(TextFiles.script.map { $0.text }.joined())</script>
     </body>
@@ -158,7 +155,7 @@ package struct ReportPage {
       parts = [places.joined(separator: " and "), "held \(header.heldIn.name)"]
     }
     let calls = first.rows.count { if case .call = $0.event.content { true } else { false } }
-    parts.append("\(Self.counted(first.steps.count, "action")), \(Self.counted(calls, "callback"))")
+    parts.append("\(ReportText.counted(first.steps.count, "action")), \(ReportText.counted(calls, "callback"))")
     var text = parts.map { MarkupText.escaped($0) }.joined(separator: " · ")
     for view in views where views.count == 1 && view.alignment.right != nil {
       text += " · <b class=\"diff\">\(MarkupText.escaped(view.alignment.summary))</b>"
@@ -167,7 +164,7 @@ package struct ReportPage {
     let failures = blocks.count { !$0.fits }
     if failures > 0 {
       text +=
-        " · <b class=\"wrong\">\(failures) of \(Self.counted(blocks.count, "expectation")) \(failures == 1 ? "fails" : "fail")</b>"
+        " · <b class=\"wrong\">\(failures) of \(ReportText.counted(blocks.count, "expectation")) \(failures == 1 ? "fails" : "fail")</b>"
     }
     for source in header.sources { text += " · \(ReportText.source(source))" }
     return "<p class=\"facts name\">\(text)</p>\n" + grounds(of: chapter)
@@ -185,8 +182,6 @@ package struct ReportPage {
     }
     return texts.isEmpty ? "" : "<p class=\"facts grounds\">\(MarkupText.escaped(texts.joined(separator: " · ")))</p>\n"
   }
-
-  private static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
   /// The contents, if there is more than one scenario.
   private var index: String {
@@ -264,43 +259,4 @@ package struct ReportPage {
     }
     return text + "</dl>\n</section>\n"
   }
-
-  // MARK: Toolbar and panel
-
-  private static let toolbar = """
-    <div class="bar" role="toolbar" aria-label="The trace">
-    <span class="steps"><button type="button" data-go="first" aria-label="first line">«</button>\
-    <button type="button" data-go="back" aria-label="line before">‹</button>\
-    <button type="button" data-go="play" aria-label="play" aria-pressed="false">▶</button>\
-    <button type="button" data-go="next" aria-label="next line">›</button>\
-    <button type="button" data-go="last" aria-label="last line">»</button></span>
-    <output id="where"></output>
-    <button type="button" class="only-two" data-go="difference">next difference</button>
-    <span class="filters only-two" role="group" aria-label="Rows">\
-    <button type="button" data-show="" aria-pressed="true">Everything</button>\
-    <button type="button" data-show="differing" aria-pressed="false">Differences</button>\
-    <button type="button" data-show="sizes" aria-pressed="false">Other sizes</button></span>
-    <div id="walled" aria-hidden="true"><b></b><span></span></div>
-    <span class="space"></span>
-    <input type="search" id="find" placeholder="Find  /" title="Find a callback or controller" aria-label="Find a callback or controller">
-    <output id="found"></output>
-    <button type="button" data-go="fold" aria-pressed="false">Fold</button>
-    <button type="button" data-go="predict" aria-pressed="false">Predict</button>
-    <button type="button" class="wide" data-go="wall" aria-pressed="false">Projector</button>
-    <button type="button" class="wide" data-go="sheet" title="Print the trace with blanks to fill in">Worksheet</button>
-    <button type="button" data-go="theme" aria-label="light or dark">◐</button>
-    <button type="button" data-go="keys" aria-label="legend and shortcuts">?</button>
-    </div>
-
-    """
-
-  private static let panel = """
-    <button type="button" id="handle" aria-expanded="false" aria-controls="panel" aria-label="more about the line"></button>
-    <div id="panel">
-    <section id="now" aria-live="polite"></section>
-    <section id="why"></section>
-    <section id="state"><div id="screen"></div><div id="tree"></div></section>
-    <section id="more"></section>
-    </div>
-    """
 }

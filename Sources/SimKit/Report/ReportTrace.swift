@@ -11,7 +11,6 @@ struct ReportTrace {
   private let threads: LaneThreads
   /// For each run and row: whether the controller sees another size, or another judgment, than in its line before.
   private let isNew: [[Bool]]
-  /// The longer side of the screen: signs of bounds are drawn to its scale.
   private let screen: Int
 
   /// More actions than these are folded at first.
@@ -31,11 +30,10 @@ struct ReportTrace {
     let (runs, lanes) = (measures.runs, measures.lanes)
     let colors = alignment.left.laneColors(lanes)
     self.colors = colors
-    let device = alignment.left.scenario.header.device(in: alignment.left.mode).screen
-    screen = max(1, device.width, device.height)
+    screen = alignment.left.longerSide
     rowCount = alignment.rows.count
     isNew = runs.map { Self.changes($0) }
-    threads = LaneThreads(runs[0], lanes: lanes, colors: colors, rows: alignment.rows.map { $0.left })
+    threads = LaneThreads(Lanes(runs[0], lanes, colors: colors, rows: alignment.rows.map { $0.left }))
   }
 
   private static func changes(_ run: Recording) -> [Bool] {
@@ -150,11 +148,11 @@ struct ReportTrace {
 
   private func facts(_ step: RunAlignment.Step) -> String {
     guard !step.rows.isEmpty else { return "no callback" }
-    let lines = step.rows.count == 1 ? "1 line" : "\(step.rows.count) lines"
+    let lines = ReportText.counted(step.rows.count, "line")
     if isComparison {
       guard step.differences > 0 else { return "same · \(lines)" }
       return
-        "<b class=\"diff\">\(step.differences == 1 ? "1 difference" : "\(step.differences) differences")</b>"
+        "<b class=\"diff\">\(ReportText.counted(step.differences, "difference"))</b>"
         + "<span class=\"worth\"> · \(lines)</span>"
     }
     var counts: [BoundsJudgement: Int] = [:]

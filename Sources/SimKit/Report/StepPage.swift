@@ -29,18 +29,19 @@ package struct StepPage: Sendable {
       }
       main += StepTrace(chapter.threads, number).html + "</section>\n"
     }
-    let views = chapters.map { "[\(StepTrace.data($0.threads))]" }.joined(separator: ",")
     return ReportPage.document(
       title: chapters.map { $0.title }.joined(separator: ", "), style: TextFiles.steps, foot: "",
       body: "<body class=\"one\(chapters.reduce(0) { $0 + $1.threads.rows.count } < 70 ? " short" : "")\">\n",
       header: header + "</header>\n", main: main + "</main>\n",
-      data: "<script type=\"application/json\" id=\"data\">{\"views\":[\(views)],\"rules\":[]}</script>\n", tail: "")
+      data: ReportData.script { json in
+        json.list("views", chapters) { json, chapter in json.list { StepTrace.put(chapter.threads.lanes, to: &$0) } }
+        json.put("rules", [Int]())
+      }, tail: "")
   }
 
   private static func facts(_ threads: StepThreads) -> String {
     let calls = threads.rows.count { $0.column != nil }
-    return (calls == 1 ? "1 callback" : "\(calls) callbacks") + " of "
-      + (threads.receivers.count == 1 ? "1 receiver" : "\(threads.receivers.count) receivers")
+    return ReportText.counted(calls, "callback") + " of " + ReportText.counted(threads.lanes.columns.count, "receiver")
   }
 }
 
@@ -49,20 +50,18 @@ private struct StepTrace {
   private let threads: StepThreads
   private let number: Int
   private let lanes: LaneThreads
-  private var count: Int { max(1, threads.receivers.count) }
+  private var columns: [Lanes.Column] { threads.lanes.columns }
+  private var count: Int { max(1, columns.count) }
 
   init(_ threads: StepThreads, _ number: Int) {
     self.threads = threads
     self.number = number
-    lanes = LaneThreads(
-      threads.rows.map { $0.states }, end: threads.end, colors: threads.receivers.indices.map { Self.color($0) })
+    lanes = LaneThreads(threads.lanes)
   }
-
-  private static func color(_ column: Int) -> String { "c\(column % 8)" }
 
   var html: String {
     let rem = ReportMeasures.decimal(ReportMeasures.pitch(count)) + "rem"
-    let longest = threads.receivers.map { $0.count }.max() ?? 0
+    let longest = columns.map { $0.name.count }.max() ?? 0
     let width = min(12, longest) + 1
     let classes = [
       "trace one", count > ReportMeasures.mostNamedLanes ? "many" : count <= ReportMeasures.fewLanes ? "few" : "",
@@ -71,8 +70,8 @@ private struct StepTrace {
       "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"--lp:\(rem);--nl:\(count);"
       + "--who:\(width)ch;--hh:\(2 + min(24, longest) * 39 / 100)rem;--wp:\(rem);--pp:\(ReportMeasures.printPitch(count))px\">\n"
       + "<div class=\"heads\" aria-hidden=\"true\"><span class=\"names\">"
-    for (place, name) in threads.receivers.enumerated() {
-      text += "<b class=\"\(Self.color(place))\" style=\"--x:\(place)\">\(MarkupText.escaped(name.visible))</b>"
+    for (place, column) in columns.enumerated() {
+      text += "<b class=\"\(column.color)\" style=\"--x:\(place)\">\(MarkupText.escaped(column.name.visible))</b>"
     }
     text += "</span></div>\n"
     let headings = threads.rows.indices.filter { threads.rows[$0].heading != nil }
@@ -82,7 +81,7 @@ private struct StepTrace {
       text += "<summary id=\"r\(number)-\(start + 1)\"><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
       text +=
         "<span class=\"g\">\(picture(start))</span><h3>\(MarkupText.escaped((threads.rows[start].heading ?? "").visible))</h3>"
-      text += "<span class=\"facts\">\(end - start - 1) \(end - start == 2 ? "line" : "lines")</span></summary>\n"
+      text += "<span class=\"facts\">\(ReportText.counted(end - start - 1, "line"))</span></summary>\n"
       if end > start + 1 { text += "<ol class=\"rows\">\n" + (start + 1..<end).map { row($0) }.joined() + "</ol>\n" }
       text += "</details>\n"
     }
@@ -106,7 +105,7 @@ private struct StepTrace {
     let name = message.owner.visible
     let part = message.receiver.visible.dropFirst(name.count)
     let values = message.words(without: []).dropFirst(message.callback.selector.count + 1)
-    return start + "\(Self.color(column)) f-\(message.callback.family.name)\" "
+    return start + "\(columns[column].color) f-\(message.callback.family.name)\" "
       + "style=\"--d:\(min(row.line?.depth ?? 0, 12));--x:\(column)\">\(gutter)"
       + "<svg aria-hidden=\"true\"><use href=\"#\(LaneSign(message.callback).name)\"/></svg></span>"
       + "<span class=\"t\"><b>\(MarkupText.escaped(name))"
@@ -116,21 +115,33 @@ private struct StepTrace {
       + "</span><span class=\"b\"></span><span class=\"u\"></span></li>\n"
   }
 
-  /// The data of a run as `ReportData` writes it, as far as a trace has it.
-  static func data(_ threads: StepThreads) -> String {
-    let names = threads.receivers.map { MarkupText.json($0.visible) }.joined(separator: ",")
-    let columns = threads.receivers.indices
-    var rows: [String] = []
-    for place in threads.rows.indices {
-      let before = place == 0 ? threads.receivers.map { _ in LaneState.absent } : threads.rows[place].states
-      let after = place + 1 < threads.rows.count ? threads.rows[place + 1].states : threads.end
-      let changes = columns.filter { before[$0] != after[$0] }.map { "\"\($0)\":[\(after[$0].rawValue),0,-1,-1,0,0,0]" }
-      rows.append("[0,0,0,-1,\"portrait\",{\(changes.joined(separator: ","))}]")
+  /// Puts the data of a run as `ReportData` does, as far as a trace has it.
+  static func put(_ lanes: Lanes, to json: inout JSONWriter) {
+    var changes = [[(column: Int, state: LaneState)]](repeating: [], count: lanes.rowCount)
+    for (place, column) in lanes.columns.enumerated() {
+      for stay in column.states where stay.row > 0 { changes[stay.row].append((place, stay.value)) }
     }
-    return "{\"name\":\"\",\"mode\":\"the log\",\"screen\":[320,480],\"controllers\":[\(names)],"
-      + "\"lanes\":[\(columns.map { "\($0)" }.joined(separator: ","))],"
-      + "\"colors\":[\(columns.map { "\"\(color($0))\"" }.joined(separator: ","))],\"expected\":[],\"rows\":["
-      + rows.joined(separator: ",") + "]}"
+    json.object { json in
+      json.put("name", "")
+      json.put("mode", "the log")
+      json.put("screen", [320, 480])
+      json.put("controllers", lanes.columns.map { $0.name.visible })
+      json.put("lanes", Array(lanes.columns.indices))
+      json.put("colors", lanes.columns.map { $0.color })
+      json.put("expected", [Int]())
+      json.list("rows", changes) { json, changes in
+        json.list { json in
+          for number in [0, 0, 0, -1] { json.put(number) }
+          json.put("portrait")
+          json.object { json in
+            for (column, state) in changes {
+              json.key(escaping: String(column))
+              json.put([Int(state.rawValue), 0, -1, -1, 0, 0, 0])
+            }
+          }
+        }
+      }
+    }
   }
 }
 
@@ -140,8 +151,6 @@ private struct StepTrace {
 struct StepThreads {
   /// A line of a picture.
   struct Row {
-    /// The state of each receiver above the line.
-    var states: [LaneState]
     /// The lane of the line's subject.
     var column: Int?
     /// Nil for an action.
@@ -150,34 +159,35 @@ struct StepThreads {
     var heading: String?
   }
 
-  /// In the order in which they are spoken of.
-  let receivers: [String]
   private(set) var rows: [Row] = []
-  /// The state of each receiver at the end.
-  private(set) var end: [LaneState]
+  /// The receivers, in the order in which they are spoken of.
+  private(set) var lanes: Lanes
 
   /// - Parameter steps: The lines of a trace, or of a log read as one.
   init(_ steps: [TraceStep]) {
-    var columns: [String: Int] = [:]
-    var names: [String] = []
+    var places: [String: Int] = [:]
+    var columns: [Lanes.Column] = []
     for step in steps {
-      for case let message? in step.lines.map({ $0.message }) where columns[message.owner] == nil {
-        columns[message.owner] = names.count
-        names.append(message.owner)
+      for case let message? in step.lines.map({ $0.message }) where places[message.owner] == nil {
+        places[message.owner] = columns.count
+        columns.append(Lanes.Column(message.owner, color: "c\(columns.count % 8)"))
       }
     }
-    receivers = names
-    end = [LaneState](repeating: .absent, count: names.count)
+    lanes = Lanes(columns)
+    var states = [LaneState](repeating: .absent, count: columns.count)
+    for column in columns.indices { lanes.set(.absent, of: column, at: 0) }
     for step in steps {
-      rows.append(Row(states: end, heading: step.text))
+      rows.append(Row(heading: step.text))
       for line in step.lines {
-        let column = line.message.flatMap { columns[$0.owner] }
-        rows.append(Row(states: end, column: column, line: line))
+        let column = line.message.flatMap { places[$0.owner] }
         if let column, let message = line.message {
-          end[column] = Self.state(after: message.callback, before: end[column])
+          states[column] = Self.state(after: message.callback, before: states[column])
+          lanes.set(states[column], of: column, at: rows.count)
         }
+        rows.append(Row(column: column, line: line))
       }
     }
+    lanes.rowCount = rows.count
   }
 
   private static func state(after callback: Callback, before: LaneState) -> LaneState {

@@ -88,9 +88,7 @@ package struct StepSession: Sendable {
   /// Takes the last trial back. False when nothing has been tried.
   package mutating func undo() -> Bool {
     guard let last = earlier.popLast() else { return false }
-    recording = last.recording
-    position = last.position
-    current = last.source
+    (recording, position, current) = last
     return true
   }
 }

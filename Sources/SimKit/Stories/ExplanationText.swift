@@ -181,33 +181,48 @@ extension Explanation {
   /// The stories for programs, one JSON object a line, the version first; `vcsim schema why` has the schema.
   /// - Parameter most: How many stories to show.
   package func jsonLines(most: Int) -> String {
-    var text = "{\"type\":\"version\",\"format\":\"vcsim.why\",\"format_version\":\"\(Self.formatVersion)\"}\n"
-    text += "{\"type\":\"log\",\"callbacks\":\(callbackCount),\"unjudged\":\(log.unjudged),\"explained\":\(isExplained)"
-    text += ",\"pieces\":\(pieces.count),\"cut_short\":\(limit != nil)"
-    if let doubt { text += ",\"doubtful\":[\(doubt.lines.map { "\($0)" }.joined(separator: ","))]" }
-    if let next { text += ",\"next\":\(Self.quoted(next.selector))" }
-    text += "}\n"
-    for (number, piece) in pieces.enumerated() {
-      for (place, story) in piece.stories.enumerated() where story.answer < most {
-        text += "{\"type\":\"story\",\"piece\":\(number + 1),\"rank\":\(place + 1),\"answer\":\(story.answer + 1)"
-        text += Self.json(of: story) + "}\n"
+    JSONWriter.text { json in
+      json.head("vcsim.why", Self.formatVersion)
+      json.object { json in
+        json.put("type", "log")
+        json.put("callbacks", callbackCount)
+        json.put("unjudged", log.unjudged)
+        json.put("explained", isExplained)
+        json.put("pieces", pieces.count)
+        json.put("cut_short", limit != nil)
+        json.put("doubtful", doubt?.lines)
+        json.put("next", next?.selector)
+      }
+      json.endLine()
+      for (number, piece) in pieces.enumerated() {
+        for (place, story) in piece.stories.enumerated() where story.answer < most {
+          json.object { json in
+            json.put("type", "story")
+            json.put("piece", number + 1)
+            json.put("rank", place + 1)
+            story.put(to: &json)
+          }
+          json.endLine()
+        }
       }
     }
-    return text
   }
+}
 
-  private static func json(of story: ExplainedStory) -> String {
-    var text = ",\"tied\":\(story.isTied),\"actions\":["
-    text += story.actions.map { action in
-      let lines = action.lines.map { ",\"first\":\($0.lowerBound),\"last\":\($0.upperBound)" } ?? ""
-      return "{\"text\":\(quoted(action.text))\(lines)}"
-    }.joined(separator: ",")
-    text += "],\"places\":[\(story.places.map { quoted($0) }.joined(separator: ","))]"
-    text += ",\"modes\":[\(story.modes.map { quoted($0.name) }.joined(separator: ","))]"
-    text += ",\"left\":[\(story.left.map { "\($0)" }.joined(separator: ","))]"
-    text += ",\"missing\":[\(story.missing.map { quoted($0) }.joined(separator: ","))]"
-    return text
+extension ExplainedStory {
+  fileprivate func put(to json: inout JSONWriter) {
+    json.put("answer", answer + 1)
+    json.put("tied", isTied)
+    json.list("actions", actions) { json, action in
+      json.object { json in
+        json.put("text", action.text)
+        json.put("first", action.lines?.lowerBound)
+        json.put("last", action.lines?.upperBound)
+      }
+    }
+    json.put("places", places)
+    json.put("modes", modes.map { $0.name })
+    json.put("left", left)
+    json.put("missing", missing)
   }
-
-  private static func quoted(_ text: String) -> String { "\"" + JSONText.escaped(text) + "\"" }
 }

@@ -1,11 +1,10 @@
 /// Writes a run as JSON Lines: one object a line, keys in a fixed order, no time of day. `docs/trace.md` describes every
 /// key.
 package struct TraceJSON: EventSink {
-  package var buffer: ByteBuffer
+  private var json: JSONWriter
   private let scenario: Scenario
   private let names: TraceNames
-  /// The case fields of each line.
-  private let caseMember: [UInt8]
+  private let caseName: String
   /// Whether all that the line of a message is made of is plain text: names and the case; the rest is words and numbers.
   private let isPlain: Bool
   /// For the line of a message behind its beginning.
@@ -35,9 +34,11 @@ package struct TraceJSON: EventSink {
   /// The version of the format: the second number grows with additions, the first with everything else.
   package static var formatVersion: String { "1.4" }
 
+  package var buffer: ByteBuffer { json.buffer }
+
   package init(_ scenario: Scenario, caseName: String, to buffer: ByteBuffer) {
     self.scenario = scenario
-    caseMember = Array(",\"case\":\"\(JSONText.escaped(caseName))\"".utf8)
+    self.caseName = caseName
     names = TraceNames(scenario, spelling: .objc)
     callbacks = Words(
       Callback.allCases.map { "\",\"selector\":\"\($0.selector)\",\"family\":\"\($0.family.name)\",\"args\":{" })
@@ -46,27 +47,20 @@ package struct TraceJSON: EventSink {
     holdsAll = FieldKey.allCases.map { $0.facts.json == .property }
     keys = Words(FieldKey.allCases.map { Self.key(of: $0) })
     secondKeys = Words(FieldKey.allCases.map { Self.secondKey(of: $0) })
-    isPlain = caseMember.isPlain && names.isPlain
+    isPlain = Array(caseName.utf8).isPlain && names.isPlain
     let values = FieldKey.allCases.count * (keys.longest + secondKeys.longest + 2 * FieldValue<ControllerID>.room)
     room = names.room + callbacks.longest + rules.longest + values + 8 * Pen.digits
-    self.buffer = buffer
-  }
-
-  /// The first line of a file.
-  package static func versionLine() -> String {
-    "{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"\(formatVersion)\"}\n"
+    json = JSONWriter(to: buffer)
   }
 
   package mutating func begin(file: String, mode: Mode) {
     open("case-start")
-    text(",\"file\":\"", file)
-    text(",\"mode\":\"", mode.name)
+    json.put("file", file)
+    json.put("mode", mode.name)
     let device = scenario.header.device(in: mode)
-    text(",\"device\":\"", device.idiom.name)
-    number(",\"screen\":[", device.screen.width)
-    number(",", device.screen.height)
-    buffer.put("]")
-    text(",\"held\":\"", scenario.header.heldIn.name)
+    json.put("device", device.idiom.name)
+    json.put("screen", [device.screen.width, device.screen.height])
+    json.put("held", scenario.header.heldIn.name)
     close()
   }
 
@@ -74,34 +68,25 @@ package struct TraceJSON: EventSink {
   package mutating func end(_ outcome: Outcome, _ tally: RuleTally, in mode: Mode) {
     open("case-end")
     switch outcome {
-    case .finished: text(",\"outcome\":\"", "finished")
-    case .threw: text(",\"outcome\":\"", "threw")
+    case .finished: json.put("outcome", "finished")
+    case .threw: json.put("outcome", "threw")
     case .fault(let fault):
-      text(",\"outcome\":\"", "fault")
-      number(",\"line\":", fault.line)
+      json.put("outcome", "fault")
+      json.put("line", fault.line)
     }
-    number(",\"steps\":", step)
-    number(",\"events\":", calls)
-    var separator: StaticString = ",\"standings\":{\""
-    for rule in tally.rules {
-      buffer.put(separator)
-      buffer.put(text: rule.rawValue)
-      buffer.put("\":\"")
-      buffer.put(text: Rule.Standing(of: rule, in: mode).name)
-      separator = "\",\""
-    }
-    if !tally.rules.isEmpty { buffer.put("\"}") }
-    if !tally.unknownSteps.isEmpty {
-      var separator: StaticString = ",\"unknown_steps\":["
-      for step in tally.unknownSteps {
-        buffer.put(separator)
-        buffer.put(step)
-        separator = ","
+    json.put("steps", step)
+    json.put("events", calls)
+    if !tally.rules.isEmpty {
+      json.object("standings") { json in
+        for rule in tally.rules {
+          json.key(escaping: rule.rawValue)
+          json.put(Rule.Standing(of: rule, in: mode).name)
+        }
       }
-      buffer.put("]")
     }
+    if !tally.unknownSteps.isEmpty { json.put("unknown_steps", tally.unknownSteps) }
     close()
-    buffer.flush()
+    json.buffer.flush()
   }
 
   @inline(__always)
@@ -113,47 +98,47 @@ package struct TraceJSON: EventSink {
       index = 0
       line = scenario.story[place].line
       open("step")
-      number(",\"step\":", step)
-      text(",\"action\":\"", scenario.story[place].text)
-      number(",\"line\":", line)
-      number(",\"at_ms\":", event.time)
-      number(",\"turn\":", event.turn)
+      json.put("step", step)
+      json.put("action", scenario.story[place].text)
+      json.put("line", line)
+      json.put("at_ms", event.time)
+      json.put("turn", event.turn)
       close()
     case .note(let place):
       open("note")
-      text(",\"text\":\"", scenario.story[place].words)
-      number(",\"line\":", scenario.story[place].line)
+      json.put("text", scenario.story[place].words)
+      json.put("line", scenario.story[place].line)
       close()
     case .remark(let remark, let line):
-      let (type, words): (StaticString, String) =
+      let (type, words): (String, String) =
         switch remark {
         case .note(let words): ("note", words)
         case .noEffect(let reason): ("no-effect", reason)
         case .unseen(let words): ("unseen", words)
         }
       open(type)
-      text(",\"text\":\"", words)
-      number(",\"step\":", step)
-      number(",\"depth\":", event.depth)
-      number(",\"line\":", line)
+      json.put("text", words)
+      json.put("step", step)
+      json.put("depth", event.depth)
+      json.put("line", line)
       close()
     case .gap(let duration):
       open("gap")
-      number(",\"step\":", step)
-      number(",\"ms\":", duration)
+      json.put("step", step)
+      json.put("ms", duration)
       close()
     case .call(let call): receive(call, depth: event.depth, time: event.time, turn: event.turn)
     case .warning(let words, let rule):
       open("warning")
-      number(",\"step\":", step)
-      text(",\"text\":\"", words)
-      common(event.depth, event.time, event.turn, rule)
+      json.put("step", step)
+      json.put("text", words)
+      close(event, rule)
     case .exception(let name, let reason, let rule):
       open("exception")
-      number(",\"step\":", step)
-      text(",\"name\":\"", name)
-      text(",\"text\":\"", reason)
-      common(event.depth, event.time, event.turn, rule)
+      json.put("step", step)
+      json.put("name", name)
+      json.put("text", reason)
+      close(event, rule)
     }
   }
 
@@ -162,7 +147,7 @@ package struct TraceJSON: EventSink {
     index += 1
     calls += 1
     if beginning.isEmpty { makeBeginning() }
-    var pen = buffer.pen(room: beginning.count + room)
+    var pen = json.buffer.pen(room: beginning.count + room)
     pen.put(beginning)
     pen.put(index)
     pen.put(",\"receiver\":\"")
@@ -190,18 +175,18 @@ package struct TraceJSON: EventSink {
     }
     write(depth, time, turn, call.rule, &pen)
     pen.put("}")
-    buffer.endLine(&pen, isPlain: isPlain)
+    json.buffer.endLine(&pen, isPlain: isPlain)
   }
 
   /// The line of a message begins the same in the whole step.
   private mutating func makeBeginning() {
-    var start = ByteBuffer()
-    start.put("{\"type\":\"event\"")
-    start.put(caseMember)
-    start.put(",\"step\":")
-    start.put(step)
-    start.put(",\"index\":")
-    beginning = start.bytes
+    var start = JSONWriter()
+    start.open("{")
+    start.put("type", "event")
+    start.put("case", caseName)
+    start.put("step", step)
+    start.key("index")
+    beginning = start.buffer.bytes
   }
 
   @inline(__always)
@@ -223,14 +208,6 @@ package struct TraceJSON: EventSink {
       write(value, key, &pen)
     }
     if !values.isEmpty { pen.put("}") }
-  }
-
-  /// The end of a warning or an exception.
-  private mutating func common(_ depth: Int, _ time: Int, _ turn: Int, _ rule: RuleID) {
-    var pen = buffer.pen(room: room)
-    write(depth, time, turn, rule, &pen)
-    buffer.take(pen)
-    close()
   }
 
   @inline(__always)
@@ -297,27 +274,25 @@ package struct TraceJSON: EventSink {
     }
   }
 
-  private mutating func open(_ type: StaticString) {
-    buffer.put("{\"type\":\"")
-    buffer.put(type)
-    buffer.put("\"")
-    buffer.put(caseMember)
+  private mutating func open(_ type: String) {
+    json.open("{")
+    json.put("type", type)
+    json.put("case", caseName)
+  }
+
+  /// Ends a warning or an exception.
+  private mutating func close(_ event: TraceEvent, _ rule: RuleID) {
+    json.put("depth", event.depth)
+    json.put("at_ms", event.time)
+    json.put("turn", event.turn)
+    json.put("line", line)
+    json.put("rule", rule.rawValue)
+    close()
   }
 
   private mutating func close() {
-    buffer.endLine(after: "}")
-  }
-
-  /// The key comes with the signs around it: a line is made of many pieces, and each of them costs the same.
-  private mutating func number(_ key: StaticString, _ value: Int) {
-    buffer.put(key)
-    buffer.put(value)
-  }
-
-  private mutating func text(_ key: StaticString, _ value: String) {
-    buffer.put(key)
-    buffer.put(text: JSONText.escaped(value))
-    buffer.put("\"")
+    json.close("}")
+    json.endLine()
   }
 }
 

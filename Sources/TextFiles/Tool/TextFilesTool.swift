@@ -51,11 +51,16 @@ enum TextFilesTool {
   }
 
   /// Returns the text of a file as a literal. Scripts and styles lose indentation, blank lines, and comments on lines without code.
+  /// In a page, an indented line continues the one above it: no blank is between their elements.
   private static func literal(_ file: URL) throws -> String {
     let text = try String(contentsOf: file, encoding: .utf8)
-    guard ["js", "css"].contains(file.pathExtension) else { return String(reflecting: text) }
-    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") && !($0.hasPrefix("/*") && $0.hasSuffix("*/")) }
-    return String(reflecting: code.map { $0 + "\n" }.joined())
+    switch file.pathExtension {
+    case "js", "css":
+      let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") && !($0.hasPrefix("/*") && $0.hasSuffix("*/")) }
+      return String(reflecting: code.map { $0 + "\n" }.joined())
+    case "html": return String(reflecting: text.replacing(/\n +/, with: ""))
+    default: return String(reflecting: text)
+    }
   }
 }

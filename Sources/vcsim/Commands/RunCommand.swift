@@ -69,7 +69,7 @@ enum RunCommand {
     var output = RunOutput(invocation)
     var code = ExitCode.ok
     let isJSON = invocation[format] == .jsonl
-    if isJSON { output.write(TraceJSON.versionLine()) }
+    if isJSON { output.write(JSON.head("vcsim.events", TraceJSON.formatVersion)) }
     var isFirst = true
     var modes: [Mode] = []
     for path in invocation.operands {

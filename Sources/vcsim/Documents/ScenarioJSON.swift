@@ -8,54 +8,87 @@ struct ScenarioJSON {
 
   /// Writes it to standard output, piece by piece: a story may be long.
   func write() {
-    let head: JSONObject = ["format": "vcsim.scenario", "format_version": "1.0", "file": file]
-    let body: JSONObject = [
-      "controllers": scenario.controllers.map(object), "hooks": scenario.hooks.map(object),
-      "story": scenario.story.lazy.map(object),
-      "asserts": scenario.asserts.map { JSONObject(["text": $0.text, "line": $0.line ?? 0]) }, "cases": cases,
-    ]
-    JSON.write(head + header + body, to: DescriptorOutput.standard.buffer, pretty: true, end: "\n")
+    var json = JSONWriter(.document, to: DescriptorOutput.standard.buffer)
+    json.object { json in
+      json.put("format", "vcsim.scenario")
+      json.put("format_version", "1.0")
+      json.put("file", file)
+      put(scenario.header, to: &json)
+      json.list("controllers", scenario.controllers) { put($1, to: &$0) }
+      json.list("hooks", scenario.hooks) { put($1, to: &$0) }
+      json.list("story", scenario.story) { put($1, to: &$0) }
+      json.list("asserts", scenario.asserts) { json, one in
+        json.object { json in
+          json.put("text", one.text)
+          json.put("line", one.line ?? 0)
+        }
+      }
+      json.put("cases", cases)
+    }
+    json.endLine()
+    json.buffer.flush()
   }
 
-  private var header: JSONObject {
-    let header = scenario.header
-    return [
-      "title": header.title, "tags": header.tags, "sources": header.sources, "records": header.records,
-      "modes": header.modes.map(\.name), "device": header.device?.idiom.name, "screen": header.device?.screen.sides,
-      "held": header.heldIn.name, "status_bar": header.showsStatusBar,
-      "matrix": header.matrix.map { JSONObject(["name": $0.name, "values": $0.values]) },
-      "known_failures": header.knownFailures.map(\.reason), "experiment": header.experiment,
-      "lint_allow": header.allowedFindings.map(\.rawValue),
-    ]
+  private func put(_ header: Header, to json: inout JSONWriter) {
+    json.put("title", header.title)
+    json.put("tags", header.tags)
+    json.put("sources", header.sources)
+    json.put("records", header.records)
+    json.put("modes", header.modes.map(\.name))
+    json.put("device", header.device?.idiom.name)
+    json.put("screen", header.device?.screen.sides)
+    json.put("held", header.heldIn.name)
+    json.put("status_bar", header.showsStatusBar)
+    json.list("matrix", header.matrix) { json, one in
+      json.object { json in
+        json.put("name", one.name)
+        json.put("values", one.values)
+      }
+    }
+    json.put("known_failures", header.knownFailures.map(\.reason))
+    json.put("experiment", header.experiment)
+    json.put("lint_allow", header.allowedFindings.map(\.rawValue))
   }
 
-  private func object(_ declaration: ControllerDeclaration) -> JSONObject {
-    [
-      "name": declaration.name, "line": declaration.line, "kind": declaration.kind.name,
-      "content": scenario.content(of: declaration),
-    ]
+  private func put(_ declaration: ControllerDeclaration, to json: inout JSONWriter) {
+    json.object { json in
+      json.put("name", declaration.name)
+      json.put("line", declaration.line)
+      json.put("kind", declaration.kind.name)
+      json.put("content", scenario.content(of: declaration))
+    }
   }
 
-  private func object(_ hook: Hook) -> JSONObject {
-    [
-      "receiver": hook.receiver.name(in: scenario), "callback": hook.callback.selector, "line": hook.line,
-      "before_super": hook.beforeSuper, "once": hook.once, "actions": hook.actions.map(object),
-    ]
+  private func put(_ hook: Hook, to json: inout JSONWriter) {
+    json.object { json in
+      json.put("receiver", hook.receiver.name(in: scenario))
+      json.put("callback", hook.callback.selector)
+      json.put("line", hook.line)
+      json.put("before_super", hook.beforeSuper)
+      json.put("once", hook.once)
+      json.list("actions", hook.actions) { put($1, to: &$0) }
+    }
   }
 
-  private func object(_ statement: Statement) -> JSONObject {
+  private func put(_ statement: Statement, to json: inout JSONWriter) {
     let isNote = if case .note = statement.content { true } else { false }
-    return [
-      "text": statement.text, "line": statement.line, "is_note": isNote,
-      "without_waiting": statement.withoutWaiting, "expectations": statement.expectations.map(object),
-    ]
+    json.object { json in
+      json.put("text", statement.text)
+      json.put("line", statement.line)
+      json.put("is_note", isNote)
+      json.put("without_waiting", statement.withoutWaiting)
+      json.list("expectations", statement.expectations) { put($1, to: &$0) }
+    }
   }
 
-  private func object(_ block: ExpectBlock) -> JSONObject {
-    [
-      "line": block.line, "last_line": block.lastLine, "modes": block.modes?.name,
-      "only": block.only?.map { scenario.name(of: $0) }, "lines": block.lines.flatMap(Self.texts),
-    ]
+  private func put(_ block: ExpectBlock, to json: inout JSONWriter) {
+    json.object { json in
+      json.put("line", block.line)
+      json.put("last_line", block.lastLine)
+      json.put("modes", block.modes?.name)
+      json.put("only", block.only?.map { scenario.name(of: $0) })
+      json.put("lines", block.lines.flatMap(Self.texts))
+    }
   }
 
   private static func texts(_ line: ExpectedLine) -> [String] {

@@ -110,7 +110,7 @@ struct PlanSet {
       var name = "test_" + String(plan.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
       while !names.insert(name).inserted { name += "_" }
       text += "  /// \(plan.one.file.visible)\n"
-      text += "  func \(name)() async throws { try await play(\(JSON.quoted(plan.name))) }\n"
+      text += "  func \(name)() async throws { try await play(\(JSON.text(plan.name))) }\n"
     }
     return text + "}\n"
   }

@@ -1,3 +1,5 @@
+import SimKit
+
 /// Messages of the Language Server Protocol over standard input and output: a header with the length, and JSON.
 struct MessageStream {
   /// A message longer than this is dropped: no editor sends one, and memory is finite.

@@ -20,7 +20,7 @@ struct TAPReport {
   }
 
   private func block(_ one: ReportedCase) -> String {
-    var text = "  ---\n  message: \(JSON.quoted(one.summary))\n  file: \(JSON.quoted(one.file))\n  line: \(one.line)\n"
+    var text = "  ---\n  message: \(JSON.text(one.summary))\n  file: \(JSON.text(one.file))\n  line: \(one.line)\n"
     text += "  severity: \(one.result == .invalid ? "error" : "fail")\n  diff: |\n"
     for line in one.text.split(separator: "\n", omittingEmptySubsequences: false) {
       // Some readers end a block at an empty line.

@@ -40,67 +40,37 @@ enum Completions {
 
   private static func options(of command: CommandForm) -> [OptionForm] { command.options + Arguments.shared }
 
-  static var bash: String {
-    var text = """
-      # bash completions of vcsim: source <(vcsim completions bash)
-      _vcsim() {
-        local cur prev command word
-        local IFS=$' \\t\\n'
-        COMPREPLY=()
-        # A colon belongs to the word: example:modal, viewWillAppear:
-        if declare -F _get_comp_words_by_ref > /dev/null; then
-          _get_comp_words_by_ref -n : cur prev
-        else
-          cur="${COMP_WORDS[COMP_CWORD]}"
-          prev="${COMP_WORDS[COMP_CWORD-1]}"
-        fi
-        for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-          case "$word" in
-            -*) ;;
-            \(Command.names.joined(separator: "|"))) command="$word"; break ;;
-          esac
-        done
-        case "$prev" in
+  /// A script with its placeholders filled.
+  private static func filled(_ script: String, _ parts: [(placeholder: String, text: String)]) -> String {
+    parts.reduce(script) { $0.replacing($1.placeholder, with: $1.text, maxReplacements: 1) }
+  }
 
-      """
+  static var bash: String {
+    var values = ""
     var seen: Set<String> = []
     for option in Command.allCases.map(\.form).flatMap({ options(of: $0) })
     where option.value != nil && seen.insert(option.name).inserted {
       let names = "--\(option.name)" + (option.short.map { "|-\($0)" } ?? "")
-      if let values = values(of: option) {
-        text += "    \(names)) COMPREPLY=($(compgen -W \"\(values.joined(separator: " "))\" -- \"$cur\")); return ;;\n"
+      if let words = self.values(of: option) {
+        values += "    \(names)) COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$cur\")); return ;;\n"
       } else {
-        text += "    \(names)) compopt -o default 2> /dev/null; return ;;\n"
+        values += "    \(names)) compopt -o default 2> /dev/null; return ;;\n"
       }
     }
-    text += "  esac\n  local options operands\n  case \"$command\" in\n"
-    for command in Command.allCases.map(\.form) {
+    let commands = Command.allCases.map(\.form).map { command in
       let names = options(of: command).map { "--\($0.name)" }.joined(separator: " ")
-      text +=
-        "    \(command.name)) options=\"\(names)\"; operands=\"\((command.operands.offers?() ?? ["@files"]).joined(separator: " "))\" ;;\n"
+      let operands = (command.operands.offers?() ?? ["@files"]).joined(separator: " ")
+      return "    \(command.name)) options=\"\(names)\"; operands=\"\(operands)\" ;;\n"
     }
-    text += """
-          *) options="\(Arguments.shared.map { "--\($0.name)" }.joined(separator: " "))"; \
-      operands="\(Command.names.joined(separator: " "))" ;;
-        esac
-        if [[ "$cur" == -* ]]; then
-          COMPREPLY=($(compgen -W "$options" -- "$cur"))
-        elif [[ "$operands" == @files ]]; then
-          COMPREPLY=($(compgen -W "\(Examples.names.map { "example:\($0)" }.joined(separator: " "))" -- "$cur"))
-          # Names of files may hold blanks; the shell itself knows how to quote them.
-          local IFS=$'\\n'
-          [[ "$cur" == example:* ]] || compopt -o filenames 2> /dev/null
-          COMPREPLY+=($(compgen -f -- "$cur"))
-        else
-          COMPREPLY=($(compgen -W "$operands" -- "$cur"))
-        fi
-        declare -F __ltrim_colon_completions > /dev/null && __ltrim_colon_completions "$cur"
-        return 0
-      }
-      complete -F _vcsim vcsim
-
-      """
-    return text
+    return filled(
+      TextFiles.bashCompletions,
+      [
+        ("@COMMAND@", Command.names.joined(separator: "|")), ("    @VALUES@) ;;\n", values),
+        ("    @COMMANDS@) ;;\n", commands.joined()),
+        ("@SHARED@", Arguments.shared.map { "--\($0.name)" }.joined(separator: " ")),
+        ("@NAMES@", Command.names.joined(separator: " ")),
+        ("@EXAMPLES@", Examples.names.map { "example:\($0)" }.joined(separator: " ")),
+      ])
   }
 
   static var zsh: String {
@@ -108,15 +78,12 @@ enum Completions {
     func described(_ text: String) -> String {
       text.replacing("[", with: "(").replacing("]", with: ")").replacing(":", with: "\\:")
     }
-    var text = "#compdef vcsim\n# zsh completions of vcsim: source <(vcsim completions zsh)\n\n_vcsim() {\n"
-    text += "  local -a commands\n  commands=(\n"
-    for command in Command.allCases.map(\.form) {
-      text += "    \(quoted(command.name + ":" + described(command.summary)))\n"
+    let summaries = Command.allCases.map(\.form).map { command in
+      "    \(quoted(command.name + ":" + described(command.summary)))\n"
     }
-    text += "  )\n  local command=${words[(r)(\(Command.names.joined(separator: "|")))]}\n"
-    text += "  if [[ -z $command ]]; then\n    _describe command commands\n    return\n  fi\n  case $command in\n"
+    var commands = ""
     for command in Command.allCases.map(\.form) {
-      text += "    \(command.name))\n      _arguments -s"
+      commands += "    \(command.name))\n      _arguments -s"
       for option in options(of: command) {
         var tail = "[\(described(option.help))]"
         if let value = option.value {
@@ -124,14 +91,19 @@ enum Completions {
           tail += ":\(described(value)):\(action)"
         }
         let star = option.repeats ? "*" : ""
-        text += " \\\n        " + quoted("\(star)--\(option.name)\(option.value == nil ? "" : "=")\(tail)")
-        if let short = option.short { text += " \\\n        " + quoted("\(star)-\(short)\(tail)") }
+        commands += " \\\n        " + quoted("\(star)--\(option.name)\(option.value == nil ? "" : "=")\(tail)")
+        if let short = option.short { commands += " \\\n        " + quoted("\(star)-\(short)\(tail)") }
       }
       let words = command.operands.offers?()
       let action = words.map { "(\($0.map { $0.replacing(":", with: "\\:") }.joined(separator: " ")))" } ?? "_files"
-      text += " \\\n        '1: :(\(command.name))' \\\n        \(quoted("*:operand:" + action))\n      ;;\n"
+      commands += " \\\n        '1: :(\(command.name))' \\\n        \(quoted("*:operand:" + action))\n      ;;\n"
     }
-    return text + "  esac\n}\n\ncompdef _vcsim vcsim\n"
+    return filled(
+      TextFiles.zshCompletions,
+      [
+        ("    @SUMMARIES@\n", summaries.joined()), ("@COMMAND@", Command.names.joined(separator: "|")),
+        ("    @COMMANDS@) ;;\n", commands),
+      ])
   }
 
   static var fish: String {

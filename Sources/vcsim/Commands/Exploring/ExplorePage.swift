@@ -19,31 +19,9 @@ struct ExplorePage {
   var text: String {
     let title = "vcsim explore: \(Columns.count(count, "finding"))"
     return PlainPage.text(
-      title: title, style: TextFiles.colors + Self.style,
+      title: title, style: TextFiles.colors + TextFiles.explore,
       "<h1>vcsim explore <small>\(escaped(title.dropFirst(15)))</small></h1>\n" + body)
   }
-
-  private static let style = """
-    .verdict{font-size:2.5rem;font-weight:700;line-height:1.1;margin:.5rem 0}
-    .told{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:1rem;align-items:start}
-    .story{display:block;width:100%;min-width:40rem}
-    svg text{font:11px system-ui,sans-serif;fill:var(--soft);text-anchor:middle}
-    .story path,.story .way{fill:var(--c);stroke:none}.story .way{opacity:.5}.story .off{stroke:var(--c)}
-    .story .name{font:650 13px var(--mono);fill:var(--c);text-anchor:end}
-    .story .rest{fill:var(--band)}.story .stem{stroke:var(--soft);stroke-dasharray:3 3}
-    .story rect.flag{fill:var(--page);stroke:var(--soft)}
-    .story text.flag{font:650 12px var(--mono);fill:var(--ink);text-anchor:start}
-    svg .mark{stroke:var(--trouble);stroke-width:2.5;fill:none}svg text.mark{stroke:none;fill:var(--trouble);font-weight:700}
-    figure{margin:0;width:15rem}figcaption{color:var(--soft)}
-    svg.way{width:15rem;height:15rem}svg.way path{fill:none;stroke:var(--mark);stroke-width:2}
-    svg.way .head{fill:var(--mark);stroke:none}
-    svg.way circle{fill:var(--page);stroke:var(--ink)}
-    mark{background:light-dark(#f8e2e0,#45201d);color:inherit;display:inline-block;min-width:100%}
-    mark b{color:var(--trouble);float:right}
-    @media(max-width:60rem){.told{grid-template-columns:minmax(0,1fr)}}
-    @media(forced-colors:active){.story path{fill:CanvasText}}
-
-    """
 
   private func escaped(_ text: some StringProtocol) -> String { PlainPage.escaped(String(text)) }
 

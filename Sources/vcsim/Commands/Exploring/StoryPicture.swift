@@ -3,8 +3,8 @@ import SimKit
 /// A run over time: a turn of the run loop unfolds, with a column for each line; a rest is as wide as it lasts. Some lines are marked.
 struct StoryPicture {
   private let run: Recording
-  /// The lanes of controllers, each with the class of its color.
-  private let lanes: [(id: ControllerID, color: String)]
+  /// The lanes of controllers.
+  private let lanes: [(id: ControllerID, column: Lanes.Column)]
   /// The marked rows.
   let marked: [Int]
   /// The left edge of each row, and the right edge of the last one.
@@ -19,8 +19,8 @@ struct StoryPicture {
   init(_ run: Recording, marking isMarked: (TraceEvent) -> Bool) {
     self.run = run
     marked = run.rows.indices.filter { isMarked(run.rows[$0].event) }
-    lanes = zip(run.lanes, run.laneColors(run.lanes)).compactMap { lane, color in
-      if case .controller(let id) = lane { (id, color) } else { nil }
+    lanes = zip(run.lanes, Lanes(run).columns).compactMap { lane, column in
+      if case .controller(let id) = lane { (id, column) } else { nil }
     }
     let rests = run.rows.map { row in if case .gap(let time) = row.event.content { time } else { 0 } }
     let (time, columns) = (rests.reduce(0, +), max(1, rests.count { $0 == 0 }))
@@ -46,9 +46,12 @@ struct StoryPicture {
       if wide > 40 { text += label("\(time) ms", middle(row), bottom + 15, "") }
     }
     for (place, lane) in lanes.enumerated() {
-      text +=
-        "\n<g class=\"\(lane.color)\">" + label(run.scenario.name(of: lane.id), left - 8, height(place) + 4, "name")
-      for stay in stays(of: lane.id) { text += drawing(stay, height(place)) }
+      let column = lane.column
+      text += "\n<g class=\"\(column.color)\">" + label(column.name, left - 8, height(place) + 4, "name")
+      let ends = column.states.dropFirst().map { $0.row } + [run.rows.count]
+      for (stay, end) in zip(column.states, ends) {
+        text += drawing(stay.value, edges[stay.row], edges[end], height(place))
+      }
       text += "</g>"
     }
     return text + "\n" + flags + marks + "</svg>\n"
@@ -58,47 +61,14 @@ struct StoryPicture {
     "<text class=\"\(name)\" x=\"\(x)\" y=\"\(y)\">\(PlainPage.escaped(text))</text>"
   }
 
-  // MARK: Lanes
-
-  /// How much of a controller is on screen, from a row to another.
-  private typealias Stay = (state: State, from: Int, to: Int)
-
-  /// The names of the states of a controller.
-  enum State: String, CaseIterable {
-    case off, appears, on, leaves
-
-    /// Nil for one without a view.
-    init?(_ controller: ControllerSnapshot) {
-      guard controller.exists, controller.isLoaded else { return nil }
-      switch controller.appearance {
-      case .appearing: self = .appears
-      case .appeared: self = .on
-      case .disappearing: self = .leaves
-      case .disappeared: self = .off
-      }
-    }
-  }
-
-  private func stays(of id: ControllerID) -> [Stay] {
-    var stays: [Stay] = []
-    for (row, one) in run.rows.enumerated() {
-      guard let state = State(one.snapshot.controllers[Int(id.index)]) else { continue }
-      if let last = stays.last, last.state == state, last.to == row {
-        stays[stays.count - 1].to = row + 1
-      } else {
-        stays.append((state, row, row + 1))
-      }
-    }
-    return stays
-  }
-
-  private func drawing(_ stay: Stay, _ y: Int) -> String {
-    let (a, b) = (edges[stay.from], edges[stay.to])
-    switch stay.state {
-    case .off: return "<path class=\"off\" d=\"M\(a) \(y)H\(b)\"/>"
-    case .appears: return "<path class=\"way\" d=\"M\(a) \(y - 1)L\(b) \(y - 7)V\(y + 7)L\(a) \(y + 1)z\"/>"
-    case .on: return "<path d=\"M\(a) \(y - 7)H\(b)V\(y + 7)H\(a)z\"/>"
-    case .leaves: return "<path class=\"way\" d=\"M\(a) \(y - 7)L\(b) \(y - 1)V\(y + 1)L\(a) \(y + 7)z\"/>"
+  /// How much of a controller with a view is on screen, from one place to another.
+  private func drawing(_ state: LaneState, _ a: Int, _ b: Int, _ y: Int) -> String {
+    switch state {
+    case .absent, .unloaded: ""
+    case .loaded: "<path class=\"off\" d=\"M\(a) \(y)H\(b)\"/>"
+    case .appearing: "<path class=\"way\" d=\"M\(a) \(y - 1)L\(b) \(y - 7)V\(y + 7)L\(a) \(y + 1)z\"/>"
+    case .appeared: "<path d=\"M\(a) \(y - 7)H\(b)V\(y + 7)H\(a)z\"/>"
+    case .disappearing: "<path class=\"way\" d=\"M\(a) \(y - 7)L\(b) \(y - 1)V\(y + 1)L\(a) \(y + 7)z\"/>"
     }
   }
 
@@ -168,22 +138,29 @@ struct StoryPicture {
 
   // MARK: The states of a controller
 
-  /// The controller of the first mark that has one.
-  private var subject: ControllerID? {
+  /// The lane of the first mark that has one.
+  private var subject: Lanes.Column? {
     marked.lazy.compactMap { row in
-      if case .controller(let id)? = run.lane(of: run.rows[row]) { id } else { nil }
+      run.lane(of: run.rows[row]).flatMap { lane in lanes.first { lane == .controller($0.id) }?.column }
     }.first
   }
 
+  /// The states of a controller with a view, and their places in the picture.
+  private static let places: [(state: LaneState, name: String, x: Int, y: Int)] = [
+    (.loaded, "off", 120, 205), (.appearing, "appears", 35, 120), (.appeared, "on", 120, 35),
+    (.disappearing, "leaves", 205, 120),
+  ]
+
   /// The four states of the controller that the story is about, with its way through them.
   var way: String? {
-    guard let id = subject else { return nil }
-    var way: [State] = [.off]
-    for stay in stays(of: id) where stay.state != way.last { way.append(stay.state) }
-    let places: [(State, x: Int, y: Int)] = [
-      (.off, 120, 205), (.appears, 35, 120), (.on, 120, 35), (.leaves, 205, 120),
-    ]
-    var steps: [(from: State, to: State, numbers: [Int])] = []
+    guard let subject else { return nil }
+    let places = Self.places
+    // The numbers of places.
+    var way = [0]
+    for stay in subject.states {
+      if let place = places.firstIndex(where: { $0.state == stay.value }), place != way.last { way.append(place) }
+    }
+    var steps: [(from: Int, to: Int, numbers: [Int])] = []
     for (number, (from, to)) in zip(way, way.dropFirst()).enumerated() {
       if let known = steps.firstIndex(where: { $0.from == from && $0.to == to }) {
         steps[known].numbers.append(number + 1)
@@ -191,14 +168,12 @@ struct StoryPicture {
         steps.append((from, to, [number + 1]))
       }
     }
-    let name = run.scenario.name(of: id)
-    let words = way.map(\.rawValue).joined(separator: ", ")
+    let name = PlainPage.escaped(subject.name)
+    let words = way.map { places[$0].name }.joined(separator: ", ")
     var text =
-      "<svg class=\"way\" viewBox=\"0 0 240 240\" role=\"img\" aria-label=\"\(PlainPage.escaped(name)): \(words)\">"
+      "<svg class=\"way\" viewBox=\"0 0 240 240\" role=\"img\" aria-label=\"\(name): \(words)\">"
     for step in steps {
-      guard let a = places.first(where: { $0.0 == step.from }), let b = places.first(where: { $0.0 == step.to }) else {
-        continue
-      }
+      let (a, b) = (places[step.from], places[step.to])
       // A way back is beside the way there.
       let (dx, dy) = (b.x - a.x, b.y - a.y)
       let (x, y) = ((a.x + b.x) / 2 + dy / 4, (a.y + b.y) / 2 - dx / 4)
@@ -208,9 +183,9 @@ struct StoryPicture {
       text += "<path class=\"head\" d=\"M-5-5 5 0-5 5z\" transform=\"translate(\(middle)) rotate(\(turn))\"/>"
       text += label(step.numbers.map { "\($0)" }.joined(separator: " "), x, y + 4, "mark")
     }
-    for (state, x, y) in places {
-      text += "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"26\"/>" + label(state.rawValue, x, y + 4, "")
+    for (_, name, x, y) in places {
+      text += "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"26\"/>" + label(name, x, y + 4, "")
     }
-    return "<figure><figcaption>What \(PlainPage.escaped(name)) went through</figcaption>\(text)</svg></figure>\n"
+    return "<figure><figcaption>What \(name) went through</figcaption>\(text)</svg></figure>\n"
   }
 }

@@ -1,79 +1,89 @@
 /// A value of JSON.
-enum JSONValue {
+package enum JSONValue {
   case null
   case boolean(Bool)
   /// A number, as written.
-  case number(Substring)
+  case number(String)
   case text(String)
   case list([JSONValue])
   /// The members in their order.
   case object([(key: String, value: JSONValue)])
 
   /// A member of an object; of several with the same key the last.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value
   }
 
-  var text: String? { if case .text(let text) = self { text } else { nil } }
-  var int: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
-  var bool: Bool? { if case .boolean(let yes) = self { yes } else { nil } }
-  var list: [JSONValue]? { if case .list(let values) = self { values } else { nil } }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var int: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
+  package var bool: Bool? { if case .boolean(let yes) = self { yes } else { nil } }
+  package var list: [JSONValue]? { if case .list(let values) = self { values } else { nil } }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
 {
-  init(_ number: Int) { self = .number(Substring(String(number))) }
+  package init(_ number: Int) { self = .number(String(number)) }
 
-  init(stringLiteral text: String) { self = .text(text) }
+  package init(stringLiteral text: String) { self = .text(text) }
 
-  init(arrayLiteral values: JSONValue...) { self = .list(values) }
+  package init(arrayLiteral values: JSONValue...) { self = .list(values) }
 
-  init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members.map { (key: $0.0, value: $0.1) }) }
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(members.map { (key: $0.0, value: $0.1) })
+  }
 
-  init(booleanLiteral yes: Bool) { self = .boolean(yes) }
+  package init(booleanLiteral yes: Bool) { self = .boolean(yes) }
 
-  init(integerLiteral number: Int) { self.init(number) }
+  package init(integerLiteral number: Int) { self.init(number) }
 }
 
-/// Reads a text of JSON (RFC 8259).
-struct JSONReader {
+/// Reads JSON (RFC 8259).
+package struct JSONReader {
   /// Text that is no JSON.
-  struct Fault: Error {}
+  package struct Fault: Error { package init() {} }
 
   /// The deepest nesting of lists and objects: each level takes a part of the stack.
   private static let deepest = 200
 
-  private let text: String.UTF8View
-  private var place: String.UTF8View.Index
+  private let bytes: ArraySlice<UInt8>
+  private var place: Int
   private var depth = 0
 
   /// The value that a text is, with blanks around it.
-  static func value(of text: String) throws(Fault) -> JSONValue {
-    var reader = JSONReader(text)
+  package static func value(of text: String) throws(Fault) -> JSONValue {
+    var reader = JSONReader(Array(text.utf8)[...])
     let value = try reader.value()
     reader.skipBlanks()
-    guard reader.place == reader.text.endIndex else { throw Fault() }
+    guard reader.byte == nil else { throw Fault() }
     return value
   }
 
-  private init(_ text: String) {
-    self.text = text.utf8
-    place = self.text.startIndex
+  /// The text in quotation marks that bytes begin with, whatever follows; nil if they begin with something else.
+  static func text(at bytes: ArraySlice<UInt8>) -> String? {
+    var reader = JSONReader(bytes)
+    return reader.byte == UInt8(ascii: "\"") ? try? reader.string() : nil
   }
 
-  private var byte: UInt8? { place < text.endIndex ? text[place] : nil }
+  private init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    place = bytes.startIndex
+  }
+
+  private var byte: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
 
   private mutating func take(_ wanted: Unicode.Scalar) -> Bool {
     guard byte == UInt8(ascii: wanted) else { return false }
-    text.formIndex(after: &place)
+    place += 1
     return true
   }
 
   private mutating func skipBlanks() {
-    while let byte, byte == 32 || byte == 10 || byte == 13 || byte == 9 { text.formIndex(after: &place) }
+    while let byte, byte == 32 || byte == 10 || byte == 13 || byte == 9 { place += 1 }
   }
+
+  private func text(from start: Int) -> String { String(decoding: bytes[start..<place], as: UTF8.self) }
 
   private mutating func value() throws(Fault) -> JSONValue {
     skipBlanks()
@@ -92,8 +102,8 @@ struct JSONReader {
     }
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(Fault) -> JSONValue {
-    for letter in "\(word)".unicodeScalars where !take(letter) { throw Fault() }
+  private mutating func word(_ word: String, _ value: JSONValue) throws(Fault) -> JSONValue {
+    for letter in word.unicodeScalars where !take(letter) { throw Fault() }
     return value
   }
 
@@ -128,11 +138,11 @@ struct JSONReader {
     return elements
   }
 
-  private mutating func number() throws(Fault) -> Substring {
+  private mutating func number() throws(Fault) -> String {
     let start = place
     func digits(_ reader: inout JSONReader) throws(Fault) {
       guard let first = reader.byte, (48...57).contains(first) else { throw Fault() }
-      while let byte = reader.byte, (48...57).contains(byte) { reader.text.formIndex(after: &reader.place) }
+      while let byte = reader.byte, (48...57).contains(byte) { reader.place += 1 }
     }
     _ = take("-")
     if !take("0") { try digits(&self) }
@@ -141,7 +151,7 @@ struct JSONReader {
       if !take("+") { _ = take("-") }
       try digits(&self)
     }
-    return Substring(text[start..<place])
+    return text(from: start)
   }
 
   private mutating func string() throws(Fault) -> String {
@@ -151,16 +161,16 @@ struct JSONReader {
     while let byte {
       switch byte {
       case UInt8(ascii: "\""):
-        result += String(Substring(text[start..<place]))
+        result += text(from: start)
         _ = take("\"")
         return result
       case UInt8(ascii: "\\"):
-        result += String(Substring(text[start..<place]))
-        text.formIndex(after: &place)
+        result += text(from: start)
+        place += 1
         result.unicodeScalars.append(try escape())
         start = place
       case 0..<32: throw Fault()
-      default: text.formIndex(after: &place)
+      default: place += 1
       }
     }
     throw Fault()
@@ -168,7 +178,7 @@ struct JSONReader {
 
   private mutating func escape() throws(Fault) -> Unicode.Scalar {
     guard let letter = byte else { throw Fault() }
-    text.formIndex(after: &place)
+    place += 1
     switch letter {
     case UInt8(ascii: "\""): return "\""
     case UInt8(ascii: "\\"): return "\\"
@@ -194,9 +204,15 @@ struct JSONReader {
   private mutating func hexadecimal() throws(Fault) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
-      guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw Fault() }
+      let digit: UInt8
+      switch byte {
+      case let byte? where (48...57).contains(byte): digit = byte - 48
+      case let byte? where (65...70).contains(byte): digit = byte - 55
+      case let byte? where (97...102).contains(byte): digit = byte - 87
+      default: throw Fault()
+      }
       value = value << 4 | UInt32(digit)
-      text.formIndex(after: &place)
+      place += 1
     }
     return value
   }
