@@ -21,7 +21,7 @@ enum ShortestEdit {
     var edits: [Edit] = []
     edits.reserveCapacity(max(old.count, new.count))
     var (left, right) = (0, 0)
-    // Of the edits between two common items, the removals come first.
+    // Between two common items, the removals come first.
     while left < old.count || right < new.count {
       if left < old.count, removed[left] {
         edits.append(.removed(start + left))

@@ -212,7 +212,7 @@ private struct Writing {
     refused += 1
   }
 
-  /// Removes stored traces without a case. A file with the name of one that holds something else may be another program's.
+  /// Removes stored traces without a case. A file of such a name that holds something else may be another program's.
   func remove(_ stale: [String]) throws(Problem) -> Int {
     for path in stale where !StoredTraces.isStored(path) {
       console.print("kept   \(path)   it is no stored trace; remove it by hand\n")

@@ -72,8 +72,8 @@ struct FileWriter {
   }
 
   /// Writes a file beside the target and gives it the target's name. Signals are blocked, so that none leaves the
-  /// file behind: they arrive at the end. Returns false where that cannot be: the folder takes no file, or the file has another
-  /// owner, whom it keeps.
+  /// file behind: they arrive at the end. Returns false where that cannot be: the folder takes no file, or the file keeps
+  /// another owner.
   private func renew(_ target: String, _ old: FileStatus?, _ bytes: [UInt8]) throws(Problem) -> Bool {
     var before = System.mask(SIG_BLOCK, [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }

@@ -49,7 +49,7 @@ struct ExploreCommand {
   }
 
   private let invocation: Invocation
-  /// What other machines have found; nil to search here.
+  /// The results of other machines; nil to search here.
   private let parts: ExplorationParts?
 
   private var question: Source? {
