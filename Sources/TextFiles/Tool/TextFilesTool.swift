@@ -59,7 +59,7 @@ enum TextFilesTool {
       let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
       let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") && !($0.hasPrefix("/*") && $0.hasSuffix("*/")) }
       return String(reflecting: code.map { $0 + "\n" }.joined())
-    case "html": return String(reflecting: text.replacing(/\n +/, with: ""))
+    case "html": return String(reflecting: text.replacing(#/\n +/#, with: ""))
     default: return String(reflecting: text)
     }
   }
