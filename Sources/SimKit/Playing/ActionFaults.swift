@@ -1,4 +1,4 @@
-/// What makes a line impossible, so that the story cannot go on.
+/// The faults that make a line impossible, so that the story cannot go on.
 extension Simulator {
   /// Why the app cannot perform an action now, or nil if it can: its version lacks what the line is about, its code runs after
   /// launch only, time does not pass inside a callback, and a finger has to reach its place.

@@ -78,7 +78,7 @@ extension Simulator {
   }
 }
 
-/// What mechanisms ask of each other, in UIKit's words.
+/// The works that mechanisms ask of each other, in UIKit's words.
 extension Work {
   static func create(_ id: ControllerID) -> Work { .life(id, .create) }
   static func load(_ id: ControllerID) -> Work { .life(id, .load) }

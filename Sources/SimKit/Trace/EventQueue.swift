@@ -21,7 +21,7 @@ struct EventQueue: Sendable {
     case trouble(Trouble)
   }
 
-  /// What a watcher gets: an event, or the complaint whose words the next event has.
+  /// The news for a watcher: an event, or the complaint whose words the next event has.
   enum News {
     case event(TraceEvent.Content)
     case trouble(Trouble)

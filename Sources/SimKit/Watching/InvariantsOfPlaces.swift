@@ -53,7 +53,7 @@ struct AppCodeFacts: Sendable {
     }
   }
 
-  /// What the code moves and sizes, and whom it tells of appearances.
+  /// Notes the controllers that the code moves, sizes, and sends appearance callbacks.
   private mutating func noteMoves(by action: Action, _ scenario: Scenario) {
     switch action {
     case .beginAppearance(let id, _, _), .endAppearance(let id), .send(_, let id, _):
@@ -81,7 +81,7 @@ struct AppCodeFacts: Sendable {
     }
   }
 
-  /// Where the code, or the user, puts controllers.
+  /// Notes the places that the code, or the user, gives controllers.
   private mutating func notePlaces(by action: Action) {
     let (root, presented) = (places.count, places.count + 1)
     switch action {
