@@ -8,7 +8,7 @@ import Testing
   /// Stored fields that are history, or the same in a whole run: nothing that comes depends on them.
   private static let history: [String: Set<String>] = [
     "Simulator": [
-      "script", "mode", "position", "outcome", "rules", "complaints", "events", "stack", "budget", "line",
+      "script", "mode", "position", "outcome", "rules", "events", "stack", "budget", "line",
       "staysInPlace",
     ],
     "Screen": ["device", "rules", "roundedTop"],

@@ -48,10 +48,10 @@ extension Simulator {
     guard rules.holds(.sizesOrder), target != application.interface, let presenter = hierarchy[id].presenter
     else { return [] }
     let staying = fillingWindow.filter { $0 != id && $0 != presenter }
-    let telling: [Work] = staying.map { one in
-      let traits = traits(of: one, inWindow: screen.traits(in: target))
-      let size = windowSize(of: one, in: target, on: screen)
-      return .sizeTransition(one, size, traits == self.traits(of: one) ? nil : traits, .sizesOrder)
+    let telling: [Work] = staying.map { controller in
+      let traits = traits(of: controller, inWindow: screen.traits(in: target))
+      let size = windowSize(of: controller, in: target, on: screen)
+      return .sizeTransition(controller, size, traits == self.traits(of: controller) ? nil : traits, .sizesOrder)
     }
     return telling + staying.map { .fillWindow($0) }
   }
@@ -81,9 +81,9 @@ extension Simulator {
     if callback == .willTransitionToTraitCollection, containers[split: id] != nil, !hierarchy.isInWindow(id) { return }
     for child in hierarchy.childrenFromLast(of: id) {
       if hierarchy.presented(by: child) != nil {
-        for one in presented(inPlaceOf: child, in: id).reversed() {
-          guard let told = announcement(argument, to: one, inPlaceOf: child, in: id) else { continue }
-          stack.append(.rotationCallback(one, callback, told, .contextGoesWithChild))
+        for presented in presented(inPlaceOf: child, in: id).reversed() {
+          guard let told = announcement(argument, to: presented, inPlaceOf: child, in: id) else { continue }
+          stack.append(.rotationCallback(presented, callback, told, .contextGoesWithChild))
         }
       }
       let isCovered = isCovered(child, argument)
@@ -151,7 +151,7 @@ extension Simulator {
     let other: Orientation = own.isLandscape ? .portrait : .landscapeLeft
     guard rules.holds(.picturesInBothOrientations), screen.device.idiom == .pad, transitions.isIdle,
       application.isInBackground, let front = hierarchy.decider(presentations),
-      newMask(front).intersection(applicationMask).isSuperset(of: [OrientationMask(own), OrientationMask(other)])
+      mask(of: front).intersection(applicationMask).isSuperset(of: [OrientationMask(own), OrientationMask(other)])
     else { return [] }
     return [.showOrientation(other), .showOrientation(own)]
   }

@@ -85,18 +85,18 @@ package struct Differ: Sendable {
       where alphabet.allows(old, after: pair.counts) && pair.old.allows(alphabet.moves[old])
         && pair.new.allows(newAlphabet.moves[new])
       {
-        var one = pair
+        var successor = pair
         var lines = (Lines(self), Lines(self))
-        Self.play(alphabet.moves[old].statements, &one.old, &lines.0)
-        Self.play(newAlphabet.moves[new].statements, &one.new, &lines.1)
+        Self.play(alphabet.moves[old].statements, &successor.old, &lines.0)
+        Self.play(newAlphabet.moves[new].statements, &successor.new, &lines.1)
         // An action that one version refuses is no difference of the callbacks.
-        if case .fault? = one.old.outcome { continue }
-        if case .fault? = one.new.outcome { continue }
-        one.story.steps.append(Story.Step(move: old, pause: nil))
-        one.counts = alphabet.counts(pair.counts, after: old)
-        compare(lines.0, lines.1, one.story)
-        guard one.old.outcome == nil, one.new.outcome == nil else { continue }
-        if visited.insert(Self.fingerprint(of: one)) { next.append(one) }
+        if case .fault? = successor.old.outcome { continue }
+        if case .fault? = successor.new.outcome { continue }
+        successor.story.steps.append(Story.Step(move: old, pause: nil))
+        successor.counts = alphabet.counts(pair.counts, after: old)
+        compare(lines.0, lines.1, successor.story)
+        guard successor.old.outcome == nil, successor.new.outcome == nil else { continue }
+        if visited.insert(Self.fingerprint(of: successor)) { next.append(successor) }
       }
     }
     frontier = next
@@ -118,7 +118,7 @@ package struct Differ: Sendable {
     var state = StateNumbers()
     pair.old.write(to: &state)
     pair.new.write(to: &state)
-    for one in pair.counts { state.put(one) }
+    for count in pair.counts { state.put(count) }
     return state.fingerprint
   }
 

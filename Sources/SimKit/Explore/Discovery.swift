@@ -219,16 +219,16 @@ extension Discovery {
   }
 
   fileprivate static func reached(by event: TraceEvent, in scenario: Scenario) -> [Discovery] {
-    func one(_ text: String, _ ground: String) -> Discovery { Discovery(kind: .reach, text: text, ground: ground) }
+    func reach(_ text: String, _ ground: String) -> Discovery { Discovery(kind: .reach, text: text, ground: ground) }
     switch event.content {
-    case .step(let place): return [one(scenario.story[place].plain.text, "action")]
+    case .step(let place): return [reach(scenario.story[place].plain.text, "action")]
     case .call(let call):
       guard !call.isQuiet else { return [] }
       return [
-        one(call.receiver.name(in: scenario) + " " + call.callback.selector, "callback"),
-        one(call.rule.rawValue, "rule"),
+        reach(call.receiver.name(in: scenario) + " " + call.callback.selector, "callback"),
+        reach(call.rule.rawValue, "rule"),
       ]
-    case .warning(_, let rule), .exception(_, _, let rule): return [one(rule.rawValue, "rule")]
+    case .warning(_, let rule), .exception(_, _, let rule): return [reach(rule.rawValue, "rule")]
     case .note, .remark, .gap: return []
     }
   }

@@ -82,8 +82,8 @@ package struct Explorer: Sendable {
     var checker: InvariantChecker?
 
     func write(to state: inout StateNumbers) {
-      for one in progress { state.put(one) }
-      for one in counts { state.put(one) }
+      for value in progress { state.put(value) }
+      for value in counts { state.put(value) }
       state.put(checker)
     }
   }
@@ -277,13 +277,15 @@ package struct Explorer: Sendable {
       way.append(state)
       wayNodes.append(node)
     } else {
-      for (place, one) in missing.reversed().enumerated() { step(to: one, fromTheSameMove: place == 0 && isLater) }
+      for (place, number) in missing.reversed().enumerated() {
+        step(to: number, fromTheSameMove: place == 0 && isLater)
+      }
     }
   }
 
   /// Makes a state that follows the last of the way, or comes later in the same move, the last of the way.
-  private mutating func step(to one: UInt32, fromTheSameMove isLater: Bool) {
-    let node = nodes[Int(one)]
+  private mutating func step(to number: UInt32, fromTheSameMove isLater: Bool) {
+    let node = nodes[Int(number)]
     var ticks = 0
     var state = isLater ? way.removeLast() : way[way.count - 1]
     state.app.exchangeMemory(with: &scratch)
@@ -299,7 +301,7 @@ package struct Explorer: Sendable {
     state.app.exchangeMemory(with: &scratch)
     state.memory.progress = watch.progress
     way.append(state)
-    wayNodes.append(one)
+    wayNodes.append(number)
   }
 
   /// The story of a finding.
@@ -313,8 +315,8 @@ package struct Explorer: Sendable {
     var story = Story()
     var app = start
     var nowhere = InvariantChecker.Nowhere()
-    for one in path.reversed() {
-      let node = nodes[Int(one)]
+    for number in path.reversed() {
+      let node = nodes[Int(number)]
       for place in alphabet.moves[Int(node.move)].statements where app.outcome == nil {
         app.playTurn(ofStatement: place, into: &nowhere)
       }

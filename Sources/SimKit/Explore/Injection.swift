@@ -53,8 +53,10 @@ package struct Injection: Sendable {
       sink = Sink(watch: Discovery.Watch(app.scenario, asking: app.scenario.asserts))
       while app.playNext(into: &sink, watching: &watchers) {
         sink.watch.look(at: app, watchers.checker.takeViolations(), hasComplained: false)
-        let deeds = watchers.conduct.take()
-        if let line, deeds.contains(where: { $0.caller == line.place && $0.action == line.action }) { break }
+        if let line, watchers.code.calls.contains(where: { $0.caller == line.place && $0.action == line.action }) {
+          break
+        }
+        watchers.code = AppCalls()
       }
       sink.watch.look(at: app, watchers.checker.takeViolations(), hasComplained: false)
       if case .fault? = app.outcome { isFault = true }
@@ -63,9 +65,9 @@ package struct Injection: Sendable {
 
   private struct Watchers: Watcher {
     var checker: InvariantChecker
-    var conduct = Conduct()
+    var code = AppCalls()
 
-    mutating func acts(_ action: Action, line: Int, _ app: Simulator) { conduct.acts(action, line: line, app) }
+    mutating func acts(_ action: Action, line: Int, _ app: Simulator) { code.acts(action, line: line, app) }
     mutating func sees(_ event: TraceEvent.Content, _ app: Simulator) { checker.sees(event, app) }
     mutating func turnEnded(_ app: Simulator) { checker.turnEnded(app) }
     mutating func statementEnded(_ app: Simulator) { checker.statementEnded(app) }

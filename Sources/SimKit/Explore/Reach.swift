@@ -34,10 +34,10 @@ package struct Reach: Sendable {
   /// Adds a run in a version.
   package mutating func add(_ scenario: Scenario, in mode: Mode) {
     var app = Simulator(scenario, mode: mode)
-    var conduct = Conduct()
+    var code = AppCalls()
     var sink = Sink()
-    while app.playNext(into: &sink, watching: &conduct) {}
-    for deed in conduct.take() { sink.lines.insert(deed.line) }
+    while app.playNext(into: &sink, watching: &code) {}
+    for call in code.calls { sink.lines.insert(call.line) }
     for hook in scenario.hooks {
       let ran =
         hook.actions.isEmpty

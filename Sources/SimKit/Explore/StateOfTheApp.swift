@@ -63,7 +63,7 @@ extension Controller: StateWritable {
 
 extension Answers: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(small: supports, supportsOld, supportsNew, answersAsTop, autorotates, collapsesSecondary)
+    state.put(small: supports, ios5Supports, ios6Supports, answersAsTop, autorotates, collapsesSecondary)
     state.put(small: performsSegues, prefers, style)
   }
 }
@@ -142,7 +142,7 @@ extension Exchange: StateWritable {
 }
 
 extension Turn: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(from, to, told, old.hashValue, toldOld) }
+  func write(to state: inout StateNumbers) { state.put(from, to, told, deprecated.hashValue, toldDeprecated) }
 }
 
 extension ControllerSet: StateWritable {
@@ -227,7 +227,7 @@ extension Work: StateWritable {
     case .startDismissal(let a): state.put(9, a)
     case .dismissalEnding(let a, let b, let c): state.put(10, a, b, c.hashValue)
     case .covered(let a, let b, let c): state.put(11, a, b, c)
-    case .drag(let a, .springBack(let b)): state.put(12, a, b)
+    case .drag(let a, .cancelled(let b)): state.put(12, a, b)
     case .container(let a, .navigation(.leave(let b))): state.put(13, a, b)
     case .container(let a, .navigation(.reveal(let b))): state.put(14, a, b)
     case .container(let a, .navigation(.ending(let b))): state.put(15, a, b)

@@ -4,7 +4,7 @@ struct Transition: Hashable, Sendable {
   /// How a member begins that joins it.
   var isAnimated: Bool
 
-  static func == (one: Transition, other: Transition) -> Bool { one.number == other.number }
+  static func == (left: Transition, right: Transition) -> Bool { left.number == right.number }
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
   /// No transition of a run has this name.

@@ -237,9 +237,9 @@ package struct Answers: Hashable, Sendable {
   /// Nil: the default of the version and the device.
   package internal(set) var supports: OrientationMask?
   /// Only for `shouldAutorotateToInterfaceOrientation:`; wins over `supports` there.
-  package internal(set) var supportsOld: OrientationMask?
+  package internal(set) var ios5Supports: OrientationMask?
   /// Only for `supportedInterfaceOrientations`; wins over `supports` there.
-  package internal(set) var supportsNew: OrientationMask?
+  package internal(set) var ios6Supports: OrientationMask?
   /// Returns what the controller on top of it, or the visible child, returns.
   package internal(set) var answersAsTop = false
   package internal(set) var autorotates = true
@@ -256,8 +256,8 @@ package struct Answers: Hashable, Sendable {
     switch change {
     case .supports(let mask):
       changed.supports = mask
-      changed.supportsOld = nil
-      changed.supportsNew = nil
+      changed.ios5Supports = nil
+      changed.ios6Supports = nil
       changed.answersAsTop = false
     case .autorotates(let answer): changed.autorotates = answer
     case .collapsesSecondary(let answer): changed.collapsesSecondary = answer

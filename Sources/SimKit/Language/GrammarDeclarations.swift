@@ -113,14 +113,14 @@ extension Grammar {
       "For which orientations it answers yes on iOS 5; wins over supports.",
       example: .option("shouldAutorotateToInterfaceOrientation all", "rotate landscapeLeft", on: "mode ios5"),
       once: true,
-      .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.answers.supportsOld = $1.mask() },
-      .option(["shouldAutorotateToInterfaceOrientation none"]) { declaration, _ in declaration.answers.supportsOld = []
+      .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.answers.ios5Supports = $1.mask() },
+      .option(["shouldAutorotateToInterfaceOrientation none"]) { declaration, _ in declaration.answers.ios5Supports = []
       }),
     Entry(
       "supportedInterfaceOrientations", .option, "Returned in iOS 6 and later; overrides 'supports'.",
       example: .option("supportedInterfaceOrientations portrait"), once: true,
-      .option(["supportedInterfaceOrientations", .orientations]) { $0.answers.supportsNew = $1.mask() },
-      .option(["supportedInterfaceOrientations none"]) { declaration, _ in declaration.answers.supportsNew = [] }),
+      .option(["supportedInterfaceOrientations", .orientations]) { $0.answers.ios6Supports = $1.mask() },
+      .option(["supportedInterfaceOrientations none"]) { declaration, _ in declaration.answers.ios6Supports = [] }),
     Entry(
       "autorotates", .option, "What it answers to shouldAutorotate, iOS 6.", example: .option("autorotates no"),
       once: true,

@@ -25,10 +25,10 @@ struct ContainmentSteps {
     let number: Int
     let parent: ControllerID
 
-    init(_ deed: Deed, number: Int, parent: ControllerID) {
-      line = deed.line
-      time = deed.time
-      isOutside = deed.caller == nil
+    init(_ call: AppCall, number: Int, parent: ControllerID) {
+      line = call.line
+      time = call.time
+      isOutside = call.caller == nil
       self.number = number
       self.parent = parent
     }
@@ -38,49 +38,49 @@ struct ContainmentSteps {
 /// Adding: addChildViewController:, the view, didMoveToParentViewController:. Removing: willMoveToParentViewController:nil,
 /// the view, removeFromParentViewController. Parents do it, with children of their own.
 extension Practices {
-  mutating func seeContainment(_ deed: Deed) {
-    let parent = deed.found?.parent
-    switch deed.action {
+  mutating func seeContainment(_ call: AppCall) {
+    let parent = call.found?.parent
+    switch call.action {
     case .addChild(let child, let target):
-      seeWhose(child, target, deed)
+      seeWhose(child, target, call)
       guard systemKind(target) == nil else { return }
-      seeAdd(child, target, deed)
+      seeAdd(child, target, call)
     case .addWhole(let child, let target):
-      seeWhose(child, target, deed)
-      seeAgain(child, target, deed)
+      seeWhose(child, target, call)
+      seeAgain(child, target, call)
       containment[child] = ContainmentSteps()
     case .addView(let child, let target):
-      seeOwn(child, deed)
-      seeView(child, target, deed)
+      seeOwn(child, call)
+      seeView(child, target, call)
     case .didMove(let child, let target?):
-      seeForeign(target, deed)
-      if systemKind(target) == nil { seeDidMove(child, target, deed) }
+      seeForeign(target, call)
+      if systemKind(target) == nil { seeDidMove(child, target, call) }
     case .willMove(_, let target?):
-      if !seeForeign(target, deed) {
+      if !seeForeign(target, call) {
         report(
-          .stepTwice, deed.line, "addChildViewController: sends willMoveToParentViewController: itself",
+          .stepTwice, call.line, "addChildViewController: sends willMoveToParentViewController: itself",
           "remove this line")
       }
     case .didMove(_, nil):
-      if !seeForeign(parent, deed) {
+      if !seeForeign(parent, call) {
         report(
-          .stepTwice, deed.line, "removeFromParentViewController sends didMoveToParentViewController:nil itself",
+          .stepTwice, call.line, "removeFromParentViewController sends didMoveToParentViewController:nil itself",
           "remove this line")
       }
     case .willMove(let child, nil):
-      if !seeForeign(parent, deed) { seeWillLeave(child, deed) }
-    case .removeView(let child): seeViewOut(child, deed)
+      if !seeForeign(parent, call) { seeWillLeave(child, call) }
+    case .removeView(let child): seeViewOut(child, call)
     case .removeFromParent(let child):
-      seeOwn(child, deed)
-      if !seeForeign(parent, deed) { seeRemove(child, deed) }
+      seeOwn(child, call)
+      if !seeForeign(parent, call) { seeRemove(child, call) }
     case .removeWhole(let child, let target):
-      seeWhose(child, target, deed)
+      seeWhose(child, target, call)
       containment[child] = nil
     case .transition(let from, let to, let target, _, _):
-      seeForeign(target, deed)
+      seeForeign(target, call)
       containment[to]?.unseen = nil
       containment[from]?.unseen = nil
-    case .beginAppearance, .endAppearance: seeForeign(parent, deed)
+    case .beginAppearance, .endAppearance: seeForeign(parent, call)
     default: break
     }
   }
@@ -120,53 +120,53 @@ extension Practices {
     }
   }
 
-  private func step(_ deed: Deed, _ parent: ControllerID) -> ContainmentSteps.Step {
-    ContainmentSteps.Step(deed, number: step, parent: parent)
+  private func step(_ call: AppCall, _ parent: ControllerID) -> ContainmentSteps.Step {
+    ContainmentSteps.Step(call, number: step, parent: parent)
   }
 
   /// Whether an act belongs to the same change as an earlier step: no time has passed, and the code is that of one
   /// step, or the story's own.
-  private func isOneChange(_ early: ContainmentSteps.Step, _ deed: Deed) -> Bool {
-    early.time == deed.time && (early.number == step || (early.isOutside && deed.caller == nil))
+  private func isOneChange(_ early: ContainmentSteps.Step, _ call: AppCall) -> Bool {
+    early.time == call.time && (early.number == step || (early.isOutside && call.caller == nil))
   }
 
   // MARK: Whose business it is
 
-  private mutating func seeWhose(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
-    seeOwn(child, deed)
-    seeForeign(target, deed)
+  private mutating func seeWhose(_ child: ControllerID, _ target: ControllerID, _ call: AppCall) {
+    seeOwn(child, call)
+    seeForeign(target, call)
   }
 
-  private mutating func seeOwn(_ child: ControllerID, _ deed: Deed) {
-    guard doer(of: deed) == child else { return }
+  private mutating func seeOwn(_ child: ControllerID, _ call: AppCall) {
+    guard doer(of: call) == child else { return }
     report(
-      .childAddsItself, deed.line, "'\(name(child))' moves itself: parents add and remove children, not the other way",
+      .childAddsItself, call.line, "'\(name(child))' moves itself: parents add and remove children, not the other way",
       "put the line into a method of the parent, and call that")
   }
 
   @discardableResult
-  private mutating func seeForeign(_ target: ControllerID?, _ deed: Deed) -> Bool {
+  private mutating func seeForeign(_ target: ControllerID?, _ call: AppCall) -> Bool {
     guard let target, let kind = systemKind(target) else { return false }
     report(
-      .foreignContainer, deed.line, "'\(name(target))' is \(kind.noun), which manages its own children",
+      .foreignContainer, call.line, "'\(name(target))' is \(kind.noun), which manages its own children",
       "say it by \(kind.operations)")
     return true
   }
 
   // MARK: Adding
 
-  private mutating func seeAgain(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
+  private mutating func seeAgain(_ child: ControllerID, _ target: ControllerID, _ call: AppCall) {
     // A reloaded view needs its children's views again.
-    guard deed.found?.parent == target, systemKind(target) == nil, deed.caller?.callback != .viewDidLoad else { return }
+    guard call.found?.parent == target, systemKind(target) == nil, call.caller?.callback != .viewDidLoad else { return }
     report(
-      .stepTwice, deed.line, "'\(name(child))' is a child of '\(name(target))' already",
+      .stepTwice, call.line, "'\(name(child))' is a child of '\(name(target))' already",
       "add it once, in viewDidLoad; other callbacks are called again")
   }
 
-  private mutating func seeAdd(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
-    seeAgain(child, target, deed)
-    let step = step(deed, target)
-    if let open = containment[child]?.adding, open.parent == deed.found?.parent { reportNoDidMove(child, open) }
+  private mutating func seeAdd(_ child: ControllerID, _ target: ControllerID, _ call: AppCall) {
+    seeAgain(child, target, call)
+    let step = step(call, target)
+    if let open = containment[child]?.adding, open.parent == call.found?.parent { reportNoDidMove(child, open) }
     if let early = containment[child]?.viewFirst, early.parent == target {
       report(
         .stepOutOfOrder, early.line, "the view of '\(name(child))' is added before '\(name(child))' is a child",
@@ -174,7 +174,7 @@ extension Practices {
     }
     var steps = ContainmentSteps()
     steps.adding = step
-    if deed.found?.superview != target { steps.unseen = step }
+    if call.found?.superview != target { steps.unseen = step }
     containment[child] = steps
   }
 
@@ -184,16 +184,16 @@ extension Practices {
       "didMoveToParentViewController: is missing: did move \(name(child)) to \(name(step.parent))")
   }
 
-  private mutating func seeView(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
+  private mutating func seeView(_ child: ControllerID, _ target: ControllerID, _ call: AppCall) {
     // That is an exception.
     guard child != target else { return }
     containment[child, default: ContainmentSteps()].unseen = nil
-    if deed.found?.parent == nil {
-      let now = step(deed, target)
+    if call.found?.parent == nil {
+      let now = step(call, target)
       containment[child]?.viewFirst = now
-    } else if deed.found?.parent != target {
-      reportStranger(child, step(deed, target))
-    } else if let moved = containment[child]?.movedFirst, isOneChange(moved, deed) {
+    } else if call.found?.parent != target {
+      reportStranger(child, step(call, target))
+    } else if let moved = containment[child]?.movedFirst, isOneChange(moved, call) {
       report(
         .stepOutOfOrder, moved.line, "'\(name(child))' gets didMoveToParentViewController: before its view is added",
         "didMoveToParentViewController: comes last")
@@ -207,15 +207,15 @@ extension Practices {
       "make it a child first: add child \(name(child)) to \(name(step.parent))")
   }
 
-  private mutating func seeDidMove(_ child: ControllerID, _ target: ControllerID, _ deed: Deed) {
-    if deed.found?.parent != target {
+  private mutating func seeDidMove(_ child: ControllerID, _ target: ControllerID, _ call: AppCall) {
+    if call.found?.parent != target {
       report(
-        .stepOutOfOrder, deed.line, "'\(name(child))' is not a child of '\(name(target))' yet",
+        .stepOutOfOrder, call.line, "'\(name(child))' is not a child of '\(name(target))' yet",
         "didMoveToParentViewController: comes last")
-    } else if deed.found?.isMoving == false {
-      report(.stepTwice, deed.line, "'\(name(child))' already got it", "remove this line")
-    } else if deed.found?.superview != target {
-      let now = step(deed, target)
+    } else if call.found?.isMoving == false {
+      report(.stepTwice, call.line, "'\(name(child))' already got it", "remove this line")
+    } else if call.found?.superview != target {
+      let now = step(call, target)
       containment[child]?.movedFirst = now
     }
     containment[child]?.adding = nil
@@ -223,25 +223,25 @@ extension Practices {
 
   // MARK: Removing
 
-  private mutating func seeWillLeave(_ child: ControllerID, _ deed: Deed) {
-    guard let parent = deed.found?.parent else { return }
+  private mutating func seeWillLeave(_ child: ControllerID, _ call: AppCall) {
+    guard let parent = call.found?.parent else { return }
     if containment[child]?.removing != nil {
-      report(.stepTwice, deed.line, "'\(name(child))' already got it", "remove this line")
+      report(.stepTwice, call.line, "'\(name(child))' already got it", "remove this line")
     }
-    if let early = containment[child]?.viewOutFirst, isOneChange(early, deed) {
+    if let early = containment[child]?.viewOutFirst, isOneChange(early, call) {
       report(
         .stepOutOfOrder, early.line,
         "the view of '\(name(child))' is removed before '\(name(child))' gets "
           + "willMoveToParentViewController: with nil",
         "willMoveToParentViewController:nil comes first")
     }
-    let now = step(deed, parent)
+    let now = step(call, parent)
     containment[child, default: ContainmentSteps()].removing = now
   }
 
-  private mutating func seeViewOut(_ child: ControllerID, _ deed: Deed) {
-    if let parent = deed.found?.parent, deed.found?.superview == parent, containment[child]?.removing == nil {
-      let now = step(deed, parent)
+  private mutating func seeViewOut(_ child: ControllerID, _ call: AppCall) {
+    if let parent = call.found?.parent, call.found?.superview == parent, containment[child]?.removing == nil {
+      let now = step(call, parent)
       containment[child, default: ContainmentSteps()].viewOutFirst = now
     }
     if let early = containment[child]?.leftFirst {
@@ -252,16 +252,16 @@ extension Practices {
     }
   }
 
-  private mutating func seeRemove(_ child: ControllerID, _ deed: Deed) {
-    guard let parent = deed.found?.parent else { return }
+  private mutating func seeRemove(_ child: ControllerID, _ call: AppCall) {
+    guard let parent = call.found?.parent else { return }
     if let open = containment[child]?.adding { reportNoDidMove(child, open) }
     if containment[child]?.removing == nil {
       report(
-        .stepLeftOut, deed.line, "'\(name(child))' is not told that it will leave",
+        .stepLeftOut, call.line, "'\(name(child))' is not told that it will leave",
         "willMoveToParentViewController:nil is missing: will move \(name(child)) to nil")
     }
     containment[child] = ContainmentSteps()
-    let now = step(deed, parent)
-    if deed.found?.superview == parent { containment[child]?.leftFirst = now }
+    let now = step(call, parent)
+    if call.found?.superview == parent { containment[child]?.leftFirst = now }
   }
 }

@@ -16,12 +16,12 @@ struct LintRun {
     self.scenario = simulator.scenario
     self.mode = mode
     practices = Practices(simulator.scenario, mode)
-    var conduct = Conduct()
     var sink = Sink()
     while true {
       let place = simulator.position
-      let goesOn = simulator.playNext(into: &sink, watching: &conduct)
-      practices.see(conduct.take(), simulator.complaints, simulator.hierarchy.views, sink.sentByUIKit)
+      var code = AppCalls()
+      let goesOn = simulator.playNext(into: &sink, watching: &code)
+      practices.see(code, simulator.hierarchy.views, sink.sentByUIKit)
       sink.sentByUIKit = []
       if sink.count > 0 { lengths[place] = sink.count }
       sink.count = 0

@@ -17,7 +17,7 @@ struct Practices {
   /// Transitions of appearance that the app has begun and not ended, by the line.
   private var begun: [ControllerID: (line: Int, appearing: Bool)] = [:]
   /// Views that were placed in a callback, in this step: what they were placed by.
-  private var placed: [ControllerID: (deed: Deed, caller: ControllerID)] = [:]
+  private var placed: [ControllerID: (call: AppCall, caller: ControllerID)] = [:]
   /// The controllers whose code runs later, by its lines.
   private var later: [Int: ControllerID] = [:]
 
@@ -28,14 +28,14 @@ struct Practices {
 
   /// Judges what was done in one step, by the bounds that the step left behind, and by what UIKit itself sent in it.
   mutating func see(
-    _ deeds: [Deed], _ complaints: [Complaint], _ views: ViewTree, _ sent: Set<Caller>
+    _ code: AppCalls, _ views: ViewTree, _ sent: Set<Caller>
   ) {
     step += 1
-    for deed in deeds { see(deed) }
-    for deed in deeds { seeSend(deed, sent) }
-    for complaint in complaints { see(complaint) }
-    for (_, (deed, caller)) in placed.ordered(by: { $0.value.deed.line }) {
-      judge(deed, of: caller, views[ViewID(of: caller)])
+    for call in code.calls { see(call) }
+    for call in code.calls { seeSend(call, sent) }
+    for complaint in code.complaints { see(complaint) }
+    for (_, (call, caller)) in placed.ordered(by: { $0.value.call.line }) {
+      judge(call, of: caller, views[ViewID(of: caller)])
     }
     placed = [:]
   }
@@ -59,7 +59,7 @@ struct Practices {
   func name(_ id: ControllerID) -> String { scenario.name(of: id) }
 
   /// The controller whose code does it; nil for the steps and for delegates.
-  func doer(of deed: Deed) -> ControllerID? { deed.caller?.controller ?? later[deed.line] }
+  func doer(of call: AppCall) -> ControllerID? { call.caller?.controller ?? later[call.line] }
 
   private func isAlert(_ id: ControllerID) -> Bool {
     if case .alert = scenario.controllers[id.int].kind { true } else { false }
@@ -68,20 +68,20 @@ struct Practices {
   /// The kind of UIKit container of a controller; nil for others.
   func systemKind(_ id: ControllerID?) -> ContainerKind? { id.flatMap { scenario.controllers[$0.int].kind.container } }
 
-  private mutating func see(_ deed: Deed) {
-    seeContainment(deed)
-    switch deed.action {
-    case .setFrame(let id, _): seeFrame(id, deed)
-    case .layout(let id, now: true): place(id, deed)
+  private mutating func see(_ call: AppCall) {
+    seeContainment(call)
+    switch call.action {
+    case .setFrame(let id, _): seeFrame(id, call)
+    case .layout(let id, now: true): place(id, call)
     case .after(_, let block), .animate(_, let block), .alongside(let block), .then(let block):
-      later(block, doer(of: deed))
-    case .beginAppearance(let id, let appearing, _): seeBegin(id, appearing: appearing, deed)
-    case .endAppearance(let id): seeEnd(id, deed)
+      later(block, doer(of: call))
+    case .beginAppearance(let id, let appearing, _): seeBegin(id, appearing: appearing, call)
+    case .endAppearance(let id): seeEnd(id, call)
     case .dismiss(let id, _, _):
       // In iOS 7 and earlier, an alert is not a controller: it has a separate call for its dismissal.
-      if deed.found?.canDismiss == false, !isAlert(id) {
+      if call.found?.canDismiss == false, !isAlert(id) {
         report(
-          .dismissInVain, deed.line, "nothing is presented here by '\(name(id))', nor is it presented itself",
+          .dismissInVain, call.line, "nothing is presented here by '\(name(id))', nor is it presented itself",
           "dismiss what is presented, or remove the line")
       }
     default: break
@@ -90,31 +90,31 @@ struct Practices {
 
   // MARK: Frames
 
-  private mutating func seeFrame(_ id: ControllerID, _ deed: Deed) {
-    if doer(of: deed) == id {
+  private mutating func seeFrame(_ id: ControllerID, _ call: AppCall) {
+    if doer(of: call) == id {
       // The creator of a view gives it its first frame.
-      guard deed.caller?.callback != .loadView else { return }
+      guard call.caller?.callback != .loadView else { return }
       report(
-        .ownFrame, deed.line, "'\(name(id))' sets the frame of its view",
+        .ownFrame, call.line, "'\(name(id))' sets the frame of its view",
         "leave it to the parent, or to UIKit; lay out by the bounds that it is given")
     } else {
-      place(id, deed)
+      place(id, call)
     }
   }
 
   /// A view is placed, or laid out at once, by the app's code in a callback: the last time in a step counts.
-  private mutating func place(_ id: ControllerID, _ deed: Deed) {
-    guard let own = deed.caller?.controller else { return }
-    placed[id] = (deed, own)
+  private mutating func place(_ id: ControllerID, _ call: AppCall) {
+    guard let own = call.caller?.controller else { return }
+    placed[id] = (call, own)
   }
 
-  private mutating func judge(_ deed: Deed, of caller: ControllerID, _ view: ViewTree.View) {
+  private mutating func judge(_ call: AppCall, of caller: ControllerID, _ view: ViewTree.View) {
     let final = view.bounds
-    guard view.isLoaded, deed.callerBounds != final, let callback = deed.caller?.callback else { return }
-    let seen = deed.callerBounds ?? .zero
+    guard view.isLoaded, call.callerBounds != final, let callback = call.caller?.callback else { return }
+    let seen = call.callerBounds ?? .zero
     let text = seen.isEmpty ? "empty" : "stale"
     report(
-      .layoutTooEarly, deed.line,
+      .layoutTooEarly, call.line,
       "the bounds of '\(name(caller))' are \(text) here: \(seen.width)x\(seen.height), and \(final.width)x\(final.height)"
         + " in the end",
       "lay out in viewWillLayoutSubviews, or again in a callback that sees them, not only in \(callback.selector)")
@@ -134,48 +134,48 @@ struct Practices {
 
   // MARK: Appearance
 
-  private mutating func seeBegin(_ id: ControllerID, appearing: Bool, _ deed: Deed) {
-    if let parent = deed.found?.parent, systemKind(parent) == nil,
+  private mutating func seeBegin(_ id: ControllerID, appearing: Bool, _ call: AppCall) {
+    if let parent = call.found?.parent, systemKind(parent) == nil,
       scenario.controllers[parent.int].forwardsAppearance(under: rules)
     {
       report(
-        .forwardsTwice, deed.line, "'\(name(parent))' forwards appearance automatically and manually",
+        .forwardsTwice, call.line, "'\(name(parent))' forwards appearance automatically and manually",
         "answer NO to shouldAutomaticallyForwardAppearanceMethods: forwards appearance no; or leave begin and end out")
     }
     if let open = begun[id], open.appearing == appearing {
       report(
-        .unequalAppearance, deed.line, "the same was begun for '\(name(id))' in line \(open.line), and has not ended",
+        .unequalAppearance, call.line, "the same was begun for '\(name(id))' in line \(open.line), and has not ended",
         "each begin needs one end")
     }
-    begun[id] = (deed.line, appearing)
+    begun[id] = (call.line, appearing)
   }
 
   /// A parent passes a callback on to a child that has it from UIKit too.
-  private mutating func seeSend(_ deed: Deed, _ sent: Set<Caller>) {
-    if case .send(.loadView, let id, _) = deed.action {
+  private mutating func seeSend(_ call: AppCall, _ sent: Set<Caller>) {
+    if case .send(.loadView, let id, _) = call.action {
       report(
-        .callsLoadView, deed.line, "UIKit doesn't call viewDidLoad of '\(name(id))' after this call of loadView",
+        .callsLoadView, call.line, "UIKit doesn't call viewDidLoad of '\(name(id))' after this call of loadView",
         "read the view, and UIKit loads it: load \(name(id))")
     }
-    guard case .send(let callback, let child, _) = deed.action, let parent = deed.found?.parent,
-      doer(of: deed) == parent, sent.contains(Caller(receiver: .controller(child), callback: callback))
+    guard case .send(let callback, let child, _) = call.action, let parent = call.found?.parent,
+      doer(of: call) == parent, sent.contains(Caller(receiver: .controller(child), callback: callback))
     else { return }
     report(
-      .forwardsTwice, deed.line,
+      .forwardsTwice, call.line,
       "'\(name(child))' gets \(callback.selector) from UIKit too, when '\(name(parent))' passes it on by hand",
       "leave this line out where UIKit forwards, or say that it must not: forwards appearance no, forwards rotation no")
   }
 
-  private mutating func seeEnd(_ id: ControllerID, _ deed: Deed) {
+  private mutating func seeEnd(_ id: ControllerID, _ call: AppCall) {
     let open = begun.removeValue(forKey: id)
-    guard deed.found?.appearance.isInTransition == false else { return }
+    guard call.found?.appearance.isInTransition == false else { return }
     if let open {
       report(
         .unequalAppearance, open.line, "nothing begins for '\(name(id))' here: it is where it should go already",
         "begin what changes, and end that")
     } else {
       report(
-        .unequalAppearance, deed.line, "nothing was begun for '\(name(id))' that could end here",
+        .unequalAppearance, call.line, "nothing was begun for '\(name(id))' that could end here",
         "each end needs one begin")
     }
   }

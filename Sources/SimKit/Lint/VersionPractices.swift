@@ -117,7 +117,7 @@ extension Linter {
       guard declaration.answers.supports == nil else { return nil }
       let asked: Callback
       let option: Callback
-      switch (declaration.answers.supportsOld != nil, declaration.answers.supportsNew != nil) {
+      switch (declaration.answers.ios5Supports != nil, declaration.answers.ios6Supports != nil) {
       case (true, false): (asked, option) = (.supportedInterfaceOrientations, .shouldAutorotateToInterfaceOrientation)
       case (false, true): (asked, option) = (.shouldAutorotateToInterfaceOrientation, .supportedInterfaceOrientations)
       case (true, true), (false, false): return nil

@@ -47,7 +47,7 @@ extension Parser {
     if changed.asksChildren {
       if let kind = changed.kind.container { throw fault(.containerAsks(kind)) }
       let answers = changed.answers
-      if answers.supports != nil || answers.supportsOld != nil || answers.answersAsTop { throw fault(.twoAnswers) }
+      if answers.supports != nil || answers.ios5Supports != nil || answers.answersAsTop { throw fault(.twoAnswers) }
     }
     if entry.statement == "held by the app", !scenario.controllers[id.int].heldByUIKitOnly { throw fault(.heldAnyway) }
     if let other = changed.replaces, scenario.controllers[id.int].replaces == nil,

@@ -80,7 +80,6 @@ extension Simulator {
   private mutating func begin() {
     line = scenario.story[position].line
     budget.begin()
-    complaints.removeAll()
     events.lastTime = runLoop.now
     messages.hooksInStep = 0
   }
@@ -171,7 +170,12 @@ extension Simulator {
   @inline(__always)
   private mutating func show(to watcher: inout some Watcher) {
     guard watcher.looks, events.hasNews else { return }
-    for event in events.takeNews() { watcher.sees(event, self) }
+    for news in events.takeNews() {
+      switch news {
+      case .event(let content): watcher.sees(content, self)
+      case .trouble(let trouble): watcher.hears(trouble, self)
+      }
+    }
   }
 
   private mutating func handOver(to sink: inout some EventSink, _ watcher: inout some Watcher) {

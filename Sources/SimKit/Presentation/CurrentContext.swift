@@ -29,9 +29,9 @@ extension Simulator {
   func presented(inPlaceOf child: ControllerID, in parent: ControllerID) -> [ControllerID] {
     var all: [ControllerID] = []
     var next = presentedInPlace(of: child)
-    while let one = next {
-      if hierarchy.isShown(one, in: parent) { all.append(one) }
-      next = presentedInPlace(of: one)
+    while let presented = next {
+      if hierarchy.isShown(presented, in: parent) { all.append(presented) }
+      next = presentedInPlace(of: presented)
     }
     return all
   }

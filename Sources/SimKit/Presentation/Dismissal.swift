@@ -11,9 +11,9 @@ extension Simulator {
 
   /// Returns the controller that handles a dismissal sent to `id`, or nil if there's nothing to dismiss.
   func dismisser(for id: ControllerID) -> ControllerID? {
-    for one in hierarchy.withAncestors(id) {
-      if hierarchy[one].presented != nil { return one }
-      if let presenter = hierarchy[one].presenter { return presenter }
+    for ancestor in hierarchy.withAncestors(id) {
+      if hierarchy[ancestor].presented != nil { return ancestor }
+      if let presenter = hierarchy[ancestor].presenter { return presenter }
     }
     return nil
   }
@@ -61,7 +61,7 @@ extension Simulator {
   }
 
   /// As for a presentation, the transition has ended before its *did* callbacks.
-  mutating func dismissalEnding(_ transition: Transition, from old: Orientation, _ hearer: DismissalHearer) {
+  mutating func dismissalEnding(_ transition: Transition, from old: Orientation, _ receiver: DismissalReceiver) {
     guard let modal = transitions.modal(transition), let presenter = modal.returning else { return }
     let top = modal.controller
     transitions.endModal(transition)
@@ -79,7 +79,7 @@ extension Simulator {
     stack.append(.end(presenter, transition, rule))
     stack.append(.end(top, transition, rule))
     stack.append(.lookAtDevice)
-    switch hearer {
+    switch receiver {
     case .controllersOnly: break
     case .completion: stack.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
     case .delegate(let id): stack += tellOfDismissal(id)
@@ -107,8 +107,8 @@ extension Simulator {
       schedule([.chooseByQuestion(front, .dismissAsksPresenter)])
     } else if rules.holds(.dismissAsksPresenterMasks) {
       schedule([.chooseByMasks(front, .dismissAsksPresenterMasks)])
-    } else if rules.holds(.presenterReturnsSupported), !sharesScreen, !newMask(front).contains(application.interface),
-      let first = newMask(front).orientations.first
+    } else if rules.holds(.presenterReturnsSupported), !sharesScreen, !mask(of: front).contains(application.interface),
+      let first = mask(of: front).orientations.first
     {
       application.interface = first
       // A controller that comes back gets its traits then.

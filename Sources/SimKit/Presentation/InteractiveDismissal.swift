@@ -27,7 +27,7 @@ extension Simulator {
       schedule(presentationDelegate(of: id, .presentationDidAttemptToDismiss))
     case .finish: endDrag(of: id, finished: true)
     case .cancel: endDrag(of: id, finished: false)
-    case .springBack(let transition): springBack(id, transition)
+    case .cancelled(let transition): dragCancelled(id, transition)
     }
   }
 
@@ -47,12 +47,12 @@ extension Simulator {
     let ending: Work =
       finished
       ? .dismissalEnding(dismissal, from: drag.interface, isSheet ? .delegate(id) : .controllersOnly)
-      : .drag(id, .springBack(dismissal))
+      : .drag(id, .cancelled(dismissal))
     schedule(Work.after(rules.gestureDuration, [ending]))
   }
 
   /// The gesture is canceled: the presenter disappears, then the presented controller reappears.
-  private mutating func springBack(_ id: ControllerID, _ dismissal: Transition) {
+  private mutating func dragCancelled(_ id: ControllerID, _ dismissal: Transition) {
     guard let presenter = transitions.modal(dismissal)?.returning else { return }
     transitions.endModal(dismissal)
     let back = transitions.next(animated: true)

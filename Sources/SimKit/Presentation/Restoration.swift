@@ -54,17 +54,17 @@ extension Simulator {
     let strange = all.filter { hasStrangeClass($0.id) }
     let saved = all.filter { !strange.contains($0) }
     let warnings: [Work] = strange.map { .warn(.restorationClassDoesNotConform($0.id)) }
-    let making: [Work] = saved.flatMap { one -> [Work] in
-      let byClass = declaration(one.id).restoresByClass
+    let making: [Work] = saved.flatMap { controller -> [Work] in
+      let byClass = declaration(controller.id).restoresByClass
       let ask: Work =
         byClass
-        ? .send(.controller(one.id), .restorationClassMakes, .none, rule)
-        : .send(.app, .appRestores, .shown(one.id, animated: nil), rule)
-      return [ask, .create(one.id)]
+        ? .send(.controller(controller.id), .restorationClassMakes, .none, rule)
+        : .send(.app, .appRestores, .shown(controller.id, animated: nil), rule)
+      return [ask, .create(controller.id)]
     }
-    let decoding: [Work] = saved.flatMap { one -> [Work] in
-      [.load(one.id), .send(.controller(one.id), .decodeState, .none, rule)]
-        + containerRestores(one.children, selected: one.selected, in: one.id)
+    let decoding: [Work] = saved.flatMap { controller -> [Work] in
+      [.load(controller.id), .send(.controller(controller.id), .decodeState, .none, rule)]
+        + containerRestores(controller.children, selected: controller.selected, in: controller.id)
     }
     let finished: [Work] = saved.map { .send(.controller($0.id), .finishedRestoring, .none, .restorationEnds) }
     return warnings + making + decoding + [.send(.app, .didDecodeState, .none, rule)] + finished

@@ -114,11 +114,11 @@ extension Simulator {
   private mutating func goOn(_ id: ControllerID, with transition: Transition) {
     let old = hierarchy[id].passage.transition
     var open = [id]
-    while let one = open.popLast() {
-      if !hierarchy[one].passage.isOver, hierarchy[one].passage.transition == old {
-        hierarchy[one].passage.transition = transition
+    while let member = open.popLast() {
+      if !hierarchy[member].passage.isOver, hierarchy[member].passage.transition == old {
+        hierarchy[member].passage.transition = transition
       }
-      open += hierarchy.children(of: one)
+      open += hierarchy.children(of: member)
     }
   }
 

@@ -225,7 +225,7 @@ extension Simulator {
     let asked = rules.holds(.questionsAtLaunch) ? [application.interface, application.held] : []
     let arrival = transitions.next(animated: false)
     schedule(
-      asked.map { .ask(oldQuestion(root, about: $0, .questionsAtLaunch)) }
+      asked.map { .ask(ios5Question(root, about: $0, .questionsAtLaunch)) }
         + [.fillWindow(root), .begin(root, appearing: true, arrival, .window, rule)] + enterScene(scene(of: root))
         + [.rootArrives(root, arrival, rule)])
   }

@@ -54,31 +54,24 @@ extension Simulator {
   mutating func send(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
     // A restoration class is asked before there is a controller.
     guard isThere(receiver) || callback == .dealloc || callback == .restorationClassMakes else { return }
-    var call = Call(
-      receiver: receiver, callback: callback, argument: argument, answer: nil, rule: rule,
-      geometry: geometry(of: receiver))
-    if case .controller(let id) = receiver { call.movement = movement(of: id, in: callback) }
-    let logsLate = logsAfterSuper(receiver)
     let hasHooks = messages.hasHooks(receiver, callback)
     let superWork =
       hasHooks && neverCallsSuper(receiver, callback) ? nil : superImplementation(receiver, callback, argument)
     let isPrinted = overrides(receiver, callback)
     guard hasHooks || superWork != nil else {
-      call.isQuiet = isQuiet(receiver, callback)
-      if isPrinted { emit(call) }
+      if isPrinted { emit(call(receiver, callback, argument, rule, isQuiet: isQuiet(receiver, callback))) }
       return
     }
+    let logsLate = isPrinted && logsAfterSuper(receiver)
     let start = stack.count
     if hasHooks { stack.append(.hooks(receiver, callback, argument, beforeSuper: true)) }
     if let superWork { stack.append(superWork) }
-    if isPrinted {
-      if logsLate {
-        messages.late.append(call)
-        stack.append(.logLate)
-      } else {
-        emit(call)
-        events.depth += 1
-      }
+    if logsLate {
+      messages.late.append(call(receiver, callback, argument, rule))
+      stack.append(.logLate)
+    } else if isPrinted {
+      emit(call(receiver, callback, argument, rule))
+      events.depth += 1
     }
     if hasHooks { stack.append(.hooks(receiver, callback, argument, beforeSuper: false)) }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
@@ -86,11 +79,16 @@ extension Simulator {
     scheduleStack(from: start)
   }
 
-  /// The line that a method prints at its end: what super has done is to be seen.
-  mutating func logLate() {
-    var call = messages.late.removeLast()
-    call.geometry = geometry(of: call.receiver)
-    emit(call)
+  /// A message as it begins; its line has the geometry of the moment in which it is printed.
+  @inline(__always)
+  private func call(
+    _ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ rule: RuleID, isQuiet: Bool = false
+  ) -> Call {
+    var call = Call(
+      receiver: receiver, callback: callback, argument: argument, answer: nil, rule: rule, geometry: nil)
+    if case .controller(let id) = receiver { call.movement = movement(of: id, in: callback) }
+    call.isQuiet = isQuiet
+    return call
   }
 
   /// Whether the receiver's class overrides a callback: only then there is a line. A hook is one. A class of which
@@ -254,7 +252,7 @@ extension Simulator {
       var works: [Work] = [.forwardSizeTransition(id, callback, argument)]
       if case .size(let size) = argument { works = container(id, at: .willResize(to: size)) + works }
       schedule(askForSpine(id, in: transitions.turn?.to) + works)
-      beginOldCallbacks(id)
+      beginDeprecatedCallbacks(id)
     default: break
     }
   }

@@ -1,18 +1,18 @@
 extension Simulator {
   // MARK: iOS 5: one question for each orientation
 
-  func oldQuestion(_ id: ControllerID, about orientation: Orientation, _ rule: RuleID) -> Question {
+  func ios5Question(_ id: ControllerID, about orientation: Orientation, _ rule: RuleID) -> Question {
     Question(.controller(id), .shouldAutorotateToInterfaceOrientation, about: .orientation(orientation), rule)
   }
 
   /// A navigation controller asks the controller on top, a tab bar and a split view controller all of theirs; each must say yes.
-  func oldAnswer(_ id: ControllerID, _ orientation: Orientation) -> Bool {
+  func ios5Answer(_ id: ControllerID, _ orientation: Orientation) -> Bool {
     var open = [id]
     while let current = open.popLast() {
       let asked =
         hierarchy[current].answers.answersAsTop ? topChild(of: current).map { [$0] } ?? [] : askedChildren(current)
       if asked.isEmpty {
-        if !oldMask(current).contains(orientation) { return false }
+        if !ios5Mask(current).contains(orientation) { return false }
       } else {
         open += asked
       }
@@ -20,9 +20,9 @@ extension Simulator {
     return true
   }
 
-  private func oldMask(_ id: ControllerID) -> OrientationMask {
+  private func ios5Mask(_ id: ControllerID) -> OrientationMask {
     let controller = hierarchy[id]
-    return controller.answers.supportsOld ?? controller.answers.supports ?? rules.standardMask(screen.device.idiom)
+    return controller.answers.ios5Supports ?? controller.answers.supports ?? rules.standardMask(screen.device.idiom)
   }
 
   // MARK: iOS 6: a set
@@ -34,9 +34,9 @@ extension Simulator {
     return current
   }
 
-  func newMask(_ id: ControllerID) -> OrientationMask {
+  func mask(of id: ControllerID) -> OrientationMask {
     let controller = hierarchy[answering(id)]
-    return controller.answers.supportsNew ?? controller.answers.supports ?? rules.standardMask(screen.device.idiom)
+    return controller.answers.ios6Supports ?? controller.answers.supports ?? rules.standardMask(screen.device.idiom)
   }
 
   /// The orientations that the application allows: the delegate's value, else the Info.plist's list, else all.
@@ -46,7 +46,7 @@ extension Simulator {
 
   /// The orientation in which a controller is to appear: its preferred one, else that of the interface, if it supports that.
   func preferredOrientation(of id: ControllerID) -> Orientation {
-    let mask = newMask(id).intersection(applicationMask)
+    let mask = mask(of: id).intersection(applicationMask)
     let current = application.statusBar
     return hierarchy[answering(id)].answers.prefers
       ?? (mask.contains(current) ? current : mask.orientations.first ?? current)
@@ -120,7 +120,7 @@ extension Simulator {
     guard let next = first ?? orientations.orientations.first else { return }
     let others = orientations.subtracting(OrientationMask(next))
     schedule([
-      .ask(oldQuestion(id, about: next, rule)), .then(.comesUp(id, in: next, others: others, rule, turning: cause)),
+      .ask(ios5Question(id, about: next, rule)), .then(.comesUp(id, in: next, others: others, rule, turning: cause)),
     ])
   }
 

@@ -3,7 +3,7 @@ extension Simulator {
   mutating func perform(_ work: Work) {
     switch work {
     case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)
-    case .logLate: logLate()
+    case .logLate: emit(messages.late.removeLast())
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
     case .leaveHook(let line):
       messages.frames.removeLast()
@@ -95,7 +95,7 @@ extension Simulator {
     case .resizeWindow(let size): resizeWindow(to: size)
     case .requestGeometry(let wanted): requestGeometry(wanted)
     case .activeAgain: activeAgain(after: .resizing, .windowIsResized)
-    case .oldCallback(let callback): sendOldCallback(callback)
+    case .deprecated(let callback): sendDeprecated(callback)
     case .rotationEnded: rotationEnded()
     case .appEnds: appEnds()
     case .showOrientation(let orientation): showOrientation(orientation)
@@ -111,7 +111,7 @@ extension Simulator {
     case .presentationEnding(let transition, let completion): presentationEnding(transition, completion: completion)
     case .dismiss(let transition, let completion): beginDismissal(transition, completion: completion)
     case .startDismissal(let transition): startDismissal(transition)
-    case .dismissalEnding(let transition, let old, let hearer): dismissalEnding(transition, from: old, hearer)
+    case .dismissalEnding(let transition, let old, let receiver): dismissalEnding(transition, from: old, receiver)
     case .drag(let id, let step): perform(step, on: id)
     case .covered(let id, let transition, let rule): covered(id, transition, rule)
     case .lookAtDevice: lookAtDevice()

@@ -16,7 +16,7 @@ struct Question: Hashable, Sendable {
 /// The work that goes on with the value of a query.
 enum Decision: Hashable, Sendable {
   /// iOS 5: all who have a say about a turn are asked, one after the other. What goes on after a yes is so many works.
-  case mayTurn(ControllerID, to: Orientation, front: ControllerID, RotationCause, count: Int)
+  case autorotatesTo(ControllerID, to: Orientation, front: ControllerID, RotationCause, count: Int)
   /// iOS 5: a controller that is about to fill the window appears in the first orientation that it accepts, and the interface of
   /// an app that does not support the one in which it was born turns to it.
   case comesUp(ControllerID, in: Orientation, others: OrientationMask, RuleID, turning: RotationCause?)
@@ -59,7 +59,7 @@ extension Simulator {
     if isPrinted {
       var call = Call(
         receiver: question.receiver, callback: question.callback, argument: question.argument, answer: answer,
-        rule: question.rule, geometry: geometry(of: question.receiver))
+        rule: question.rule, geometry: nil)
       call.isQuiet = isQuiet(question.receiver, question.callback)
       emit(call)
     }
@@ -99,13 +99,13 @@ extension Simulator {
       }
     }
     switch question.callback {
-    case .supportedInterfaceOrientations: return .mask(newMask(id))
+    case .supportedInterfaceOrientations: return .mask(mask(of: id))
     case .preferredInterfaceOrientationForPresentation: return .orientation(preferredOrientation(of: id))
     case .shouldAutorotate: return .yes(hierarchy[answering(id)].answers.autorotates)
     case .shouldPerformSegue: return .yes(hierarchy[id].answers.performsSegues)
     case .shouldAutorotateToInterfaceOrientation:
       guard case .orientation(let orientation) = question.argument else { return .yes(true) }
-      return .yes(oldAnswer(id, orientation))
+      return .yes(ios5Answer(id, orientation))
     default: return .yes(true)
     }
   }
@@ -149,7 +149,7 @@ extension Simulator {
   mutating func decide(_ decision: Decision, _ answer: Answer?) {
     let isYes = answer == .yes(true)
     switch (decision, answer) {
-    case (.mayTurn(let id, let target, let front, let cause, let count), _):
+    case (.autorotatesTo(let id, let target, let front, let cause, let count), _):
       if !isYes { stack.removeLast(count) }
       if answer == .yes(false) { refuseTurn(id, to: target, front: front, cause) }
     case (.comesUp(let id, let orientation, let others, let rule, let cause), .yes):

@@ -26,7 +26,7 @@ extension Simulator {
     if sharesScreen || (cause == .launch && plistDecides(target, over: front)) {
       turn(front, to: target, cause)
     } else if rules.holds(.questionsBeforeRotation) {
-      guard target != application.interface || (cause == .launch && !oldStandsRight(front)) else { return }
+      guard target != application.interface || (cause == .launch && !ios5AllowsInterface(front)) else { return }
       // The controllers above the full-screen controller are asked as well.
       askForTurn(hierarchy.chain(above: front).reversed() + [front], to: target, front: front, cause)
     } else {
@@ -59,8 +59,8 @@ extension Simulator {
   ) {
     var works: [Work] = [.turn(front, to: target, cause)]
     for id in asked.reversed() {
-      let question = oldQuestion(id, about: target, cause == .launch ? .questionsAtLaunch : .questionsBeforeRotation)
-      let decision = Decision.mayTurn(id, to: target, front: front, cause, count: works.count)
+      let question = ios5Question(id, about: target, cause == .launch ? .questionsAtLaunch : .questionsBeforeRotation)
+      let decision = Decision.autorotatesTo(id, to: target, front: front, cause, count: works.count)
       works = [.ask(question), .ask(question), .then(decision)] + works
     }
     schedule(works)
@@ -109,7 +109,7 @@ extension Simulator {
     if takesTime {
       var turn = Turn(from: application.interface, to: target)
       if rules.holds(.oldCallbacksLinger), cause != .launch {
-        turn.old = .turn(target, duration: rotationDuration(from: turn.from, to: target))
+        turn.deprecated = .turn(target, duration: rotationDuration(from: turn.from, to: target))
       }
       transitions.turn = turn
     }
@@ -125,9 +125,9 @@ extension Simulator {
     }
   }
 
-  private func oldStandsRight(_ id: ControllerID) -> Bool {
+  private func ios5AllowsInterface(_ id: ControllerID) -> Bool {
     let controller = hierarchy[id]
-    guard let mask = controller.answers.supportsOld ?? controller.answers.supports else { return true }
+    guard let mask = controller.answers.ios5Supports ?? controller.answers.supports else { return true }
     return mask.contains(application.interface)
   }
 
@@ -145,7 +145,7 @@ extension Simulator {
         of: turned.filter { visible.contains($0) }, from: old, to: target, duration: cause == .launch ? 0 : duration)
     }
     // A rotation is forced if the app doesn't support its first orientation, however the device is held.
-    let isForced = cause == .launch && turned.first.map { !newMask($0).contains(old) } ?? false
+    let isForced = cause == .launch && turned.first.map { !mask(of: $0).contains(old) } ?? false
     var works: [Work] = []
     // The first layout's traits are sent before the interface rotates away from its first orientation.
     if cause == .launch, !isForced || rules.holds(.forcedLaunchTellsTwice) { works.append(.layoutPass) }
@@ -162,7 +162,7 @@ extension Simulator {
         changing: withStatusBar(to: target, duration: cause == .launch ? 0 : duration), animated: cause != .launch)
     }
     if cause != .launch {
-      works += [.oldCallback(.willAnimateRotation)] + Work.after(duration, [.oldCallback(.didRotate), .rotationEnded])
+      works += [.deprecated(.willAnimateRotation)] + Work.after(duration, [.deprecated(.didRotate), .rotationEnded])
     }
     return works
   }
@@ -190,7 +190,7 @@ extension Simulator {
     if isAnimated { works.append(.animating(false)) }
     if rules.holds(.questionAfterRotation) {
       for front in turned where windowInFront(of: front) == nil {
-        works.append(.ask(oldQuestion(front, about: target, .questionAfterRotation)))
+        works.append(.ask(ios5Question(front, about: target, .questionAfterRotation)))
         break
       }
     }
@@ -284,18 +284,18 @@ extension Simulator {
 
   /// `viewWillTransitionToSize:…` of `UIViewController` sends the first of them while the interface turns, to a class that does
   /// not override it.
-  mutating func beginOldCallbacks(_ id: ControllerID) {
-    guard let turn = transitions.turn, let argument = turn.old, !turn.toldOld.contains(id),
+  mutating func beginDeprecatedCallbacks(_ id: ControllerID) {
+    guard let turn = transitions.turn, let argument = turn.deprecated, !turn.toldDeprecated.contains(id),
       !overrides(.controller(id), .viewWillTransitionToSize)
     else { return }
-    transitions.turn?.toldOld.append(id)
+    transitions.turn?.toldDeprecated.append(id)
     schedule([.send(.controller(id), .willRotate, argument, .oldCallbacksLinger)])
   }
 
   /// Sends a callback to the controllers that got the first one.
-  mutating func sendOldCallback(_ callback: Callback) {
-    guard let turn = transitions.turn, let old = turn.old else { return }
-    let argument = callback == .didRotate ? .orientation(turn.from) : old
-    schedule(turn.toldOld.map { .send(.controller($0), callback, argument, .oldCallbacksLinger) })
+  mutating func sendDeprecated(_ callback: Callback) {
+    guard let turn = transitions.turn, let argument = turn.deprecated else { return }
+    let told = callback == .didRotate ? .orientation(turn.from) : argument
+    schedule(turn.toldDeprecated.map { .send(.controller($0), callback, told, .oldCallbacksLinger) })
   }
 }

@@ -21,8 +21,6 @@ public struct Simulator: Sendable {
   var transitions = Transitions()
   var containers: Containers
 
-  /// UIKit's complaints about the statement that is being played.
-  var complaints: [Complaint] = []
   /// The work to be done, the next last.
   var stack: [Work] = []
   /// The budget that remains for the statement that is being played.
@@ -75,6 +73,7 @@ public struct Simulator: Sendable {
   mutating func emit(_ call: Call) {
     tellResized()
     var call = call
+    call.geometry = geometry(of: call.receiver)
     call.appearance = call.receiver.controller.map { hierarchy[$0].appearance }
     events.emit(call, time: runLoop.now, turn: runLoop.turn)
   }

@@ -135,9 +135,9 @@ struct Turn: Hashable, Sendable {
   var to: Orientation?
   /// The controllers that got the callback for its beginning, in iOS 7 and earlier.
   var told = ControllerSet()
-  /// The rotation as its old callbacks send it in iOS 8 and later, and the controllers that got the first of them, in order.
-  var old: Argument?
-  var toldOld: [ControllerID] = []
+  /// The rotation as the deprecated callbacks send it in iOS 8 and later, and the controllers that got the first of them, in order.
+  var deprecated: Argument?
+  var toldDeprecated: [ControllerID] = []
 }
 
 /// An interactive dismissal: the swipe on a sheet, iOS 13, or the app's interactive transition, iOS 7.

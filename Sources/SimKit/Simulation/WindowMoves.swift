@@ -53,14 +53,14 @@ extension Simulator {
     let move = transitions.next(animated: false)
     // A controller below ends with its parent if the parent is appearing. A closure would copy the simulator.
     var ending: [Work] = []
-    for one in entering where one == id || transitionBringing(parentOf: one) == nil {
-      ending.append(.entered(one, move, one == id ? rule : .viewEntersWindow))
+    for member in entering where member == id || transitionBringing(parentOf: member) == nil {
+      ending.append(.entered(member, move, member == id ? rule : .viewEntersWindow))
     }
     schedule(atCommit(ending))
     stack.append(.link(id, to: parent))
-    for one in entering.reversed() {
-      let joined = one == id ? move : transitionBringing(parentOf: one) ?? move
-      stack.append(.begin(one, appearing: true, joined, .window, one == id ? rule : .viewEntersWindow))
+    for member in entering.reversed() {
+      let joined = member == id ? move : transitionBringing(parentOf: member) ?? move
+      stack.append(.begin(member, appearing: true, joined, .window, member == id ? rule : .viewEntersWindow))
     }
   }
 
@@ -124,15 +124,15 @@ extension Simulator {
   private mutating func leave(_ leaving: [ControllerID], with id: ControllerID, _ rule: RuleID) {
     let move = transitions.next(animated: false)
     var ending: [Work] = []
-    for one in leaving {
-      ending.append(.end(one, move, one == id ? rule : .viewLeavesWindow))
+    for member in leaving {
+      ending.append(.end(member, move, member == id ? rule : .viewLeavesWindow))
       // UIKit retains a controller that is being removed until it has got its callbacks.
-      if rules.holds(.movesEndAtCommit) { ending.append(.letGo(one)) }
+      if rules.holds(.movesEndAtCommit) { ending.append(.letGo(member)) }
     }
     schedule(atCommit(ending))
     stack.append(.unlink(id))
-    for one in leaving.reversed() {
-      stack.append(.begin(one, appearing: false, move, .window, one == id ? rule : .viewLeavesWindow))
+    for member in leaving.reversed() {
+      stack.append(.begin(member, appearing: false, move, .window, member == id ? rule : .viewLeavesWindow))
     }
   }
 
@@ -150,8 +150,8 @@ extension Simulator {
   /// The controllers that need the callbacks because their views enter or leave the window with the view of `id`.
   private func controllersToTell(in id: ControllerID, appearing: Bool) -> [ControllerID] {
     var told: [ControllerID] = []
-    for one in hierarchy.controllersInView(of: id) where mustBeTold(one, appearing: appearing, movingWith: id) {
-      told.append(one)
+    for member in hierarchy.controllersInView(of: id) where mustBeTold(member, appearing: appearing, movingWith: id) {
+      told.append(member)
     }
     return told
   }

@@ -162,7 +162,7 @@ enum Work: Hashable, Sendable {
   /// The user has released the border of the window.
   case activeAgain
   /// The callbacks of rotation, to those whose classes know no other way, iOS 8.
-  case oldCallback(Callback)
+  case deprecated(Callback)
   case rotationEnded
   case showOrientation(Orientation)
   case showOtherStyle(ControllerID?)
@@ -184,7 +184,7 @@ enum Work: Hashable, Sendable {
   case presentationEnding(Transition, completion: Bool)
   case dismiss(Transition, completion: Bool)
   case startDismissal(Transition)
-  case dismissalEnding(Transition, from: Orientation, DismissalHearer)
+  case dismissalEnding(Transition, from: Orientation, DismissalReceiver)
   case drag(ControllerID, DragStep)
   /// The view leaves the window under the view that covers it.
   case covered(ControllerID, Transition, RuleID)
@@ -281,7 +281,7 @@ enum RotationCause: UInt8, Hashable, Sendable {
 }
 
 /// The receivers of the end of a dismissal, beside the controllers.
-enum DismissalHearer: Hashable, Sendable {
+enum DismissalReceiver: Hashable, Sendable {
   case controllersOnly
   case completion
   /// The delegate of the presentation that the user has ended.
@@ -297,7 +297,7 @@ enum DragStep: Hashable, Sendable {
   /// The finger hasn't gone far enough, or the system cancels the gesture.
   case cancel
   /// The modal transition is taken back.
-  case springBack(Transition)
+  case cancelled(Transition)
 }
 
 enum SegueStep: Hashable, Sendable {

@@ -18,11 +18,21 @@ struct EventQueue: Sendable {
     case gap(Int, time: Int, turn: Int)
     case other(Int)
     case resized(ControllerID)
+    case trouble(Trouble)
+  }
+
+  /// The news for a watcher: an event, or the complaint whose words the next event has.
+  enum News {
+    case event(TraceEvent.Content)
+    case trouble(Trouble)
   }
 
   mutating func emit(resized ids: [ControllerID]) {
     for id in ids { pending.append(.resized(id)) }
   }
+
+  /// Tells watchers what UIKit complains of.
+  mutating func emit(_ trouble: Trouble) { pending.append(.trouble(trouble)) }
 
   mutating func emit(_ call: Call, time: Int, turn: Int) {
     pass(to: time, turn)
@@ -50,14 +60,15 @@ struct EventQueue: Sendable {
   var hasNews: Bool { seen < pending.count }
 
   /// Takes the pending events that a watcher has not seen.
-  mutating func takeNews() -> [TraceEvent.Content] {
+  mutating func takeNews() -> [News] {
     defer { seen = pending.count }
     return pending[seen...].compactMap { event in
       switch event {
-      case .call(let call, _, _, _): .call(call)
-      case .step(let place, _, _, _): .step(place)
-      case .gap(let duration, _, _): .gap(duration)
-      case .other(let place): others[place].content
+      case .call(let call, _, _, _): .event(.call(call))
+      case .step(let place, _, _, _): .event(.step(place))
+      case .gap(let duration, _, _): .event(.gap(duration))
+      case .other(let place): .event(others[place].content)
+      case .trouble(let trouble): .trouble(trouble)
       case .resized: nil
       }
     }
@@ -76,6 +87,7 @@ struct EventQueue: Sendable {
         sink.receive(TraceEvent(content: .gap(duration), depth: 0, time: time, turn: turn))
       case .other(let place): sink.receive(others[place])
       case .resized(let id): sink.viewResized(of: id)
+      case .trouble: break
       }
     }
     seen = 0

@@ -173,9 +173,9 @@ extension InvariantChecker {
   /// Whether the app has put it, or a container of it, into a second place.
   private func isInTwoPlaces(_ id: ControllerID, _ simulator: Simulator) -> Bool {
     var above: ControllerID? = id
-    while let one = above {
-      if code.inTwoPlaces.contains(one) { return true }
-      above = simulator.hierarchy.parent(of: one)
+    while let container = above {
+      if code.inTwoPlaces.contains(container) { return true }
+      above = simulator.hierarchy.parent(of: container)
     }
     return false
   }
@@ -280,9 +280,9 @@ extension InvariantChecker {
 
   /// A UIKit container calls them on those that it shows, and not on a child that the app puts beside them, nor on what is below it.
   private func isUnshown(_ id: ControllerID, _ simulator: Simulator) -> Bool {
-    sequence(first: id) { simulator.hierarchy.parent(of: $0) }.contains { one in
-      code.moved.contains(one)
-        && simulator.hierarchy.parent(of: one).map { !simulator.containerShows(one, in: $0) } ?? false
+    sequence(first: id) { simulator.hierarchy.parent(of: $0) }.contains { controller in
+      code.moved.contains(controller)
+        && simulator.hierarchy.parent(of: controller).map { !simulator.containerShows(controller, in: $0) } ?? false
     }
   }
 
@@ -292,12 +292,12 @@ extension InvariantChecker {
     var current: ControllerID? = id
     // Parents and superviews may close a circle.
     var passed = ControllerSet()
-    while let one = current, !passed.contains(one) {
-      passed.insert(one)
-      let parent = simulator.hierarchy.aboveOrAround(one)
+    while let controller = current, !passed.contains(controller) {
+      passed.insert(controller)
+      let parent = simulator.hierarchy.aboveOrAround(controller)
       let isHidden = parent.map { !simulator.hierarchy.isInWindow($0) } ?? true
-      if code.pages.contains(one), isHidden || code.moved.contains(id) { return true }
-      current = parent ?? code.declaredParent(of: one)
+      if code.pages.contains(controller), isHidden || code.moved.contains(id) { return true }
+      current = parent ?? code.declaredParent(of: controller)
     }
     return false
   }

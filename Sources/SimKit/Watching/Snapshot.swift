@@ -91,17 +91,17 @@ extension Simulator {
     var way: [ControllerID] = []
     var (x, y) = (0, 0)
     var next: ControllerID? = id
-    while let one = next {
-      if let origin = known[one.int] {
+    while let controller = next {
+      if let origin = known[controller.int] {
         (x, y) = origin
         break
       }
-      way.append(one)
-      next = hierarchy.views.superview(of: ViewID(of: one))?.controller
+      way.append(controller)
+      next = hierarchy.views.superview(of: ViewID(of: controller))?.controller
     }
     var isOutermost = next == nil
-    for one in way.reversed() {
-      let view = hierarchy.views[ViewID(of: one)]
+    for controller in way.reversed() {
+      let view = hierarchy.views[ViewID(of: controller)]
       if isOutermost, view.bounds == screen.fullBounds(in: application.interface) {
         y += screen.takenByStatusBar(in: application.interface)
       } else {
@@ -109,7 +109,7 @@ extension Simulator {
         y += view.frame.y
       }
       isOutermost = false
-      known[one.int] = (x, y)
+      known[controller.int] = (x, y)
     }
     return (x, y)
   }

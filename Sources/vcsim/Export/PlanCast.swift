@@ -77,7 +77,7 @@ struct PlanCast {
 
   private static func answers(of one: ControllerDeclaration) -> JSONObject {
     [
-      "supports": (one.answers.supportsNew ?? one.answers.supports)?.names, "prefers": one.answers.prefers?.name,
+      "supports": (one.answers.ios6Supports ?? one.answers.supports)?.names, "prefers": one.answers.prefers?.name,
       "autorotates": one.answers.autorotates ? nil : false,
       "forwards_appearance": one.statesForwarding ? one.forwardsAppearance : nil,
       "should_dismiss": one.shouldDismiss ? nil : false,
@@ -119,7 +119,7 @@ struct PlanCast {
       wanted.formUnion(Self.appearance)
     }
     let answers: [(Callback, Bool)] = [
-      (.supportedInterfaceOrientations, one.answers.supports != nil || one.answers.supportsNew != nil),
+      (.supportedInterfaceOrientations, one.answers.supports != nil || one.answers.ios6Supports != nil),
       (.shouldAutorotate, !one.answers.autorotates),
       (.preferredInterfaceOrientationForPresentation, one.answers.prefers != nil),
     ]

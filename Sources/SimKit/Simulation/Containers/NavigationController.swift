@@ -186,17 +186,17 @@ extension Simulator {
     guard let state = containers[navigation: nav], let change = state.pending else { return }
     guard isOnScreen(nav), let top = hierarchy.lastChild(of: nav) else { return changeUnseen(nav) }
     containers[navigation: nav]?.pending = nil
-    let farewell = change.leaving.flatMap { Work.popped($0) }
+    let popped = change.leaving.flatMap { Work.popped($0) }
     // The shown controller may have been removed from the stack and put back: then it stays.
     if top == state.shown, holdsPlace(top, in: nav),
       !hierarchy.isInWindow(top) || hierarchy[top].appearance != .disappeared
     {
-      return schedule(farewell + [.container(nav, .navigation(.settle(top)))])
+      return schedule(popped + [.container(nav, .navigation(.settle(top)))])
     }
     containers[navigation: nav]?.shown = top
     guard let shown = left(by: nav, state), shown != top else {
       return schedule(
-        [.load(top), .container(nav, .navigation(.comeFirst(top, animated: change.animated)))] + farewell)
+        [.load(top), .container(nav, .navigation(.comeFirst(top, animated: change.animated)))] + popped)
     }
     let exchange = Exchange(
       id: transitions.next(animated: change.animated), container: nav, from: shown, to: top,

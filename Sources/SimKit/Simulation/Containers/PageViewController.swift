@@ -98,7 +98,7 @@ extension Simulator {
 
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
-    guard permits(.turn(pages, to: [next], animated: animated)), let state = mayTurn(pages, to: next) else { return }
+    guard permits(.turn(pages, to: [next], animated: animated)), let state = settledState(of: pages) else { return }
     guard let shown = state.shown else {
       // The first page comes without a transition: at once where there is a view, else with it.
       containers[page: pages]?.shown = next
@@ -130,7 +130,7 @@ extension Simulator {
   }
 
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
-    guard let state = mayTurn(pages, to: next), state.shown != next else { return }
+    guard let state = settledState(of: pages), state.shown != next else { return }
     guard let shown = state.shown, hierarchy[pages].appearance == .appeared else {
       return fail(.notOnScreen(scenario.name(of: pages)))
     }
@@ -178,7 +178,7 @@ extension Simulator {
       Work.after(rules.gestureDuration, [.container(pages, .page(.ending(gesture.id, finished: finished)))]))
   }
 
-  private mutating func mayTurn(_ pages: ControllerID, to next: ControllerID) -> PageViewState? {
+  private mutating func settledState(of pages: ControllerID) -> PageViewState? {
     guard var state = containers[page: pages] else { return nil }
     guard !transitions.isExchanging(in: pages) else {
       fail(.pageIsTurning(scenario.name(of: pages)))

@@ -195,7 +195,7 @@ extension Simulator {
     let held = application.held
     let allows =
       rules.holds(.masksBeforeRotation)
-      ? newMask(root).contains(held) && applicationMask.contains(held) : oldAnswer(root, held)
+      ? mask(of: root).contains(held) && applicationMask.contains(held) : ios5Answer(root, held)
     return allows ? held : application.interface
   }
 

@@ -214,7 +214,7 @@ extension Simulator {
   /// The children that a container queries, iOS 5. A subclass that returns its own value queries none.
   func askedChildren(_ id: ControllerID) -> [ControllerID] {
     let answers = hierarchy[id].answers
-    guard answers.supports == nil, answers.supportsOld == nil else { return [] }
+    guard answers.supports == nil, answers.ios5Supports == nil else { return [] }
     return reply(id, Asked()) ?? (scenario.controllers[id.int].asksChildren ? hierarchy.children(of: id) : [])
   }
 
@@ -226,7 +226,7 @@ extension Simulator {
   /// The child whose `supportedInterfaceOrientations` a container calls in vain.
   func visibleChild(of id: ControllerID) -> ControllerID? {
     let answers = hierarchy[id].answers
-    guard answers.supports == nil, answers.supportsNew == nil else { return nil }
+    guard answers.supports == nil, answers.ios6Supports == nil else { return nil }
     return reply(id, Front()) ?? nil
   }
 }

@@ -1,5 +1,5 @@
-/// An act of the app's code in a run, with the state of its objects before.
-struct Deed: Sendable {
+/// A call that the app's code makes in a run, with the state of its objects before.
+struct AppCall: Sendable {
   let action: Action
   /// From 1.
   let line: Int
@@ -25,27 +25,32 @@ struct Deed: Sendable {
   }
 }
 
-/// Gathers the acts of the app's code in a run.
-struct Conduct: Watcher {
-  private var deeds: [Deed] = []
+/// UIKit's complaint, and the line that was being carried out, from 1.
+struct Complaint: Hashable, Sendable {
+  let trouble: Trouble
+  let line: Int
+}
 
-  /// Returns the acts since the last call.
-  mutating func take() -> [Deed] {
-    defer { deeds = [] }
-    return deeds
-  }
+/// Gathers the calls that the app's code makes, and what UIKit complains of.
+struct AppCalls: Watcher {
+  private(set) var calls: [AppCall] = []
+  private(set) var complaints: [Complaint] = []
 
   mutating func acts(_ action: Action, line: Int, _ app: Simulator) {
     let caller = app.messages.frames.last?.caller
     let own = caller?.controller.map { app.hierarchy.views[ViewID(of: $0)] }
-    deeds.append(
-      Deed(
+    calls.append(
+      AppCall(
         action: action, line: line, caller: caller, callerBounds: own.flatMap { $0.isLoaded ? $0.bounds : nil },
-        time: app.runLoop.now, found: action.patient.map { Deed.Found($0, app) }))
+        time: app.runLoop.now, found: action.patient.map { AppCall.Found($0, app) }))
+  }
+
+  mutating func hears(_ trouble: Trouble, _ app: Simulator) {
+    complaints.append(Complaint(trouble: trouble, line: app.line))
   }
 }
 
-extension Deed.Found {
+extension AppCall.Found {
   fileprivate init(_ id: ControllerID, _ app: Simulator) {
     self.init(
       parent: app.hierarchy.parent(of: id), superview: app.hierarchy.views.superview(of: ViewID(of: id))?.controller,

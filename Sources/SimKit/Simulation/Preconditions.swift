@@ -16,12 +16,6 @@ enum CheckedCall {
   case release(ControllerID)
 }
 
-/// UIKit's complaint, and the line that was being carried out, from 1.
-struct Complaint: Hashable, Sendable {
-  let trouble: Trouble
-  let line: Int
-}
-
 /// The one place that checks the preconditions of calls; the table of them is `Contract`.
 extension Simulator {
   /// Returns whether UIKit carries out a call. If a precondition fails, reports it first.
@@ -34,7 +28,7 @@ extension Simulator {
   /// Prints a warning, or raises an exception, which ends the app. Returns whether UIKit carries out the call nevertheless.
   @discardableResult
   mutating func report(_ trouble: Trouble, segue identifier: String = "") -> Bool {
-    complaints.append(Complaint(trouble: trouble, line: line))
+    events.emit(trouble)
     let (text, operands) = trouble.row(rules, segue: identifier)
     let facts = text.facts
     let words = text.text(operands.map { name($0) }, rules)
