@@ -22,7 +22,7 @@ import Testing
     "Transitions": ["count"],
     "Animations": ["count"],
     "RunLoop": ["turn", "isLaidOut"],
-    "Messages": ["hooks", "hooksInStep", "carryPlaces"],
+    "Messages": ["hooks", "hooksInStep"],
     "InvariantChecker": ["violations", "line", "time", "events", "announced", "announcedOther", "before", "facts"],
   ]
 

@@ -1,7 +1,13 @@
 /// The app's animations, its own and those alongside a transition of UIKit's.
 extension Simulator {
-  mutating func runAnimated(_ block: BlockID) {
-    schedule([.animating(true), .runBlock(block), .animating(false)])
+  mutating func perform(_ step: AnimationStep) {
+    switch step {
+    case .on: messages.animations += 1
+    case .off: messages.animations -= 1
+    case .run(let block): schedule([.animation(.on), .code(.block(block)), .animation(.off)])
+    case .begun(let id): transitions.animations.last = id
+    case .ended(let id): schedule(transitions.animations.end { $0.id == id }.map { .code(.block($0)) })
+    }
   }
 
   /// The completions of what ran alongside transitions that have ended.
@@ -9,10 +15,6 @@ extension Simulator {
     if transitions.animations.isEmpty { return }
     let current = transitions
     let ended = transitions.animations.end { !current.isUnderWay($0.owner) }
-    schedule(ended.map { .runBlock($0) })
-  }
-
-  mutating func animationEnded(_ id: Int) {
-    schedule(transitions.animations.end { $0.id == id }.map { .runBlock($0) })
+    schedule(ended.map { .code(.block($0)) })
   }
 }

@@ -13,16 +13,16 @@ extension Simulator {
   }
 
   func stackHidesBottomBar(_ id: ControllerID) -> Bool {
-    containers[navigation: id] != nil && hierarchy.hasChild(of: id) { hidesBottomBar($0) }
+    containers[navigation: id] != nil && hierarchy.children(of: id).contains { hidesBottomBar($0) }
   }
 
   /// A tab bar above the stack goes with who hides it, and comes back when they have left.
   mutating func followBottomBar(_ nav: ControllerID, leaving: [ControllerID]) {
-    guard let tabs = hierarchy.parent(of: nav), stackHidesBottomBar(nav) || hidesBottomBar(oneOf: leaving) else {
+    guard let tabs = hierarchy.parent(of: nav),
+      stackHidesBottomBar(nav) || leaving.contains(where: { hidesBottomBar($0) })
+    else {
       return
     }
     fitContent(of: tabs)
   }
-
-  private func hidesBottomBar(oneOf controllers: [ControllerID]) -> Bool { controllers.contains { hidesBottomBar($0) } }
 }

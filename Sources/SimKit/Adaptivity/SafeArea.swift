@@ -1,6 +1,4 @@
 extension Screen {
-  var isRounded: Bool { roundedTop != nil }
-
   /// Returns the insets that the status bar, a rounded screen, and its indicator need in the whole window. The
   /// heights at the bottom are those of the first rounded phone.
   func insets(in orientation: Orientation) -> Insets {

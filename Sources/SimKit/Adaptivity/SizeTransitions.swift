@@ -1,6 +1,27 @@
 /// The window changes its size, because the interface turns or because the app gets another part of the screen: what iOS 8
 /// and later tell of it.
 extension Simulator {
+  mutating func perform(_ step: SizeStep) {
+    switch step {
+    // First the traits, to all, then the sizes.
+    case .transition(let id, let size, let traits, let rule):
+      schedule([.rotationCallback(id, .viewWillTransitionToSize, .size(size), rule)])
+      if let traits { schedule([.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), rule)]) }
+    case .forward(let id, let callback, let argument): forwardSizeTransition(id, callback, argument)
+    case .turnedBack(let id, let old): turnedBack(id, from: old)
+    case .setWindow(let size):
+      screen = screen.sharing(size, of: screen.whole.fullBounds(in: application.interface))
+      fitWindow()
+    case .resizeWindow(let size): resizeWindow(to: size)
+    case .requestGeometry(let wanted): requestGeometry(wanted)
+    case .showOrientation(let orientation): showOrientation(orientation)
+    case .setCallBar(let height):
+      screen.callBar = height
+      fitWindow()
+    case .turnStatusBar(let orientation): application.statusBar = orientation
+    }
+  }
+
   /// Sends the window's new size to the controllers on screen and to covered ones; then the window has it,
   /// presentations adapt, and all is laid out.
   func windowTransition(
@@ -18,20 +39,14 @@ extension Simulator {
       let size = windowSize(of: id, in: target, on: next)
       if filling.contains(id) {
         let traits = self.traits(of: id, inWindow: newTraits)
-        works.append(.sizeTransition(id, size, traits == self.traits(of: id) ? nil : traits, rule))
+        works.append(.size(.transition(id, size, traits == self.traits(of: id) ? nil : traits, rule)))
       } else if !visible.contains(id) {
         works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes))
       }
     }
-    works += animated ? [.animating(true)] : []
-    works += changing + adapting.map { .adapt($0.id, $0.style) } + [.layoutPass]
-    return works + (animated ? [.animating(false)] : [])
-  }
-
-  /// Tells a controller that its view is about to change its size: first the traits, to all, then the sizes.
-  mutating func sizeTransition(_ id: ControllerID, _ size: Size, _ traits: Traits?, _ rule: RuleID) {
-    schedule([.rotationCallback(id, .viewWillTransitionToSize, .size(size), rule)])
-    if let traits { schedule([.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), rule)]) }
+    works += animated ? [.animation(.on)] : []
+    works += changing + adapting.map { .presentation(.adapt($0.id, $0.style)) } + [.layoutPass]
+    return works + (animated ? [.animation(.off)] : [])
   }
 
   /// The size that a controller that is not a child will have in a window that stands like this.
@@ -51,7 +66,7 @@ extension Simulator {
     let telling: [Work] = staying.map { controller in
       let traits = traits(of: controller, inWindow: screen.traits(in: target))
       let size = windowSize(of: controller, in: target, on: screen)
-      return .sizeTransition(controller, size, traits == self.traits(of: controller) ? nil : traits, .sizesOrder)
+      return .size(.transition(controller, size, traits == self.traits(of: controller) ? nil : traits, .sizesOrder))
     }
     return telling + staying.map { .fillWindow($0) }
   }
@@ -64,7 +79,7 @@ extension Simulator {
   }
 
   /// A dismissal has turned the interface to an orientation that the presenter supports.
-  mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
+  private mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
     guard rules.holds(.sizesAfterDismissal), application.interface != old else { return }
     let back = hierarchy.parent(of: id) == nil ? comingBack(with: id) : [id]
     let interface = application.interface
@@ -76,7 +91,7 @@ extension Simulator {
   }
 
   /// `UIViewController`'s own implementation tells the children. A child whose own traits stay the same gets no change.
-  mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
+  private mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     // A split view controller that comes back collapses or expands first, and its columns get their traits then.
     if callback == .willTransitionToTraitCollection, containers[split: id] != nil, !hierarchy.isInWindow(id) { return }
     for child in hierarchy.childrenFromLast(of: id) {
@@ -153,11 +168,11 @@ extension Simulator {
       application.isInBackground, let front = hierarchy.decider(presentations),
       mask(of: front).intersection(applicationMask).isSuperset(of: [OrientationMask(own), OrientationMask(other)])
     else { return [] }
-    return [.showOrientation(other), .showOrientation(own)]
+    return [.size(.showOrientation(other)), .size(.showOrientation(own))]
   }
 
-  mutating func showOrientation(_ orientation: Orientation) {
-    let changing = [Work.setInterface(orientation)]
+  private mutating func showOrientation(_ orientation: Orientation) {
+    let changing = [Work.rotation(.setInterface(orientation))]
     schedule(
       windowTransition(to: screen, in: orientation, .picturesInBothOrientations, changing: changing, animated: false))
   }
@@ -190,13 +205,8 @@ extension Simulator {
     schedule(
       resigning
         + windowTransition(
-          to: next, in: application.interface, .windowIsResized, changing: [.setWindow(size)], animated: true)
-        + Work.after(duration, [.rotationEnded, .activeAgain]))
-  }
-
-  mutating func setWindow(_ size: Size) {
-    screen = screen.sharing(size, of: screen.whole.fullBounds(in: application.interface))
-    fitWindow()
+          to: next, in: application.interface, .windowIsResized, changing: [.size(.setWindow(size))], animated: true)
+        + Work.after(duration, [.rotation(.ended), .application(.activeAgain)]))
   }
 
   /// The root and what is presented and to be seen, and also what lies unseen in the window: behind a sheet from which something

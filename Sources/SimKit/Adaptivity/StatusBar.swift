@@ -2,7 +2,7 @@
 extension Simulator {
   /// Rotates the status bar with the interface, between two calls to the application's delegate.
   func withStatusBar(to target: Orientation, duration: Int) -> [Work] {
-    aroundTurn(to: target, duration: duration, .setInterface(target))
+    aroundTurn(to: target, duration: duration, .rotation(.setInterface(target)))
   }
 
   private func aroundTurn(to target: Orientation, duration: Int, _ turn: Work) -> [Work] {
@@ -21,7 +21,7 @@ extension Simulator {
     guard rules.holds(.statusBarRotates) else { return }
     let isHalf = target.isLandscape == application.statusBar.isLandscape
     let duration = animated ? rules.rotationDuration(screen.device.idiom, halfTurn: isHalf) : 0
-    let turn = aroundTurn(to: target, duration: duration, .turnStatusBar(target))
+    let turn = aroundTurn(to: target, duration: duration, .size(.turnStatusBar(target)))
     guard rules.holds(.statusBarNeedsNoMask) else { return schedule(turn) }
     guard let front = hierarchy.decider(presentations) else { return }
     let question = Question(.controller(front), .supportedInterfaceOrientations, .statusBarNeedsNoMask)
@@ -34,7 +34,7 @@ extension Simulator {
   private static let callBarHeight = 20
 
   /// Only a phone whose status bar is shown has room for it there; one with a rounded screen shows a call beside its camera.
-  var hasCallBar: Bool { screen.device.idiom == .phone && screen.statusBar > 0 && !screen.isRounded }
+  var hasCallBar: Bool { screen.device.idiom == .phone && screen.statusBar > 0 && screen.roundedTop == nil }
 
   mutating func changeCallBar(isUp: Bool) {
     let height = isUp ? Self.callBarHeight : 0
@@ -46,12 +46,7 @@ extension Simulator {
     let width = screen.fullBounds(in: application.interface).width
     let sizes = [height, screen.callBar].map { Argument.size(Size(width, screen.statusBar + $0)) }
     schedule(
-      message(.willChangeStatusBarFrame, sizes[0], .callLowersView) + [.setCallBar(height), .layoutPass]
+      message(.willChangeStatusBarFrame, sizes[0], .callLowersView) + [.size(.setCallBar(height)), .layoutPass]
         + message(.didChangeStatusBarFrame, sizes[1], .callLowersView))
-  }
-
-  mutating func setCallBar(_ height: Int) {
-    screen.callBar = height
-    fitWindow()
   }
 }

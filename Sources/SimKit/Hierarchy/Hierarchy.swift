@@ -45,9 +45,6 @@ struct Hierarchy: Hashable, Sendable {
 
   func parent(of id: ControllerID) -> ControllerID? { family.parent(of: id.int).map { ControllerID($0) } }
   func children(of id: ControllerID) -> [ControllerID] { family.children(of: id.int).map { ControllerID($0) } }
-  func hasChild(of id: ControllerID, where fits: (ControllerID) -> Bool) -> Bool {
-    family.children(of: id.int).contains { fits(ControllerID($0)) }
-  }
   func hasChildren(_ id: ControllerID) -> Bool { family.hasChildren(id.int) }
   func lastChild(of id: ControllerID) -> ControllerID? { family.lastChild(of: id.int).map { ControllerID($0) } }
   /// The children, the last first: in the order in which the stack takes works for them.

@@ -10,7 +10,7 @@ extension Simulator {
       else { continue }
       messages.hooksInStep += 1
       for (statement, action) in hook.actions.enumerated() where action.counts(in: mode, on: screen.device) {
-        stack.append(.run(.hook(place, statement: statement)))
+        stack.append(.code(.line(.hook(place, statement: statement))))
       }
     }
     runNested(from: start, in: CodeFrame(caller: Caller(receiver: receiver, callback: callback), told: argument))
@@ -23,7 +23,7 @@ extension Simulator {
     let start = stack.count
     for (place, statement) in scenario.blocks[id.int].statements.enumerated()
     where statement.counts(in: mode, on: screen.device) {
-      stack.append(.run(.block(id, statement: place)))
+      stack.append(.code(.line(.block(id, statement: place))))
     }
     runNested(from: start, in: frame)
   }
@@ -36,7 +36,7 @@ extension Simulator {
     messages.frames.append(frame)
     if messages.frames.count > Self.mostNestedHooks { return fail(.hooksNestTooDeep(limit: Self.mostNestedHooks)) }
     if messages.hooksInStep > budget.limits.hooks { budget.pass(budget.limits.hooks) }
-    stack.append(.leaveHook(line: line))
+    stack.append(.code(.leave(line: line)))
     scheduleStack(from: start)
   }
 }
@@ -49,7 +49,10 @@ extension Simulator {
   /// The app presents. In iOS 7 and earlier, an alert is no controller.
   mutating func presentByApp(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
     guard !isAlert(source) || offers(.alertIsPresented, "a presentation from an alert") else { return }
-    guard !isAlert(id) || rules.holds(.alertIsPresented) else { return showAlertView(id) }
+    guard !isAlert(id) || rules.holds(.alertIsPresented) else {
+      if !isShownAsAlertView(id) { application.alertViews.append(id) }
+      return
+    }
     // A popover controller shows its content beside what the same controller presents.
     if rules.holds(.popoverHoldsRoot), screen.device.idiom == .pad,
       let other = hierarchy.presented(by: hierarchy.outermost(of: source)), other != id,
@@ -58,9 +61,18 @@ extension Simulator {
       return fail(.notSimulated("another presentation beside a popover"))
     }
     schedule([
-      .create(source), .create(id), .askToPresent(id, from: source, animated: animated, completion: completion),
+      .create(source), .create(id),
+      .presentation(.askToPresent(id, from: source, animated: animated, completion: completion)),
     ])
   }
+
+  mutating func dismissByApp(_ id: ControllerID, animated: Bool, completion: Bool) {
+    application.alertViews.removeAll { $0 == id }
+    dismiss(id, animated: animated, completion: completion)
+  }
+
+  /// An alert view is no controller, and has its own window.
+  func isShownAsAlertView(_ id: ControllerID) -> Bool { application.alertViews.contains(id) }
 
   /// `performSegueWithIdentifier:sender:`, or a touch.
   mutating func performSegue(_ identifier: String, from source: ControllerID, byUser: Bool) {
@@ -75,7 +87,56 @@ extension Simulator {
   /// `id.view = owner.view`
   mutating func takeView(_ id: ControllerID, of owner: ControllerID) {
     guard rules.holds(.viewHasOneController) else { return fail(.notSimulated("a view with two controllers")) }
-    schedule([.create(id), .load(owner), .warn(.viewOfAnother(owner, id))])
+    schedule([.create(id), .load(owner), .message(.warn(.viewOfAnother(owner, id)))])
+  }
+
+  mutating func unloadViewOutsideWindow(_ id: ControllerID) {
+    if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { setViewToNil(id) }
+  }
+
+  /// `setNeedsLayout`, and `layoutIfNeeded` if it is due now.
+  mutating func layoutByApp(of id: ControllerID, now: Bool) {
+    hierarchy.views.setNeedsLayout(ViewID(of: id))
+    schedule([.load(id)] + (now ? [.layout(.view(ViewID(of: id), now: true))] : []))
+  }
+
+  mutating func setNeedsUpdateConstraints(_ id: ControllerID) {
+    hierarchy.views[ViewID(of: id)].needsConstraints = true
+    hierarchy.views.setNeedsLayout(ViewID(of: id))
+    schedule([.load(id)])
+  }
+
+  mutating func setNeedsUpdateProperties(_ id: ControllerID) {
+    hierarchy.views[ViewID(of: id)].hasProperties = false
+    hierarchy.views.setNeedsVisit(ViewID(of: id))
+  }
+
+  /// `setOverrideTraitCollection:forChildViewController:`; nil takes back what was given.
+  mutating func overrideTraits(of id: ControllerID, _ traits: TraitOverride?) {
+    guard hierarchy.parent(of: id) != nil else { return fail(.noParent(scenario.name(of: id))) }
+    hierarchy.overrideTraits(of: id, traits)
+    spreadTraits(below: id)
+  }
+
+  /// `beginAppearanceTransition:animated:`
+  mutating func beginAppearance(of id: ControllerID, appearing: Bool, animated: Animated) {
+    let transition = transitions.next(animated: animated == .yes || (animated == .asTold && isInAnimatedCallback))
+    schedule([.create(id), .begin(id, appearing: appearing, transition, .app, .beginAndEnd)])
+  }
+
+  /// The whole of an app's own code that removes a child.
+  mutating func removeWhole(_ child: ControllerID, from parent: ControllerID) {
+    guard hierarchy.parent(of: child) == parent || !hierarchy[child].exists else {
+      return fail(.noChild(scenario.name(of: child), of: scenario.name(of: parent)))
+    }
+    schedule([
+      .willMove(child, to: nil, .calledByApp), .detach(child, .window, .viewLeavesWindow),
+      .child(child, .removeFromParent),
+    ])
+  }
+
+  mutating func setVariable(_ setting: String) {
+    if let value = scenario.value(setting) { application.variables[value.variable] = value.value }
   }
 
   /// The app's code calls a method of a controller, with the values of the callback that the code is in.
@@ -107,8 +168,8 @@ extension Simulator {
   /// `animateWithDuration:animations:completion:`: the lines run at once, and what waits for the end is called then.
   mutating func animate(_ duration: Int, _ block: BlockID) {
     let id = transitions.animations.begin(.block)
-    runLoop.set(after: duration, [.animationEnded(id)])
-    schedule([.runAnimated(block), .animationBegun(id)])
+    runLoop.set(after: duration, [.animation(.ended(id))])
+    schedule([.animation(.run(block)), .animation(.begun(id))])
   }
 
   /// `animateAlongsideTransition:completion:` of the transition in progress. Without one there is no coordinator, and a
@@ -120,12 +181,12 @@ extension Simulator {
       return
     }
     transitions.animations.last = transitions.animations.begin(owner)
-    runLoop.waitForLayout([.runAnimated(block)])
+    runLoop.waitForLayout([.animation(.run(block))])
   }
 
   /// The lines below `then`: the completion of the animation above them.
   mutating func runThen(_ block: BlockID) {
     guard let id = transitions.animations.last else { return }
-    if !transitions.animations.add(block, to: id) { schedule([.runBlock(block)]) }
+    if !transitions.animations.add(block, to: id) { schedule([.code(.block(block))]) }
   }
 }

@@ -153,13 +153,7 @@ extension Simulator {
         failUsedUp()
         break
       }
-      switch work {
-      case .run(let place): run(place, &watcher)
-      case .hooks(let receiver, let callback, let argument, let before):
-        runHooks(receiver, callback, argument, beforeSuper: before)
-      case .runBlock(let block): runBlock(block)
-      default: perform(work)
-      }
+      if case .code(let step) = work { perform(step, &watcher) } else { perform(work) }
       show(to: &watcher)
       if events.hasManyPending { events.drain(into: &sink) }
     }
@@ -184,6 +178,18 @@ extension Simulator {
     events.drain(into: &sink)
   }
 
+  private mutating func perform(_ step: CodeStep, _ watcher: inout some Watcher) {
+    switch step {
+    case .hooks(let receiver, let callback, let argument, let before):
+      runHooks(receiver, callback, argument, beforeSuper: before)
+    case .line(let place): run(place, &watcher)
+    case .block(let block): runBlock(block)
+    case .leave(let line):
+      messages.frames.removeLast()
+      self.line = line
+    }
+  }
+
   /// A line of the app's code, unless the lines above it have given its variable another value.
   private mutating func run(_ place: CodePlace, _ watcher: inout some Watcher) {
     let statement =
@@ -204,11 +210,11 @@ extension Simulator {
 extension WorkBudget {
   /// The limit that was passed, and the message that was sent most often after that.
   fileprivate var excess: (limit: Int, repeats: (Receiver, Callback)?) {
-    var counts: [Messages.HookKey: Int] = [:]
-    var most: (key: Messages.HookKey, count: Int)?
+    var counts: [Caller: Int] = [:]
+    var most: (key: Caller, count: Int)?
     for work in overrun?.works ?? [] {
       guard case .send(let receiver, let callback, _, _) = work else { continue }
-      let key = Messages.HookKey(receiver: receiver, callback: callback)
+      let key = Caller(receiver: receiver, callback: callback)
       let count = counts[key, default: 0] + 1
       counts[key] = count
       if count > (most?.count ?? 1) { most = (key, count) }

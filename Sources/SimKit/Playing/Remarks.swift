@@ -2,8 +2,17 @@ extension Simulator {
   /// Tells the reader why a line has no effect. Every action that UIKit ignores comes here.
   mutating func remark(_ reason: String) { emit(.remark(.noEffect(reason), line: line)) }
 
+  /// Tells the reader why an action has no effect, or why the trace doesn't show it.
+  mutating func remark(on action: Action) {
+    if let reason = noEffect(of: action) {
+      remark(reason)
+    } else if let words = unseen(of: action) {
+      emit(.remark(.unseen(words), line: line))
+    }
+  }
+
   /// Why an action has no effect in the app's current state, or nil if it has one.
-  func noEffect(of action: Action) -> String? {
+  private func noEffect(of action: Action) -> String? {
     switch action {
     case .setRoot(let id): hierarchy.root == id ? "\(quoted(id)) is the root" : nil
     case .showWindow(let id):
@@ -134,7 +143,7 @@ extension Simulator {
   }
 
   /// Why the trace doesn't show what an action brings about, or nil if it does.
-  func unseen(of action: Action) -> String? {
+  private func unseen(of action: Action) -> String? {
     func hidden(_ id: ControllerID, _ callback: Callback) -> String? {
       guard isQuiet(.controller(id), callback), scenario.header.filter.callbacks?.contains(callback) != true else {
         return nil

@@ -31,15 +31,6 @@ extension Simulator {
     if case .alert = scenario.controllers[id.int].kind { true } else { false }
   }
 
-  /// An alert view is no controller, and has its own window.
-  func isShownAsAlertView(_ id: ControllerID) -> Bool { application.alertViews.contains(id) }
-
-  mutating func showAlertView(_ id: ControllerID) {
-    if !isShownAsAlertView(id) { application.alertViews.append(id) }
-  }
-
-  mutating func hideAlertView(_ id: ControllerID) { application.alertViews.removeAll { $0 == id } }
-
   /// The delegate answers one of two questions: the older is asked in a compact width only.
   private func isAsked(_ adaptation: Adaptation, in traits: Traits) -> Bool {
     adaptation.byTraits ? rules.holds(.adaptsByTraits) : traits.horizontal == .compact
@@ -103,11 +94,11 @@ extension Simulator {
     let covers = covers(style, of: id)
     hierarchy[id].presentation?.covers = covers
     let next = replacement(of: old.original, in: windowTraits) ?? old.original
-    schedule(next == id ? [.fillWindow(id)] : [.load(next), .exchange(id, for: next)])
+    schedule(next == id ? [.fillWindow(id)] : [.load(next), .presentation(.exchange(id, for: next))])
     switch (old.covers, covers) {
     case (true, false):
-      schedule([.fillWindow(old.presenter), .reattach(old.presenter, .presentation, .adaptsInPlace)])
-    case (false, true): schedule(Work.after(rules.modalDuration, [.adapted(next)]))
+      schedule([.fillWindow(old.presenter), .view(old.presenter, .reattach(.presentation, .adaptsInPlace))])
+    case (false, true): schedule(Work.after(rules.modalDuration, [.presentation(.adapted(next))]))
     case (true, true), (false, false): break
     }
   }
@@ -117,24 +108,19 @@ extension Simulator {
   mutating func exchange(_ old: ControllerID, for new: ControllerID) {
     guard let presentation = hierarchy[old].presentation else { return }
     let isInside = hierarchy.isAtOrAbove(old, new)
-    guard permits(.exchange(old, for: new)), hierarchy.setPresentation(presentation, of: new) else { return }
+    guard permits(objection(toExchanging: old, for: new)), hierarchy.setPresentation(presentation, of: new) else {
+      return
+    }
     hierarchy[old].presentation = nil
     if let above = hierarchy[old].presented {
       hierarchy[old].presented = nil
       hierarchy[new].presented = above
       hierarchy[above].presentation?.presenter = new
     }
-    let leaves: [Work] = isInside ? [.willMove(new, to: nil, .adaptsInPlace), .leaveParent(new)] : []
+    let leaves: [Work] = isInside ? [.willMove(new, to: nil, .adaptsInPlace), .child(new, .leaveParent)] : []
     let goes: [Work] =
       hierarchy.isAtOrAbove(new, old) ? [] : [.detach(old, .presentation, .adaptsInPlace), .letGo(old)]
     schedule(leaves + [.fillWindow(new), .attach(new, to: nil, .presentation, .adaptsInPlace)] + goes)
-  }
-
-  mutating func adapted(_ id: ControllerID) {
-    guard let presentation = hierarchy[id].presentation, presentation.covers, modal(inWindowOf: id) == nil else {
-      return
-    }
-    schedule([.detach(presentation.presenter, .presentation, .adaptsInPlace)])
   }
 
   // MARK: The size of the content
@@ -158,7 +144,7 @@ extension Simulator {
       works.append(
         .send(.controller(parent), .preferredContentSizeDidChange, .shown(id, animated: nil), .tellsContentSize))
     }
-    schedule(works + [.fitSheet(hierarchy.outermost(of: id))])
+    schedule(works + [.view(hierarchy.outermost(of: id), .fitSheet)])
   }
 
   /// A sheet over the window gets the size that its content asks for now.

@@ -3,10 +3,10 @@ extension Simulator {
   /// controller that presents nothing forwards to its presenter.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
     guard let presenter = dismisser(for: id), let top = hierarchy.top(above: presenter) else { return }
-    guard permits(.dismiss(top, by: presenter, sentTo: id)) else { return }
+    guard permits(objection(toDismissing: top, by: presenter, sentTo: id)) else { return }
     let transition = transitions.beginModal(top, returning: presenter, animated: animated)
-    stack.append(.dismiss(transition, completion: completion))
-    if rules.holds(.dismissInLaterTurn) { stack.append(.afterCommit(count: 1)) }
+    stack.append(.presentation(.dismiss(transition, completion: completion)))
+    if rules.holds(.dismissInLaterTurn) { stack.append(.wait(.commit, count: 1)) }
   }
 
   /// Returns the controller that handles a dismissal sent to `id`, or nil if there's nothing to dismiss.
@@ -21,9 +21,11 @@ extension Simulator {
   /// Only the topmost leaves with an animation, in its own style; those between are simply removed.
   mutating func beginDismissal(_ transition: Transition, completion: Bool) {
     guard let top = transitions.modal(transition)?.controller else { return }
-    stack.append(.dismissalEnding(transition, from: application.interface, completion ? .completion : .controllersOnly))
-    stack.append(transition.isAnimated ? .after(modalDuration(of: top), count: 1) : .layoutPass)
-    stack.append(.startDismissal(transition))
+    stack.append(
+      .presentation(
+        .dismissalEnding(transition, from: application.interface, completion ? .completion : .controllersOnly)))
+    stack.append(transition.isAnimated ? .wait(.time(modalDuration(of: top)), count: 1) : .layoutPass)
+    stack.append(.presentation(.startDismissal(transition)))
   }
 
   mutating func startDismissal(_ transition: Transition) {
@@ -36,13 +38,13 @@ extension Simulator {
     askForAnimator(top, .animationControllerForDismissed, animated: animated)
     tellPresentationController(of: top, .dismissalTransitionWillBegin)
     stack.append(.begin(top, appearing: false, transition, .presentation, rule))
-    if rule == .dismissOrder { stack.append(.returning(presenter)) }
+    if rule == .dismissOrder { stack.append(.presentation(.returning(presenter))) }
     if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
       if returnsUntold(presenter) {
-        stack.append(.returnUntold(presenter))
+        stack.append(.view(presenter, .returnUntold))
       } else {
         stack.append(.begin(presenter, appearing: true, transition, .presentation, rule))
-        stack.append(.reattach(presenter, .presentation, rule))
+        stack.append(.view(presenter, .reattach(.presentation, rule)))
         if rules.holds(.presenterLaidOut) { stack.append(.setNeedsLayout(presenter)) }
       }
     }
@@ -71,14 +73,14 @@ extension Simulator {
     let gone = hierarchy.chain(above: presenter).reversed()
     forgetAnimation(of: presenter)
     let start = stack.count
-    for id in gone { stack.append(.dismissed(id)) }
+    for id in gone { stack.append(.presentation(.dismissed(id))) }
     tellPresentationController(of: top, .dismissalTransitionDidEnd, .completed(true))
-    stack.append(.turnedBack(presenter, from: old))
+    stack.append(.size(.turnedBack(presenter, from: old)))
     // The view is out of the window by then: the app may present it again as soon as the presenter has appeared.
     stack.append(.detach(top, .presentation, rule))
     stack.append(.end(presenter, transition, rule))
     stack.append(.end(top, transition, rule))
-    stack.append(.lookAtDevice)
+    stack.append(.rotation(.lookAtDevice))
     switch receiver {
     case .controllersOnly: break
     case .completion: stack.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
@@ -96,7 +98,7 @@ extension Simulator {
     guard hierarchy.parent(of: id) == nil else {
       // A controller presented in the current context has the frame that it took over.
       if !hierarchy.isLoaded(id), let presented = hierarchy[id].presented {
-        schedule([.load(id), .fillContext(id, presented)])
+        schedule([.load(id), .view(id, .fillContext(presented))])
       }
       return
     }
@@ -104,9 +106,9 @@ extension Simulator {
     schedule([.load(id)] + back.map { .fillWindow($0) })
     guard windowInFront(of: id) == nil, let front = hierarchy.decider(back) else { return }
     if rules.holds(.dismissAsksPresenter) {
-      schedule([.chooseByQuestion(front, .dismissAsksPresenter)])
+      schedule([.rotation(.chooseByQuestion(front, .dismissAsksPresenter))])
     } else if rules.holds(.dismissAsksPresenterMasks) {
-      schedule([.chooseByMasks(front, .dismissAsksPresenterMasks)])
+      schedule([.rotation(.chooseByMasks(front, .dismissAsksPresenterMasks))])
     } else if rules.holds(.presenterReturnsSupported), !sharesScreen, !mask(of: front).contains(application.interface),
       let first = mask(of: front).orientations.first
     {
@@ -114,11 +116,6 @@ extension Simulator {
       // A controller that comes back gets its traits then.
       for shown in back.reversed() { schedule(traitsAtReturn(of: shown)) }
     }
-  }
-
-  /// Puts a covered presenter's view back to where it was.
-  mutating func reattach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
-    stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
   }
 
   /// The links of a presentation are cut; `presentingViewController` is nil from here on.

@@ -36,7 +36,7 @@ extension Simulator {
     let transition = transitions.beginModal(id, returning: presentation.presenter, animated: true)
     transitions.drag = Drag(controller: id, dismissal: transition, interface: application.interface)
     let telling = isSheet(presentation) ? presentationDelegate(of: id, .presentationWillDismiss) : []
-    schedule(telling + [.startDismissal(transition)])
+    schedule(telling + [.presentation(.startDismissal(transition))])
   }
 
   mutating func endDrag(of id: ControllerID, finished: Bool) {
@@ -46,7 +46,7 @@ extension Simulator {
     let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
     let ending: Work =
       finished
-      ? .dismissalEnding(dismissal, from: drag.interface, isSheet ? .delegate(id) : .controllersOnly)
+      ? .presentation(.dismissalEnding(dismissal, from: drag.interface, isSheet ? .delegate(id) : .controllersOnly))
       : .drag(id, .cancelled(dismissal))
     schedule(Work.after(rules.gestureDuration, [ending]))
   }
@@ -66,10 +66,10 @@ extension Simulator {
       ]
     }
     if hierarchy.isInWindow(id) {
-      stack += [.begin(id, appearing: true, back, .presentation, rule), .layoutPass, .entered(id, back, rule)]
+      stack += [.begin(id, appearing: true, back, .presentation, rule), .layoutPass, .view(id, .entered(back, rule))]
     }
     // The app may have moved its view since, or dismissed it.
-    stack += [.end(id, dismissal, rule), .lookAtDevice]
+    stack += [.end(id, dismissal, rule), .rotation(.lookAtDevice)]
     tellAnimator(of: id, .animationEnded, .completed(false))
     scheduleStack(from: start)
   }

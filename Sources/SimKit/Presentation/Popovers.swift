@@ -10,11 +10,12 @@ extension Simulator {
     // In iOS 13 and later, a tap counts as a swipe does.
     guard endsByTapOutside else { return schedule([.drag(id, .begin), .drag(id, .finish)]) }
     if scenario.controllers[id.int].isModalInPopover { return }
-    guard scenario.controllers[id.int].hasDelegate else { return schedule([.dismissByTap(id)]) }
+    guard scenario.controllers[id.int].hasDelegate else { return schedule([.presentation(.dismissByTap(id))]) }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerShouldDismiss : .popoverShouldDismiss
     let answer = Answer.yes(scenario.controllers[id.int].shouldDismiss)
     schedule(
-      Work.ask(Question(.delegate(id), callback, tapRule), answering: answer, ifYes: [.dismissByTap(id)]))
+      Work.ask(Question(.delegate(id), callback, tapRule), answering: answer, ifYes: [.presentation(.dismissByTap(id))])
+    )
   }
 
   mutating func dismissByTap(_ id: ControllerID) {
@@ -23,9 +24,9 @@ extension Simulator {
     let presenter = staysUp ? id : presentation.presenter
     let top = hierarchy.top(above: presenter) ?? id
     let transition = transitions.beginModal(top, returning: presenter, animated: true)
-    let ending = Work.dismissalEnding(
-      transition, from: application.interface, staysUp ? .controllersOnly : .delegate(id))
-    schedule([.startDismissal(transition)] + Work.after(rules.modalDuration, [ending]))
+    let ending = Work.presentation(
+      .dismissalEnding(transition, from: application.interface, staysUp ? .controllersOnly : .delegate(id)))
+    schedule([.presentation(.startDismissal(transition))] + Work.after(rules.modalDuration, [ending]))
   }
 
   func tellOfDismissal(_ id: ControllerID) -> [Work] {
@@ -46,6 +47,6 @@ extension Simulator {
   mutating func returnUntold(_ id: ControllerID) {
     let back = hierarchy.controllersInView(of: id).filter { hierarchy[$0].appearance == .disappeared }
     for controller in back { hierarchy[controller].passage = .untold }
-    schedule([.reattach(id, .container, .popoverPresenterUntold)])
+    schedule([.view(id, .reattach(.container, .popoverPresenterUntold))])
   }
 }

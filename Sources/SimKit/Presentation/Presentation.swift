@@ -1,4 +1,34 @@
 extension Simulator {
+  mutating func perform(_ step: PresentationStep) {
+    switch step {
+    case .readPresentationController(let id): readPresentationController(of: id)
+    case .askToPresent(let id, let source, let animated, let completion):
+      present(id, from: source, animated: animated, completion: completion)
+    case .askToDismiss(let id, let animated): dismiss(id, animated: animated, completion: false)
+    case .show(let id, let source, let asDetail, let animated):
+      show(id, from: source, asDetail: asDetail, animated: animated)
+    case .unwind(let source, let destination, let animated):
+      searchAndUnwind(source, to: destination, animated: animated)
+    case .present(let transition, let completion): beginPresentation(transition, completion: completion)
+    case .presentationEnding(let transition, let completion): presentationEnding(transition, completion: completion)
+    case .dismiss(let transition, let completion): beginDismissal(transition, completion: completion)
+    case .startDismissal(let transition): startDismissal(transition)
+    case .dismissalEnding(let transition, let old, let receiver): dismissalEnding(transition, from: old, receiver)
+    // Unless it is already reappearing.
+    case .covered(let id, let transition, let rule):
+      if !isOnScreen(id) { schedule([.detach(id, .presentation, rule), .end(id, transition, rule)]) }
+    case .returning(let id): returning(id)
+    case .dismissed(let id): dismissed(id)
+    case .dismissByTap(let id): dismissByTap(id)
+    case .adapt(let id, let style): adapt(id, style)
+    case .exchange(let id, let other): exchange(id, for: other)
+    case .adapted(let id):
+      guard let presentation = hierarchy[id].presentation, presentation.covers, modal(inWindowOf: id) == nil
+      else { return }
+      schedule([.detach(presentation.presenter, .presentation, .adaptsInPlace)])
+    }
+  }
+
   // MARK: Presenting
 
   /// Returns the modal transition in progress in the window of a controller.
@@ -10,7 +40,7 @@ extension Simulator {
   }
 
   /// `presentViewController:animated:completion:`, sent to `source`.
-  mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
+  private mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
     let traits = windowTraits
     let style = adaptedStyle(of: id, in: traits)
     let shown = replacement(of: id, in: traits) ?? id
@@ -18,11 +48,12 @@ extension Simulator {
     let presentation = Controller.Presentation(
       presenter: presenter, source: source, sourceBirth: hierarchy[source].birth, original: id, style: style,
       covers: covers(style, of: id))
-    guard permits(.present(shown, from: source, over: presenter)), hierarchy.setPresentation(presentation, of: shown)
+    guard permits(objection(toPresenting: shown, from: source, over: presenter)),
+      hierarchy.setPresentation(presentation, of: shown)
     else { return }
     let transition = transitions.beginModal(shown, animated: animated)
-    stack.append(.present(transition, completion: completion))
-    if rules.holds(.presentInLaterTurn) { stack.append(.afterCommit(count: 1)) }
+    stack.append(.presentation(.present(transition, completion: completion)))
+    if rules.holds(.presentInLaterTurn) { stack.append(.wait(.commit, count: 1)) }
     stack.append(.load(shown))
     askForPresentationController(shown)
     schedule(adaptationQuestions(of: id, in: traits))
@@ -38,7 +69,7 @@ extension Simulator {
   }
 
   /// The transition itself: the presenter goes, the presented comes; in the end the presented has come first.
-  mutating func beginPresentation(_ transition: Transition, completion: Bool) {
+  private mutating func beginPresentation(_ transition: Transition, completion: Bool) {
     guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
     else { return }
     let animated = transition.isAnimated
@@ -54,26 +85,26 @@ extension Simulator {
     if presentation.style == .popover, rules.holds(.popoverIsPrepared), declaration(id).hasDelegate {
       stack.append(.send(.delegate(id), .prepareForPopover, .none, .popoverIsPrepared))
     }
-    if asksFirst { stack.append(.chooseByMasks(id, .presentAsksMasks)) }
+    if asksFirst { stack.append(.rotation(.chooseByMasks(id, .presentAsksMasks))) }
     let isPlacedLate = rules.holds(.sheetPlacedLate) && !presentation.style.staysInContext
-    stack.append(isPlacedLate ? .fillScreen(id) : .place(id, in: nil))
+    stack.append(isPlacedLate ? .view(id, .fillScreen) : .view(id, .place(in: nil)))
     if presentation.covers { stack.append(.begin(presenter, appearing: false, transition, .presentation, rule)) }
     stack.append(.begin(id, appearing: true, transition, .presentation, rule))
-    if asksAfter { stack += [.chooseByQuestion(id, .presentAsksOldQuestion), .fillWindow(id)] }
-    if isPlacedLate { stack.append(.place(id, in: nil)) }
+    if asksAfter { stack += [.rotation(.chooseByQuestion(id, .presentAsksOldQuestion)), .fillWindow(id)] }
+    if isPlacedLate { stack.append(.view(id, .place(in: nil))) }
     beginAnimator(id, animated: animated)
     stack.append(.attach(id, to: contextView(presentation), .presentation, rule))
     if presentation.covers, rules.holds(.presenterLaidOut) {
-      stack += [.layOut(ViewID(of: id)), .setNeedsLayout(presenter)]
+      stack += [.layout(.view(ViewID(of: id))), .setNeedsLayout(presenter)]
     }
-    let ending = Work.presentationEnding(transition, completion: completion)
-    stack.append(animated ? .after(modalDuration(of: id), count: 1) : .layoutPass)
+    let ending = Work.presentation(.presentationEnding(transition, completion: completion))
+    stack.append(animated ? .wait(.time(modalDuration(of: id)), count: 1) : .layoutPass)
     stack.append(ending)
     scheduleStack(from: start)
   }
 
   /// The transition has ended before its *did* callbacks: in these the app may begin another.
-  mutating func presentationEnding(_ transition: Transition, completion: Bool) {
+  private mutating func presentationEnding(_ transition: Transition, completion: Bool) {
     guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
     else { return }
     transitions.endModal(transition)
@@ -87,9 +118,9 @@ extension Simulator {
     stack.append(.end(id, transition, rule))
     if presentation.covers {
       forgetAnimation(of: presentation.presenter)
-      stack.append(.covered(presentation.presenter, transition, rule))
+      stack.append(.presentation(.covered(presentation.presenter, transition, rule)))
     }
-    stack.append(.lookAtDevice)
+    stack.append(.rotation(.lookAtDevice))
     if completion {
       stack.append(.send(.controller(presentation.presenter), .presentCompletion, .none, .completionLast))
     }
@@ -100,10 +131,5 @@ extension Simulator {
   /// The presenter's end says that it is not animated, iOS 8.
   mutating func forgetAnimation(of presenter: ControllerID) {
     if rules.holds(.presenterEndsUnanimated) { hierarchy[presenter].passage.isAnimated = false }
-  }
-
-  /// The presenter has left the screen, unless it is already reappearing.
-  mutating func covered(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
-    if !isOnScreen(id) { schedule([.detach(id, .presentation, rule), .end(id, transition, rule)]) }
   }
 }

@@ -23,7 +23,7 @@ extension Simulator {
     case .present:
       schedule(
         application.saved.controllers.compactMap { saved in
-          saved.presenter.map { .askToPresent(saved.id, from: $0, animated: false, completion: false) }
+          saved.presenter.map { .presentation(.askToPresent(saved.id, from: $0, animated: false, completion: false)) }
         })
     }
   }
@@ -53,7 +53,7 @@ extension Simulator {
     let rule = RuleID.restoresBeforeLaunch
     let strange = all.filter { hasStrangeClass($0.id) }
     let saved = all.filter { !strange.contains($0) }
-    let warnings: [Work] = strange.map { .warn(.restorationClassDoesNotConform($0.id)) }
+    let warnings: [Work] = strange.map { .message(.warn(.restorationClassDoesNotConform($0.id))) }
     let making: [Work] = saved.flatMap { controller -> [Work] in
       let byClass = declaration(controller.id).restoresByClass
       let ask: Work =
@@ -97,7 +97,7 @@ extension Simulator {
       }
     }
     if isInFront { works.append(.send(.app, .willTerminate, .none, usesScenes ? .sceneKilled : .appKilled)) }
-    schedule(works + [.appEnds])
+    schedule(works + [.application(.ends)])
   }
 
   mutating func appEnds() {
@@ -113,7 +113,8 @@ extension Simulator {
     transitions = Transitions()
     // The code that runs goes with the process.
     stopEverything()
-    messages.appEnds()
+    messages.animations = 0
+    messages.frames = []
     events.depth = 0
   }
 
@@ -121,7 +122,7 @@ extension Simulator {
   func restoreState() -> [Work] {
     guard !application.saved.controllers.isEmpty else { return [] }
     let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)
-    let warning: [Work] = rules.holds(.restorationIsSecure) ? [.warn(.restoresInsecurely)] : []
+    let warning: [Work] = rules.holds(.restorationIsSecure) ? [.message(.warn(.restoresInsecurely))] : []
     return warning + Work.ask(question, ifYes: [.restoration(.decode)])
   }
 }

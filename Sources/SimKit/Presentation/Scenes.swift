@@ -64,7 +64,9 @@ extension Simulator {
     hierarchy.windows.insert(root, at: application.others.count)
     application.others.append(Scene(root: root))
     schedule(
-      connectScene(root) + [.create(root), .load(root), .installRoot(root, .severalScenes), .becomeActive(root)])
+      connectScene(root) + [
+        .create(root), .load(root), .window(.installRoot(root, .severalScenes)), .application(.becomeActive(root)),
+      ])
   }
 
   /// The system takes a scene in the background away, or the user closes it: then UIKit discards its session.
@@ -76,7 +78,8 @@ extension Simulator {
     let leaving = leaveForeground([application[scene: scene]], rule)
     let discarding: [Work] = isClosed ? [.send(.app, .didDiscardScenes, .none, rule)] : []
     if scene == nil { application.hasSession = !isClosed }
-    schedule(leaving + [.send(.scene(scene), .sceneDidDisconnect, .none, rule)] + discarding + [.closeWindows(scene)])
+    schedule(
+      leaving + [.send(.scene(scene), .sceneDidDisconnect, .none, rule)] + discarding + [.window(.closeWindows(scene))])
   }
 
   /// The windows go with their scene.
@@ -99,7 +102,7 @@ extension Simulator {
   mutating func reconnectScene() {
     application.isConnected = true
     application.scene = Scene(root: nil)
-    let root: [Work] = application.lastRoot.map { [.setRoot($0)] } ?? []
-    schedule(connectScene() + root + [.becomeActive(nil)])
+    let root: [Work] = application.lastRoot.map { [.window(.setRoot($0))] } ?? []
+    schedule(connectScene() + root + [.application(.becomeActive(nil))])
   }
 }

@@ -46,14 +46,16 @@ extension Simulator {
 
   private mutating func carryOut(_ segue: Segue) {
     let (source, destination) = (segue.source, segue.destination)
-    guard permits(.perform(segue)) else { return }
-    let presents = Work.askToPresent(destination, from: source, animated: segue.animated, completion: false)
+    guard permits(objection(toPerforming: segue), segue: segue.identifier) else { return }
+    let presents = Work.presentation(
+      .askToPresent(destination, from: source, animated: segue.animated, completion: false))
     switch segue.kind {
     case .push:
       guard let nav = navigationController(of: source) else { return }
       tell(nav, .navigation(.push(destination, animated: segue.animated)))
-    case .show: schedule([.show(destination, from: source, asDetail: false, animated: segue.animated)])
-    case .showDetail: schedule([.show(destination, from: source, asDetail: true, animated: segue.animated)])
+    case .show: schedule([.presentation(.show(destination, from: source, asDetail: false, animated: segue.animated))])
+    case .showDetail:
+      schedule([.presentation(.show(destination, from: source, asDetail: true, animated: segue.animated))])
     case .modal, .popover: schedule([presents])
     case .embed:
       guard offers(.embedBeforeLoad, "an embed segue") else { return }

@@ -8,6 +8,6 @@ extension Simulator {
       if !works.isEmpty { return schedule(works) }
       current = hierarchy.parentViewController(of: container)
     }
-    schedule([.askToPresent(id, from: source, animated: animated, completion: false)])
+    schedule([.presentation(.askToPresent(id, from: source, animated: animated, completion: false))])
   }
 }

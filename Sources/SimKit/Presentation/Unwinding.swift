@@ -11,7 +11,7 @@ extension Simulator {
   mutating func unwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
     guard rules.holds(.unwindOrder) else { return fail(.noUnwindSegue) }
     let question = Question(.controller(source), .shouldPerformSegue, .segueAskedByUser)
-    schedule(Work.ask(question, ifYes: [.unwind(source, to: destination, animated: animated)]))
+    schedule(Work.ask(question, ifYes: [.presentation(.unwind(source, to: destination, animated: animated))]))
   }
 
   /// The search, and after it what the destination that was found makes necessary. Without a destination nothing happens.
@@ -26,7 +26,7 @@ extension Simulator {
     works.append(.send(.controller(destination), .unwindAction, .none, .unwindOrder))
     var isCovered = false
     if let presenter = presenterToDismiss(from: source, to: destination) {
-      works.append(.askToDismiss(presenter, animated: animated))
+      works.append(.presentation(.askToDismiss(presenter, animated: animated)))
       isCovered = true
     }
     // Every container on the way unwinds, whether the search has asked it or not. If it shows the way already, it stays as it is.

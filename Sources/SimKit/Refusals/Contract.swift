@@ -1,7 +1,7 @@
 /// A precondition of a UIKit call: what the call requires, and what UIKit does if that fails.
 ///
 /// Each is in the row of its `ConsoleText`. The engine checks the precondition before it carries out the call: see
-/// `Simulator.objection(to:)`.
+/// `Simulator.objection`.
 package struct Contract: Sendable {
   package let call: Call
   /// A sentence that holds when UIKit carries out the call.

@@ -1,3 +1,14 @@
+enum AnimationStep: Hashable, Sendable {
+  /// The works that follow are animated, or no longer.
+  case on
+  case off
+  /// Lines of the app's code, inside an animation.
+  case run(BlockID)
+  /// The lines of an animation have run: what follows as `then` belongs to it.
+  case begun(Int)
+  case ended(Int)
+}
+
 /// Animations that have not ended, and the app's code that waits for that.
 struct Animations: Hashable, Sendable {
   enum Owner: Hashable, Sendable {

@@ -1,8 +1,45 @@
 /// Appearance: a controller is a member of the transition in which it comes or goes, and only that transition ends it.
+enum AppearanceStep: Hashable, Sendable {
+  case begin(appearing: Bool, Transition, Cause, RuleID)
+  case end(Transition, RuleID)
+  /// As `end`, whatever takes it away.
+  case endDisappearing(RuleID)
+  /// As `end`, for any transition in progress; without one, a warning. The app sends it, or UIKit where it does not look.
+  case endUnchecked(RuleID)
+  /// `viewIsAppearing:`, if it has not come in this appearance yet.
+  case tellIsAppearing
+  /// The same for it and for all that come with it, where no layout does it.
+  case tellAllIsAppearing
+  case forwardBegin
+  case forwardEnd(Transition)
+}
+
 extension Simulator {
+  mutating func perform(_ step: AppearanceStep, of id: ControllerID) {
+    switch step {
+    case .begin(let appearing, let transition, let cause, let rule):
+      begin(id, appearing: appearing, transition, cause, rule)
+    case .end(let transition, let rule): end(id, transition, rule)
+    case .endDisappearing(let rule):
+      handOn(id, .container) { .appearance($0, .endDisappearing(.contextGoesWithChild)) }
+      if hierarchy[id].appearance == .disappearing { finish(id, rule) }
+    case .endUnchecked(let rule):
+      if hierarchy[id].passage.isOver { report(.unbalancedAppearance(id)) } else { finish(id, rule) }
+    case .tellIsAppearing: schedule(visit(id))
+    case .tellAllIsAppearing:
+      let start = stack.count
+      for owing in hierarchy.controllersInView(of: id) where hierarchy[owing].passage.owesIsAppearing {
+        stack.append(.appearance(owing, .tellIsAppearing))
+      }
+      scheduleStack(from: start)
+    case .forwardBegin: forwardBegin(id)
+    case .forwardEnd(let transition): forwardEnd(id, transition)
+    }
+  }
+
   /// `beginAppearanceTransition:animated:`: the controller becomes a member of a transition, gets the *will*, and its children
   /// join, unless one has removed another. A member that another transition moves the other way is taken over by it.
-  mutating func begin(
+  private mutating func begin(
     _ id: ControllerID, appearing: Bool, _ transition: Transition, _ cause: Cause, _ rule: RuleID
   ) {
     if cause == .parent, hierarchy.parent(of: id).map({ appearing && !holdsPlace(id, in: $0) }) ?? true { return }
@@ -28,7 +65,7 @@ extension Simulator {
     let former = hierarchy[id].passage
     guard former.appearing != appearing else { return }
     // The transition that it is taken over from ends for the children that don't go with it.
-    if !former.isOver, former.transition != transition { stack.append(.forwardEnd(id, former.transition)) }
+    if !former.isOver, former.transition != transition { stack.append(.appearance(id, .forwardEnd(former.transition))) }
     hierarchy[id].passage.begin(appearing: appearing, in: transition, cause)
     hierarchy[id].passage.movement = movement(of: id, appearing: appearing)
     if appearing, tellsIsAppearing(id, cause) {
@@ -36,7 +73,7 @@ extension Simulator {
       hierarchy.views.setNeedsVisit(ViewID(of: id))
     }
     // A UIKit container forwards from inside its own method.
-    if !isSystemContainer(id) { stack.append(.forwardBegin(id)) }
+    if !isSystemContainer(id) { stack.append(.appearance(id, .forwardBegin)) }
     let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
     stack.append(.send(.controller(id), callback, .animated(transition.isAnimated), rule))
     if appearing { schedule(traitsAtReturn(of: id)) }
@@ -67,17 +104,8 @@ extension Simulator {
     }
   }
 
-  /// `endAppearanceTransition`, sent by the app, or by UIKit where it does not look: ends the transition in progress.
-  mutating func endUnchecked(_ id: ControllerID, _ rule: RuleID) {
-    if hierarchy[id].passage.isOver {
-      report(.unbalancedAppearance(id))
-    } else {
-      finish(id, rule)
-    }
-  }
-
   /// The end of a transition reaches a controller: without effect if the controller is in another transition by now.
-  mutating func end(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
+  private mutating func end(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
     handOn(id, .container) { .end($0, transition, .contextGoesWithChild) }
     let passage = hierarchy[id].passage
     if passage.joins == transition {
@@ -86,12 +114,6 @@ extension Simulator {
     } else if !passage.isOver, passage.transition == transition, !goesOnWithParent(id) {
       finish(id, rule)
     }
-  }
-
-  /// Whatever takes a controller away ends for it.
-  mutating func endDisappearing(_ id: ControllerID, _ rule: RuleID) {
-    handOn(id, .container) { .endDisappearing($0, .contextGoesWithChild) }
-    if hierarchy[id].appearance == .disappearing { finish(id, rule) }
   }
 
   /// Whether a child goes on with its UIKit container, whose exchange is in progress while it appears itself.
@@ -132,7 +154,7 @@ extension Simulator {
       let arrival = Transition(number: transition.number, isAnimated: hierarchy[id].passage.isAnimated)
       hierarchy[id].passage.begin(appearing: true, in: arrival, .parent)
       let late: RuleID = rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent
-      schedule(container(id, at: .willAppear) + [.forwardBegin(id), .end(id, arrival, late)])
+      schedule(container(id, at: .willAppear) + [.appearance(id, .forwardBegin), .end(id, arrival, late)])
     case (.appeared, .atOnceAndWithParent): finish(id, .lateChildDidTwice)
     case (.disappearing, _), (.disappeared, _), (.appeared, _): break
     }
@@ -151,7 +173,7 @@ extension Simulator {
       runLoop.waitForLayout([.letGo(id)])
     }
     schedule(moveToldAgain(id))
-    if !isSystemContainer(id) { stack.append(.forwardEnd(id, passage.transition)) }
+    if !isSystemContainer(id) { stack.append(.appearance(id, .forwardEnd(passage.transition))) }
     let callback: Callback = passage.appearing ? .viewDidAppear : .viewDidDisappear
     stack.append(.send(.controller(id), callback, .animated(passage.isAnimated), rule))
   }
@@ -167,7 +189,7 @@ extension Simulator {
   // MARK: Forwarding
 
   /// The children whose views are in the controller's join its transition.
-  mutating func forwardBegin(_ id: ControllerID) {
+  private mutating func forwardBegin(_ id: ControllerID) {
     guard forwardsAppearance(id), !hierarchy[id].passage.isOver else { return }
     let passage = hierarchy[id].passage
     for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) || isComing(child, into: id) {
@@ -189,7 +211,7 @@ extension Simulator {
   }
 
   /// The end of a controller's transition is the end for the children that are members of it, wherever their views are by now.
-  mutating func forwardEnd(_ id: ControllerID, _ transition: Transition) {
+  private mutating func forwardEnd(_ id: ControllerID, _ transition: Transition) {
     guard forwardsAppearance(id) else { return }
     let isAnimated = hierarchy[id].passage.isAnimated
     for child in hierarchy.childrenFromLast(of: id) {

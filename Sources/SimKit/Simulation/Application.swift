@@ -92,7 +92,29 @@ struct SavedState: Hashable, Sendable {
   var controllers: [Controller] = []
 }
 
+enum ApplicationStep: Hashable, Sendable {
+  /// A scene becomes active, by its root; nil for the first, and for an app without scenes.
+  case becomeActive(ControllerID?)
+  case activated(ControllerID?)
+  /// The user has released the border of the window.
+  case activeAgain
+  case showOtherStyle(ControllerID?)
+  /// The process has ended, with all that was in it.
+  case ends
+}
+
 extension Simulator {
+  mutating func perform(_ step: ApplicationStep) {
+    switch step {
+    case .becomeActive(let scene): becomeActive(scene)
+    case .activated(let scene):
+      if application[scene: scene].state == .inactive { application[scene: scene].state = .active }
+    case .activeAgain: activeAgain(after: .resizing, .windowIsResized)
+    case .showOtherStyle(let scene): showOtherStyle(scene)
+    case .ends: appEnds()
+    }
+  }
+
   /// The app starts, with a window that has this root, or none.
   mutating func launch(_ root: ControllerID?, held: Orientation? = nil) {
     guard !application.isLaunched else { return fail(.alreadyLaunched) }
@@ -108,8 +130,9 @@ extension Simulator {
     let will: [Work] =
       rules.holds(.willFinishFirst) ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
     let did = Work.send(.app, .didFinishLaunching, .none, .launchOrder)
-    let showing = root.map { tellOfPart($0) + [.setRoot($0)] } ?? [.lookForRoot]
-    schedule(made + will + restoreState() + [did] + opening + connectScene() + showing + [.becomeActive(nil)])
+    let showing = root.map { tellOfPart($0) + [.window(.setRoot($0))] } ?? [.window(.lookForRoot)]
+    schedule(
+      made + will + restoreState() + [did] + opening + connectScene() + showing + [.application(.becomeActive(nil))])
   }
 
   /// The app is launched in a part of a pad's screen.
@@ -123,21 +146,12 @@ extension Simulator {
     return [.create(root), .send(.controller(root), .viewWillTransitionToSize, .size(size), .sizeBeforeLoad)]
   }
 
-  /// The delegate has had its chance to give the window a root.
-  mutating func lookForRoot() {
-    if hierarchy.root == nil { report(.noRootAtLaunch) } else { schedule(enterScene()) }
-  }
-
   /// The app becomes active when its window has been laid out; whether that is before the root's viewDidAppear:, or
   /// after, differs between versions.
-  mutating func becomeActive(_ scene: ControllerID?) {
+  private mutating func becomeActive(_ scene: ControllerID?) {
     runLoop.waitForLayout(
-      [.activated(scene)] + enterScene(scene)
+      [.application(.activated(scene))] + enterScene(scene)
         + life(.didBecomeActive, .becomesActive, .sceneDidBecomeActive, .sceneActive, in: [application[scene: scene]]))
-  }
-
-  mutating func activated(_ scene: ControllerID?) {
-    if application[scene: scene].state == .inactive { application[scene: scene].state = .active }
   }
 
   /// The orientation in which the window is born.
@@ -149,132 +163,13 @@ extension Simulator {
     return listed.orientations.first ?? .portrait
   }
 
-  /// `window.rootViewController = root`. A window that is on screen shows it at once.
-  mutating func setRoot(_ root: ControllerID) {
-    if hierarchy.root == root { return }
-    guard hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
-    let old = hierarchy.root
-    var works: [Work] = [.create(root), .load(root)]
-    if let old { works += [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
-    hierarchy.root = root
-    works.append(.installRoot(root, .launchOrder))
-    if let old { works.append(.letGo(old)) }
-    schedule(works)
-  }
-
-  /// `makeKeyAndVisible` of a window with this root: it is in front of the others.
-  mutating func showWindow(of root: ControllerID) {
-    let isThere = hierarchy.window(of: root) == root && scene(of: root) == nil
-    guard isThere || hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
-    let isHidden = hierarchy.hiddenWindows.contains(root)
-    removeWindow(of: root)
-    hierarchy.windows.append(root)
-    guard isThere else { return schedule([.create(root), .load(root), .installRoot(root, .secondWindow)]) }
-    let back = isHidden ? visible(inWindowOf: root).filter { !hierarchy.hasSuperview($0) } : []
-    schedule(back.flatMap { [.fillWindow($0), .attach($0, to: nil, .window, .secondWindow)] } + [.rotate(.update)])
-  }
-
-  /// The app hides a window, and retains or releases it. The controllers of another decide about orientations then.
-  mutating func hideWindow(of root: ControllerID, isRetained: Bool) {
-    guard hierarchy.window(of: root) == root, scene(of: root) == nil else { return }
-    let leaving: [Work] =
-      isRetained
-      ? visible(inWindowOf: root).filter { hierarchy.views.superview(of: ViewID(of: $0)) == .window }
-        .map { .detach($0, .window, .secondWindow) }
-      : close(root, .secondWindow)
-    schedule(leaving + Work.afterLayout([.rotate(.update)]))
-    removeWindow(of: root)
-    if isRetained { hierarchy.hiddenWindows.append(root) }
-  }
-
-  private func visible(inWindowOf root: ControllerID) -> [ControllerID] {
-    hierarchy.visible([root] + hierarchy.chain(above: root))
-  }
-
-  private mutating func removeWindow(of root: ControllerID) {
-    hierarchy.windows.removeAll { $0 == root }
-    hierarchy.hiddenWindows.removeAll { $0 == root }
-  }
-
-  /// A window goes, with its root and what that presents.
-  mutating func close(_ root: ControllerID, _ rule: RuleID) -> [Work] {
-    [.detach(root, .window, rule)] + dropPresentations(above: root, rule) + [.letGo(root)]
-  }
-
-  /// A root that goes takes along what it presents.
-  mutating func dropPresentations(above id: ControllerID, _ rule: RuleID) -> [Work] {
-    let dropped = Array(hierarchy.chain(above: id))
-    guard !dropped.isEmpty else { return [] }
-    // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
-    let modal = modal(inWindowOf: id)
-    if let modal { transitions.endModal(modal.id) }
-    // A controller that was about to come turns back. If its view is in the window, removing it does that.
-    let coming = dropped.filter { !hierarchy.isInWindow($0) }
-    let back = transitions.next(animated: false)
-    let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing } + coming
-    return coming.map { .begin($0, appearing: false, back, .window, rule) } + leaving.map { .endDisappearing($0, rule) }
-      + dropped.reversed().flatMap { [.detach($0, .window, rule), .dismissed($0), .letGo($0)] as [Work] }
-      + (modal == nil ? [] : [.lookAtDevice])
-  }
-
-  /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the
-  /// layout of this turn.
-  mutating func installRoot(_ root: ControllerID, _ rule: RuleID) {
-    // The app's code may have set another while this one was loaded, or hidden the window.
-    guard hierarchy.isRoot(root), !hierarchy.hiddenWindows.contains(root) else { return }
-    let asked = rules.holds(.questionsAtLaunch) ? [application.interface, application.held] : []
-    let arrival = transitions.next(animated: false)
-    schedule(
-      asked.map { .ask(ios5Question(root, about: $0, .questionsAtLaunch)) }
-        + [.fillWindow(root), .begin(root, appearing: true, arrival, .window, rule)] + enterScene(scene(of: root))
-        + [.rootArrives(root, arrival, rule)])
-  }
-
-  /// The app's code may have put another controller over the root before its view is in the window, or replaced it.
-  mutating func rootArrives(_ root: ControllerID, _ arrival: Transition, _ rule: RuleID) {
-    let out: RuleID = rule == .launchOrder ? .rootReplaced : rule
-    let turnsBack: [Work] = [
-      .begin(root, appearing: false, arrival, .window, out), .end(root, arrival, out), .letGo(root),
-    ]
-    guard hierarchy.isRoot(root), !hierarchy.hiddenWindows.contains(root) else {
-      if hierarchy[root].appearance == .appearing { schedule(turnsBack) }
-      return
-    }
-    guard let presented = hierarchy[root].presented, hierarchy[presented].presentation?.covers == true else {
-      schedule(
-        [.attach(root, to: nil, .window, rule), .rotate(.launch)]
-          + Work.afterLayout([.rootAppears(root, arrival, rule)]))
-      return
-    }
-    if hierarchy[root].appearance == .appearing, modal(inWindowOf: root) == nil || isOnScreen(presented) {
-      // A presentation covered the root before it became the root, so it stays out of sight.
-      schedule(turnsBack)
-    } else if hierarchy[root].appearance.isInTransition {
-      schedule([.attach(root, to: nil, .window, rule)])
-    }
-  }
-
-  /// If the app becomes active first, the root appears later. What was presented over it in the turn of the launch has
-  /// begun by then, and its own appearance never ends.
-  mutating func rootAppears(_ root: ControllerID, _ arrival: Transition, _ rule: RuleID) {
-    guard application[scene: scene(of: root)].state != .inactive || rules.holds(.appearsBeforeActive) else {
-      runLoop.waitForLayout([.rootAppears(root, arrival, rule)])
-      return
-    }
-    if rules.holds(.presentInLaterTurn), !isOnScreen(root), hierarchy[root].presented != nil {
-      report(.unbalancedAppearance(root))
-    } else {
-      schedule([.end(root, arrival, rule)])
-    }
-  }
-
   // MARK: Background
 
   mutating func enterBackground(_ scenes: [Scene]) {
     let leaving = scenes.filter { $0.state != .background }
     guard !leaving.isEmpty else { return }
     schedule(leaveForeground(leaving, .sceneBackground))
-    let pictures = leaving.map { Work.showOtherStyle($0.root) }
+    let pictures = leaving.map { Work.application(.showOtherStyle($0.root)) }
     runLoop.waitForLayout(encodeState() + picturesInBothOrientations + pictures)
     runLoop.waitForLayout(pictures)
   }
@@ -297,8 +192,9 @@ extension Simulator {
       life(.willEnterForeground, .backgroundOrder, .sceneWillEnterForeground, .sceneBackground, in: back) + opening
       + life(.didBecomeActive, .backgroundOrder, .sceneDidBecomeActive, .sceneBackground, in: back)
     schedule(
-      (rules.holds(.rotationBeforeForeground) ? [.rotate(.foreground)] + messages : messages + [.rotate(.device)])
-        + [.lookAtDevice])
+      (rules.holds(.rotationBeforeForeground)
+        ? [.rotation(.attempt(.foreground))] + messages : messages + [.rotation(.attempt(.device))])
+        + [.rotation(.lookAtDevice)])
   }
 
   // MARK: URLs and links
@@ -359,7 +255,7 @@ extension Simulator {
     }
     schedule([
       .send(.controller(id), .viewWillUnload, .none, .memoryUnloads),
-      .unload(id),
+      .life(id, .unload),
       .send(.controller(id), .viewDidUnload, .none, .memoryUnloads),
     ])
   }

@@ -1,6 +1,30 @@
-extension Simulator {
+enum ChildStep: Hashable, Sendable {
   /// `[parent addChildViewController:child]`
-  mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
+  case add(to: ControllerID)
+  case setParent(ControllerID)
+  /// `[child removeFromParentViewController]`
+  case removeFromParent
+  /// As `removeFromParent`, while something retains the child.
+  case leaveParent
+  case willMove(to: ControllerID?, RuleID)
+  case didMove(to: ControllerID?, RuleID)
+}
+
+extension Simulator {
+  mutating func perform(_ step: ChildStep, of child: ControllerID) {
+    switch step {
+    case .add(let parent): addChild(child, to: parent)
+    case .setParent(let parent): setParent(parent, of: child)
+    case .removeFromParent: schedule([.child(child, .leaveParent), .letGo(child)])
+    case .leaveParent: leaveParent(child)
+    case .willMove(let parent, let rule):
+      hierarchy[child].move = parent == nil ? .fromParent : .toParent
+      send(.controller(child), .willMoveToParent, .parent(parent), rule)
+    case .didMove(let parent, let rule): didMove(child, to: parent, rule)
+    }
+  }
+
+  private mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
     if let missing = [parent, child].first(where: { !hierarchy[$0].exists }) {
       return schedule([.create(missing), .addChild(child, to: parent)])
     }
@@ -10,15 +34,16 @@ extension Simulator {
 
   /// Returns the work that makes `child` a child of `parent`, or nil after an exception.
   mutating func adoption(of child: ControllerID, by parent: ControllerID, isShown: Bool = false) -> [Work]? {
-    guard permits(.adopt(child, by: parent, isShown: isShown)), !refusesCircle(child, in: parent) else { return nil }
+    guard permits(objection(toAdopting: child, by: parent, isShown: isShown)), !refusesCircle(child, in: parent)
+    else { return nil }
     // The previous parent retains the child during the move.
-    let leaving: [Work] = hierarchy.parent(of: child) == nil ? [] : [.leaveParent(child)]
-    let (tell, set) = (Work.willMove(child, to: parent, .addChildWillMove), Work.setParent(parent, child))
+    let leaving: [Work] = hierarchy.parent(of: child) == nil ? [] : [.child(child, .leaveParent)]
+    let (tell, set) = (Work.willMove(child, to: parent, .addChildWillMove), Work.child(child, .setParent(parent)))
     return leaving + (rules.holds(.parentSetFirst) ? [set, tell] : [tell, set])
   }
 
   /// Records the child. The app's code may have given it another parent, or made it the parent's ancestor.
-  mutating func setParent(_ parent: ControllerID, of child: ControllerID) {
+  private mutating func setParent(_ parent: ControllerID, of child: ControllerID) {
     let old = hierarchy.parent(of: child)
     let ending = old.map { endsAlone(child, without: $0) } ?? []
     if old != nil { hierarchy.clearParent(of: child) }
@@ -59,15 +84,10 @@ extension Simulator {
     let isUnplaced = own.appearing && own.cause == .container && !hierarchy.hasSuperview(child)
     let isOrphaned = !own.isOver && (own.transition == transition || isUnplaced)
     let ended = own.joins == transition ? transition : isOrphaned ? own.transition : nil
-    return ended.map { [.entered(child, $0, .appearParentFirst)] } ?? []
+    return ended.map { [.view(child, .entered($0, .appearParentFirst))] } ?? []
   }
 
-  mutating func willMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
-    hierarchy[child].move = parent == nil ? .fromParent : .toParent
-    send(.controller(child), .willMoveToParent, .parent(parent), rule)
-  }
-
-  mutating func didMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
+  private mutating func didMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
     // A container looks again: the app's code may have removed the child, or put it back.
     if rule != .calledByApp, hierarchy.parent(of: child) != parent { return }
     // The callback may have ended the move itself.
@@ -82,21 +102,11 @@ extension Simulator {
     send(.controller(child), .didMoveToParent, .parent(parent), rule)
   }
 
-  /// The whole of an app's own code that removes a child.
-  mutating func removeWhole(_ child: ControllerID, from parent: ControllerID) {
-    guard hierarchy.parent(of: child) == parent || !hierarchy[child].exists else {
-      return fail(.noChild(scenario.name(of: child), of: scenario.name(of: parent)))
-    }
-    schedule([
-      .willMove(child, to: nil, .calledByApp), .detach(child, .window, .viewLeavesWindow), .removeFromParent(child),
-    ])
-  }
-
   /// `transitionFromViewController:toViewController:duration:options:animations:completion:`
   mutating func transition(
     from: ControllerID, to: ControllerID, in parent: ControllerID, duration: Int, completion: Bool
   ) {
-    guard permits(.transition(from: from, to: to, in: parent)) else { return }
+    guard permits(objection(toTransitionFrom: from, to: to, in: parent)) else { return }
     let animated = duration > 0
     let rule = RuleID.transitionOrder
     let isVisible = isOnScreen(parent)
@@ -113,7 +123,7 @@ extension Simulator {
         .begin(to, appearing: true, change, .container, rule),
       ] : []
     schedule(
-      [.load(to), .fillUnlessPlaced(to, parent)] + beginning + [.attach(to, to: parent, .container, rule)]
+      [.load(to), .view(to, .fillUnlessPlaced(parent))] + beginning + [.attach(to, to: parent, .container, rule)]
         + (animated ? Work.after(duration, ending) : [.layoutPass] + ending))
   }
 }

@@ -1,6 +1,23 @@
 /// Layout comes at the end of a turn, or when it is forced: from the window down, a superview before its subviews.
+enum LayoutStep: Hashable, Sendable {
+  case pass
+  case view(ViewID, now: Bool = false)
+  case own(ControllerID)
+  case subviews(ViewID)
+}
+
 extension Simulator {
-  mutating func layOut(_ view: ViewID, now: Bool) {
+  mutating func perform(_ step: LayoutStep) {
+    switch step {
+    case .pass: for view in hierarchy.views.takeWaiting().reversed() { stack.append(.layout(.view(view))) }
+    case .view(let view, let now): layOut(view, now: now)
+    case .own(let id): layOutSelf(id)
+    case .subviews(let view):
+      for other in hierarchy.views.takeWaiting(below: view).reversed() { stack.append(.layout(.view(other))) }
+    }
+  }
+
+  private mutating func layOut(_ view: ViewID, now: Bool) {
     let isSeen = hierarchy.views[view].isInWindow
     guard let id = view.controller, isSeen || (now && hierarchy.isLoaded(id) && !isSystemContainer(id)) else { return }
     let start = stack.count
@@ -17,10 +34,10 @@ extension Simulator {
       stack.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
       if isLate { push(constraints) }
       push(container(id, at: .layout))
-      stack.append(.layOutSelf(id))
+      stack.append(.layout(.own(id)))
       stack.append(.send(.controller(id), .viewDidLayoutSubviews, .none, .layoutOrder))
     }
-    stack.append(.layOutSubviews(view))
+    stack.append(.layout(.subviews(view)))
     scheduleStack(from: start)
   }
 
@@ -31,17 +48,12 @@ extension Simulator {
   }
 
   /// `viewIsAppearing:` comes once in an appearance, at the latest in the layout that follows its beginning.
-  mutating func isAppearing(_ id: ControllerID) -> [Work] {
+  private mutating func isAppearing(_ id: ControllerID) -> [Work] {
     hierarchy.views.endVisit(ViewID(of: id))
     let passage = hierarchy[id].passage
     hierarchy[id].passage.owesIsAppearing = false
     guard passage.owesIsAppearing, passage.appearance == .appearing else { return [] }
     return [.send(.controller(id), .viewIsAppearing, .animated(passage.isAnimated), .isAppearingOnce)]
-  }
-
-  mutating func tellAllIsAppearing(in id: ControllerID) {
-    let owing = hierarchy.controllersInView(of: id).filter { hierarchy[$0].passage.owesIsAppearing }
-    schedule(owing.map { .tellIsAppearing($0) })
   }
 
   // MARK: Properties, iOS 26
@@ -66,7 +78,7 @@ extension Simulator {
 
   /// `layoutSubviews` serves all that asked for layout up to now, also from `viewWillLayoutSubviews`; only what a container was
   /// asked to show in the middle of its change waits for the next pass.
-  mutating func layOutSelf(_ id: ControllerID) {
+  private mutating func layOutSelf(_ id: ControllerID) {
     hierarchy.views[ViewID(of: id)].isLayingOut = false
     if container(id, at: .layout).isEmpty {
       _ = hierarchy.views.takeNeedsLayout(ViewID(of: id))

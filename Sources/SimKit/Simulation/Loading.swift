@@ -1,10 +1,39 @@
+/// A controller and its view are made, and released.
+enum LifeStep: Hashable, Sendable {
+  case create
+  case load
+  case loaded
+  case connectView
+  case unload
+  case releaseView
+  /// Deallocates the controller if nothing retains it.
+  case letGo
+}
+
 extension Simulator {
+  mutating func perform(_ step: LifeStep, of id: ControllerID) {
+    switch step {
+    case .create: create(id)
+    case .load: load(id)
+    case .loaded: hierarchy.views[ViewID(of: id)].isLoading = false
+    // The nib that the controller comes out of connects its view, so that no code has to load it.
+    case .connectView:
+      guard !hierarchy.isLoaded(id) else { return }
+      makeView(id)
+      schedule([.send(.controller(id), .viewDidLoad, .none, .createFromStoryboard)])
+    case .unload: unload(id)
+    // In its dealloc, the app may have made another that is on screen by now.
+    case .releaseView: if !hierarchy.hasSuperview(id) { hierarchy.views.unload(ViewID(of: id)) }
+    case .letGo: letGo(id)
+    }
+  }
+
   /// Makes a controller, and what it contains, when it is first used.
-  mutating func create(_ id: ControllerID) {
+  private mutating func create(_ id: ControllerID) {
     guard !hierarchy[id].exists else { return }
     if hierarchy.isLoaded(id) {
       // The view of the one before is still where its superview holds it.
-      return schedule([.detach(id, .window, .viewLeavesWindow), .unload(id), .create(id)])
+      return schedule([.detach(id, .window, .viewLeavesWindow), .life(id, .unload), .create(id)])
     }
     hierarchy.makeExist(id)
     transitions.turn?.told.remove(id)
@@ -20,27 +49,20 @@ extension Simulator {
     case .storyboard, .sameNib:
       works.append(.send(.controller(id), .initWithCoder, .none, .createFromStoryboard))
       works.append(.send(.controller(id), .awakeFromNib, .none, .createFromStoryboard))
-      if case .sameNib = declaration.view { works.append(.connectView(id)) }
+      if case .sameNib = declaration.view { works.append(.life(id, .connectView)) }
     }
     schedule(works + container(id, at: .created))
   }
 
   /// `self.view`: loads it when it is not there.
-  mutating func load(_ id: ControllerID) {
+  private mutating func load(_ id: ControllerID) {
     guard hierarchy[id].exists || isDeallocating(id) else { return schedule([.create(id), .load(id)]) }
-    guard !hierarchy.isLoaded(id), permits(.load(id)) else { return }
+    guard !hierarchy.isLoaded(id), permits(objection(toLoading: id)) else { return }
     hierarchy.views[ViewID(of: id)].isLoading = true
     schedule([
       .send(.controller(id), .loadView, .none, .loadOnFirstUse),
-      .loaded(id), .send(.controller(id), .viewDidLoad, .none, .loadOnFirstUse),
+      .life(id, .loaded), .send(.controller(id), .viewDidLoad, .none, .loadOnFirstUse),
     ])
-  }
-
-  /// The nib that the controller comes out of connects its view, so that no code has to load it.
-  mutating func connectView(_ id: ControllerID) {
-    guard !hierarchy.isLoaded(id) else { return }
-    makeView(id)
-    schedule([.send(.controller(id), .viewDidLoad, .none, .createFromStoryboard)])
   }
 
   /// Creates the view, as `loadView` of `UIViewController` or the app's own method does.
@@ -65,17 +87,20 @@ extension Simulator {
 
   /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without. The
   /// children's views in it lose their superview.
-  mutating func unload(_ id: ControllerID) {
+  private mutating func unload(_ id: ControllerID) {
     // The app's code may have put the view back in a callback of the disappearance.
     let own = hierarchy.isInWindow(id) ? [id] : []
     schedule(
-      (own + hierarchy.controllersOfSubviews(id)).map { .detach($0, .window, .viewLeavesWindow) } + [.releaseView(id)])
+      (own + hierarchy.controllersOfSubviews(id)).map { .detach($0, .window, .viewLeavesWindow) } + [
+        .life(id, .releaseView)
+      ])
   }
 
   /// `id.view = nil`
   mutating func setViewToNil(_ id: ControllerID) {
     schedule(
-      hierarchy.hasSuperview(id) ? [.detach(id, .window, .viewSetToNil), .unload(id), .letGo(id)] : [.unload(id)])
+      hierarchy.hasSuperview(id)
+        ? [.detach(id, .window, .viewSetToNil), .life(id, .unload), .letGo(id)] : [.life(id, .unload)])
   }
 
   /// A UIKit container retains the shown controller until another has replaced it.
@@ -86,7 +111,7 @@ extension Simulator {
 
   /// The app's last reference goes.
   mutating func release(_ id: ControllerID) {
-    guard permits(.release(id)) else { return }
+    guard permits(objection(toReleasing: id)) else { return }
     hierarchy[id].heldByUIKitOnly = true
     schedule([.letGo(id)])
   }
@@ -98,7 +123,7 @@ extension Simulator {
   }
 
   /// Deallocates a controller that nothing retains.
-  mutating func letGo(_ id: ControllerID) {
+  private mutating func letGo(_ id: ControllerID) {
     let controller = hierarchy[id]
     hierarchy[id].wasLetGo = false
     guard isUnretained(id) else { return }
@@ -108,18 +133,19 @@ extension Simulator {
       || transitions.isLeaving(id)
       || containers[tabBar: id] != nil && hierarchy.children(of: id).contains { hierarchy[$0].move == .fromParent }
     if hierarchy[id].wasLetGo { return }
-    let trouble = toDeallocating(id)
+    let trouble = objection(toDeallocating: id)
     let kept = containerKeeps(id)
     let children = hierarchy.children(of: id) + kept
     for child in kept { hierarchy[child].isKept = false }
     hierarchy.endExistence(of: id)
     var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld)]
-    if let trouble { works.append(.warn(trouble)) }
+    if let trouble { works.append(.message(.warn(trouble))) }
     if hierarchy.hasSuperview(id) {
       // The superview retains the view, which stays in place without a controller.
       hierarchy[id].passage = Passage()
     } else {
-      works += hierarchy.controllersOfSubviews(id).map { .detach($0, .window, .viewLeavesWindow) } + [.releaseView(id)]
+      works +=
+        hierarchy.controllersOfSubviews(id).map { .detach($0, .window, .viewLeavesWindow) } + [.life(id, .releaseView)]
     }
     for child in children {
       if hierarchy.parent(of: child) == id { hierarchy.clearParent(of: child) }

@@ -3,9 +3,7 @@ struct Messages: Sendable {
   /// How many animation blocks the app is in.
   var animations = 0
   /// The hooks of each receiver and callback, as places in `Scenario.hooks`.
-  private let hooks: [HookKey: [Int]]
-  /// Whether messages carry the place of their controller.
-  let carryPlaces: Bool
+  private let hooks: [Caller: [Int]]
   private(set) var usedOnce: Set<Int> = []
   /// The app's code that runs, the innermost last: one for each block of code in another.
   var frames: [CodeFrame] = []
@@ -13,32 +11,20 @@ struct Messages: Sendable {
   var late: [Call] = []
   var hooksInStep = 0
 
-  struct HookKey: Hashable, Sendable {
-    let receiver: Receiver
-    let callback: Callback
-  }
-
   init(_ scenario: Scenario) {
-    var hooks: [HookKey: [Int]] = [:]
+    var hooks: [Caller: [Int]] = [:]
     for (place, hook) in scenario.hooks.enumerated() {
-      hooks[HookKey(receiver: hook.receiver, callback: hook.callback), default: []].append(place)
+      hooks[Caller(receiver: hook.receiver, callback: hook.callback), default: []].append(place)
     }
     self.hooks = hooks
-    carryPlaces = scenario.header.readsPlaces
-  }
-
-  /// No callback that is open returns.
-  mutating func appEnds() {
-    animations = 0
-    frames = []
   }
 
   func hasHooks(_ receiver: Receiver, _ callback: Callback) -> Bool {
-    !hooks.isEmpty && hooks[HookKey(receiver: receiver, callback: callback)] != nil
+    !hooks.isEmpty && hooks[Caller(receiver: receiver, callback: callback)] != nil
   }
 
   func hooks(_ receiver: Receiver, _ callback: Callback) -> [Int] {
-    hooks[HookKey(receiver: receiver, callback: callback)] ?? []
+    hooks[Caller(receiver: receiver, callback: callback)] ?? []
   }
 
   /// True the first time for a hook that runs once.
@@ -47,7 +33,31 @@ struct Messages: Sendable {
   }
 }
 
+enum MessageStep: Hashable, Sendable {
+  /// UIKit's own implementation of the callback.
+  case superCall(ControllerID, Callback, Argument)
+  /// The line of the innermost message whose receiver logs after super.
+  case logLate
+  /// The innermost callback returns; its line was printed at its entry, or after super.
+  case returned(Receiver, isPrinted: Bool)
+  case warn(Trouble)
+}
+
 extension Simulator {
+  mutating func perform(_ step: MessageStep) {
+    switch step {
+    case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
+    case .logLate: emit(messages.late.removeLast())
+    // Controllers released inside the callback are deallocated now.
+    case .returned(let receiver, let isPrinted):
+      if isPrinted { events.depth -= 1 }
+      guard case .controller(let id) = receiver else { return }
+      hierarchy[id].openCallbacks -= 1
+      if hierarchy[id].openCallbacks == 0, hierarchy[id].wasLetGo { schedule([.letGo(id)]) }
+    case .warn(let trouble): report(trouble)
+    }
+  }
+
   /// Sends a message: its line, then what hooks and UIKit's own implementation do inside of it.
   ///
   /// A controller that has been deallocated gets no messages.
@@ -64,18 +74,18 @@ extension Simulator {
     }
     let logsLate = isPrinted && logsAfterSuper(receiver)
     let start = stack.count
-    if hasHooks { stack.append(.hooks(receiver, callback, argument, beforeSuper: true)) }
+    if hasHooks { stack.append(.code(.hooks(receiver, callback, argument, beforeSuper: true))) }
     if let superWork { stack.append(superWork) }
     if logsLate {
       messages.late.append(call(receiver, callback, argument, rule))
-      stack.append(.logLate)
+      stack.append(.message(.logLate))
     } else if isPrinted {
       emit(call(receiver, callback, argument, rule))
       events.depth += 1
     }
-    if hasHooks { stack.append(.hooks(receiver, callback, argument, beforeSuper: false)) }
+    if hasHooks { stack.append(.code(.hooks(receiver, callback, argument, beforeSuper: false))) }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
-    stack.append(.returned(receiver, isPrinted: isPrinted && !logsLate))
+    stack.append(.message(.returned(receiver, isPrinted: isPrinted && !logsLate)))
     scheduleStack(from: start)
   }
 
@@ -107,14 +117,6 @@ extension Simulator {
     }
   }
 
-  /// Whether only a filter that names the callback shows it: few classes have it, and the scenario doesn't say that this one does.
-  @inline(__always)
-  func isQuiet(_ receiver: Receiver, _ callback: Callback) -> Bool {
-    guard callback.isRare, !messages.hasHooks(receiver, callback) else { return false }
-    guard callback.isOverridden, let id = receiver.controller else { return true }
-    return scenario.controllers[id.int].overrides == nil
-  }
-
   /// Returns true if the app's code in the callback doesn't call super. In `loadView`, it then makes no view.
   func neverCallsSuper(_ receiver: Receiver, _ callback: Callback) -> Bool {
     messages.hooks(receiver, callback).contains { place in
@@ -137,66 +139,11 @@ extension Simulator {
     }
   }
 
-  /// The callback has returned; controllers released inside it are deallocated now.
-  mutating func returned(_ receiver: Receiver, isPrinted: Bool) {
-    if isPrinted { events.depth -= 1 }
-    guard case .controller(let id) = receiver else { return }
-    hierarchy[id].openCallbacks -= 1
-    if hierarchy[id].openCallbacks == 0, hierarchy[id].wasLetGo { schedule([.letGo(id)]) }
-  }
-
-  private func movement(of id: ControllerID, in callback: Callback) -> Movement? {
-    switch callback {
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      hierarchy[id].passage.movement
-    default: nil
-    }
-  }
-
   private func logsAfterSuper(_ receiver: Receiver) -> Bool {
     switch receiver {
     case .controller(let id): scenario.controllers[id.int].logsAfterSuper
     case .view, .delegate, .presentation, .animator, .app, .scene: false
     }
-  }
-
-  /// Returns the view's state as the receiver's code would see it now.
-  @inline(__always)
-  func geometry(of receiver: Receiver) -> Geometry? {
-    guard let id = receiver.controller else { return nil }
-    let view = hierarchy.views[ViewID(of: id)]
-    var geometry = Geometry(
-      bounds: view.bounds, frame: view.frame, orientation: application.interface, isLoaded: view.isLoaded,
-      isAnimating: messages.animations > 0)
-    if messages.carryPlaces, case .controller = receiver { geometry.place = place(of: id) }
-    return geometry
-  }
-
-  /// Returns the place of a controller as its code would see it now.
-  private func place(of id: ControllerID) -> ControllerPlace {
-    let isInWindow = hierarchy.isInWindow(id)
-    var place = ControllerPlace(parent: hierarchy.parentViewController(of: id), isInWindow: isInWindow)
-    var isMember = false
-    var current: ControllerID? = id
-    while let at = current {
-      place.presenting = place.presenting ?? hierarchy[at].presenter
-      place.presented = place.presented ?? hierarchy[at].presented
-      let passage = hierarchy[at].passage
-      isMember =
-        isMember || (!passage.isOver && passage.transition.isAnimated)
-        || transitions.exchanges.contains { $0.container == at && $0.id.isAnimated }
-      current = hierarchy.parentViewController(of: at)
-    }
-    if rules.holds(.traitsInLayout) { place.traits = traits(of: id) }
-    if rules.holds(.insetsBeforeLayout) {
-      // Only a view in a window has insets.
-      let insets = isInWindow ? safeArea(of: id) : Insets()
-      place.safeArea = Rect(insets.top, insets.left, insets.bottom, insets.right)
-    }
-    if rules.holds(.coordinatorRunsAlongside) {
-      place.hasCoordinator = isMember || (transitions.turn != nil && rules.holds(.sizesOrder))
-    }
-    return place
   }
 }
 
@@ -210,23 +157,24 @@ extension Simulator {
     guard case .controller(let id) = receiver else { return nil }
     switch callback {
     case .loadView, .updateViewConstraints, .viewWillTransitionToSize:
-      return .superCall(id, callback, argument)
+      return .message(.superCall(id, callback, argument))
     case .didReceiveMemoryWarning:
-      return rules.holds(.memoryUnloads) ? .superCall(id, callback, argument) : nil
+      return rules.holds(.memoryUnloads) ? .message(.superCall(id, callback, argument)) : nil
     case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      return isSystemContainer(id) ? .superCall(id, callback, argument) : nil
+      return isSystemContainer(id) ? .message(.superCall(id, callback, argument)) : nil
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
       .willAnimateSecondHalf:
       // Later `viewWillTransitionToSize:` tells the children.
-      return hierarchy.hasChildren(id) && rules.holds(.rotationParentFirst) ? .superCall(id, callback, argument) : nil
+      return hierarchy.hasChildren(id) && rules.holds(.rotationParentFirst)
+        ? .message(.superCall(id, callback, argument)) : nil
     case .willTransitionToTraitCollection:
-      return !hierarchy.hasChildren(id) ? nil : .superCall(id, callback, argument)
+      return !hierarchy.hasChildren(id) ? nil : .message(.superCall(id, callback, argument))
     default:
       return nil
     }
   }
 
-  mutating func performSuper(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
+  private mutating func performSuper(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     switch callback {
     case .loadView:
       // The app may call the method again: the subviews of the former view lose their superview.
@@ -237,19 +185,20 @@ extension Simulator {
     case .updateViewConstraints: send(.view(id), .updateConstraints, .none, .viewUpdatesConstraints)
     case .didReceiveMemoryWarning: unloadAfterWarning(id)
     case .viewWillAppear: if isOnScreen(id) { schedule(container(id, at: .willAppear)) }
-    case .viewDidAppear: schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + container(id, at: .didAppear))
-    case .viewWillDisappear: schedule([.forwardBegin(id)])
+    case .viewDidAppear:
+      schedule([.appearance(id, .forwardEnd(hierarchy[id].passage.transition))] + container(id, at: .didAppear))
+    case .viewWillDisappear: schedule([.appearance(id, .forwardBegin)])
     case .viewDidDisappear:
-      schedule([.forwardEnd(id, hierarchy[id].passage.transition)] + container(id, at: .didDisappear))
+      schedule([.appearance(id, .forwardEnd(hierarchy[id].passage.transition))] + container(id, at: .didDisappear))
     // A view that is loaded again while its container appears shows the child, too.
     case .viewDidLoad: schedule(container(id, at: .loaded) + (isOnScreen(id) ? container(id, at: .willAppear) : []))
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
       .willAnimateSecondHalf:
       forwardRotation(id, callback, argument)
       if callback == .willRotate { schedule(askForSpine(id, in: transitions.turn?.to)) }
-    case .willTransitionToTraitCollection: schedule([.forwardSizeTransition(id, callback, argument)])
+    case .willTransitionToTraitCollection: schedule([.size(.forward(id, callback, argument))])
     case .viewWillTransitionToSize:
-      var works: [Work] = [.forwardSizeTransition(id, callback, argument)]
+      var works: [Work] = [.size(.forward(id, callback, argument))]
       if case .size(let size) = argument { works = container(id, at: .willResize(to: size)) + works }
       schedule(askForSpine(id, in: transitions.turn?.to) + works)
       beginDeprecatedCallbacks(id)

@@ -66,7 +66,7 @@ extension Simulator {
   }
 
   mutating func restrict(_ own: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
-    guard !own.isEmpty else { return schedule([.warn(.noOrientation(id))]) }
+    guard !own.isEmpty else { return schedule([.message(.warn(.noOrientation(id)))]) }
     if application.delegate != nil {
       schedule([
         .ask(Question(.app, .supportedOrientationsForWindow, .delegateBeforePlist)), .then(.allows(id, own, purpose)),
@@ -87,18 +87,12 @@ extension Simulator {
       guard rules.holds(.orientationsInCommon) else { return }
       // The exception says itself that shouldAutorotate has returned yes.
       let question = Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate)
-      schedule(Work.ask(question, ifYes: [.warn(.noCommonOrientation(id))]))
+      schedule(Work.ask(question, ifYes: [.message(.warn(.noCommonOrientation(id)))]))
     }
   }
 
   // MARK: Coming up
 
-  /// iOS 5: the interface stays as it is if the controller says yes, else it turns to the first that it says yes to.
-  mutating func chooseByQuestion(for id: ControllerID, _ rule: RuleID) {
-    comeUp(id, .all, first: application.statusBar, rule)
-  }
-
-  /// iOS 6: the interface turns to the orientation that the controller prefers among those that it supports.
   mutating func chooseByMasks(for id: ControllerID, _ rule: RuleID) {
     if sharesScreen { return }
     if rules.holds(.preferredAskedFirst) {
@@ -125,7 +119,9 @@ extension Simulator {
   }
 
   mutating func comeUp(_ id: ControllerID, in orientation: Orientation, among mask: OrientationMask) {
-    guard mask.contains(orientation) else { return schedule([.warn(.preferredNotSupported(orientation, mask))]) }
+    guard mask.contains(orientation) else {
+      return schedule([.message(.warn(.preferredNotSupported(orientation, mask)))])
+    }
     schedule(turningBehind(id, to: orientation))
     application.interface = orientation
   }

@@ -1,28 +1,9 @@
-/// A call that UIKit may refuse. The controllers exist when it is made.
-enum CheckedCall {
-  case present(ControllerID?, from: ControllerID, over: ControllerID)
-  case exchange(ControllerID, for: ControllerID)
-  case dismiss(ControllerID, by: ControllerID, sentTo: ControllerID)
-  case push(ControllerID?, on: ControllerID, isShown: Bool = false)
-  /// The list of the tabs that don't fit pushes one of them.
-  case pick(ControllerID, in: ControllerID)
-  case pop(ControllerID, to: PopTarget)
-  case turn(ControllerID, to: [ControllerID], animated: Bool)
-  case adopt(ControllerID, by: ControllerID, isShown: Bool = false)
-  case addView(ControllerID, to: ControllerID?)
-  case transition(from: ControllerID, to: ControllerID, in: ControllerID)
-  case perform(Segue)
-  case load(ControllerID)
-  case release(ControllerID)
-}
-
 /// The one place that checks the preconditions of calls; the table of them is `Contract`.
 extension Simulator {
-  /// Returns whether UIKit carries out a call. If a precondition fails, reports it first.
-  mutating func permits(_ call: CheckedCall) -> Bool {
-    guard let trouble = objection(to: call) else { return true }
-    if case .perform(let segue) = call { return report(trouble, segue: segue.identifier) }
-    return report(trouble)
+  /// Returns whether UIKit carries out a call that has this objection to it. If there is one, reports it first.
+  mutating func permits(_ objection: Trouble?, segue identifier: String = "") -> Bool {
+    guard let objection else { return true }
+    return report(objection, segue: identifier)
   }
 
   /// Prints a warning, or raises an exception, which ends the app. Returns whether UIKit carries out the call nevertheless.
@@ -51,30 +32,15 @@ extension Simulator {
     }
   }
 
-  /// The first precondition of a call that fails as the app is now, or nil if all of them hold.
-  func objection(to call: CheckedCall) -> Trouble? {
-    switch call {
-    case .present(nil, let source, _): .presentsNil(on: source)
-    case .present(let id?, let source, let presenter): toPresenting(id, from: source, over: presenter)
-    case .exchange(let old, let new): toExchanging(old, for: new)
-    case .dismiss(let top, let presenter, let id): toDismissing(top, by: presenter, sentTo: id)
-    case .push(nil, let nav, _): .pushesNil(on: nav)
-    case .push(let id?, let nav, let isShown): toPushing(id, on: nav, isShown)
-    case .pick(let id, let tabs): containers[split: id] == nil ? nil : .pushesSplit(onMoreList: true, nav: tabs)
-    case .pop(let nav, let target): toPopping(nav, to: target)
-    case .turn(let pages, let next, let animated): toTurning(pages, to: next, animated: animated)
-    case .adopt(let child, let parent, let isShown): toAdopting(child, by: parent, isShown)
-    case .addView(let id, let parent): toAddingView(of: id, to: parent)
-    case .transition(let from, let to, let parent): toTransition(from: from, to: to, in: parent)
-    case .perform(let segue): toPerforming(segue)
-    case .load(let id): toLoading(id)
-    case .release(let id):
-      rules.holds(.popoverIsHeld) && hierarchy[id].presentation?.style == .popover ? .popoverReleased : nil
-    }
+  // Each returns the first precondition of a call that fails as the app is now, or nil if all of them hold. The controllers exist
+  // when the call is made.
+
+  func objection(toReleasing id: ControllerID) -> Trouble? {
+    rules.holds(.popoverIsHeld) && hierarchy[id].presentation?.style == .popover ? .popoverReleased : nil
   }
 
   /// In iOS 8, a popover of UIKit's holds the primary column over the other, and nothing dismisses it before.
-  func toDeallocating(_ id: ControllerID) -> Trouble? {
+  func objection(toDeallocating id: ControllerID) -> Trouble? {
     guard rules.holds(.overlayInPopover), let state = containers[split: id],
       case .separate(.oneOverSecondary, _) = state.arrangement
     else { return nil }
@@ -83,7 +49,7 @@ extension Simulator {
 
   // MARK: Presentations
 
-  private func toPresenting(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Trouble? {
+  func objection(toPresenting id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Trouble? {
     if id == source { return .presentsItself(id) }
     if containers[split: id] != nil, rules.holds(.presentNoSplit) { return .presentsSplit(id) }
     if let other = hierarchy[id].presenter { return .presentsPresentedController(id, by: other) }
@@ -130,13 +96,13 @@ extension Simulator {
       ? .modalTransitionInProgress(from: presenter, to: id) : .presentationInProgress(id, on: presenter, from: source)
   }
 
-  private func toExchanging(_ old: ControllerID, for new: ControllerID) -> Trouble? {
+  func objection(toExchanging old: ControllerID, for new: ControllerID) -> Trouble? {
     let isFree = hierarchy.isAtOrAbove(old, new) || hierarchy.parent(of: new) == nil
     let isAbove = hierarchy[old].presenter.map { hierarchy.isAbove(new, $0) } ?? false
     return hierarchy[new].presentation == nil && !isAbove && isFree ? nil : .presentsActiveController(new)
   }
 
-  private func toDismissing(_ top: ControllerID, by presenter: ControllerID, sentTo id: ControllerID) -> Trouble? {
+  func objection(toDismissing top: ControllerID, by presenter: ControllerID, sentTo id: ControllerID) -> Trouble? {
     if modal(inWindowOf: id) != nil { return .dismissalInProgress(id) }
     return !isOnScreen(top) && rules.holds(.dismissNotAppearing)
       ? .dismissedNotAppearing(presenter: presenter, top) : nil
@@ -144,7 +110,7 @@ extension Simulator {
 
   // MARK: UIKit containers
 
-  private func toPushing(_ id: ControllerID, on nav: ControllerID, _ isShown: Bool) -> Trouble? {
+  func objection(toPushing id: ControllerID, on nav: ControllerID, isShown: Bool) -> Trouble? {
     if !isShown, nests(id, in: nav) { return .pushesNavigation }
     if containers[split: id] != nil, containers[split: hierarchy.parent(of: nav) ?? nav] == nil {
       return .pushesSplit(onMoreList: false, nav: nav)
@@ -158,7 +124,12 @@ extension Simulator {
     containers[navigation: id] != nil && containers[navigation: nav] != nil && !isCollapsed(hierarchy.parent(of: nav))
   }
 
-  private func toPopping(_ nav: ControllerID, to target: PopTarget) -> Trouble? {
+  /// The list of the tabs that don't fit pushes one of them.
+  func objection(toPicking id: ControllerID, in tabs: ControllerID) -> Trouble? {
+    containers[split: id] == nil ? nil : .pushesSplit(onMoreList: true, nav: tabs)
+  }
+
+  func objection(toPopping nav: ControllerID, to target: PopTarget) -> Trouble? {
     let stack = hierarchy.children(of: nav)
     if case .controller(let id) = target, !stack.contains(id) { return .popsToStranger }
     let pops =
@@ -174,7 +145,7 @@ extension Simulator {
       || (hierarchy[nav].appearance != .appearing && containers[navigation: nav]?.pending?.animated == true)
   }
 
-  private func toTurning(_ pages: ControllerID, to next: [ControllerID], animated: Bool) -> Trouble? {
+  func objection(toTurning pages: ControllerID, to next: [ControllerID], animated: Bool) -> Trouble? {
     if next.count != 1 { return .pageCount(next.count) }
     let isTurning =
       animated && rules.holds(.pageTurnsOnce) && containers[page: pages]?.style == .scroll
@@ -184,7 +155,7 @@ extension Simulator {
 
   // MARK: Containment
 
-  private func toAdopting(_ child: ControllerID, by parent: ControllerID, _ isShown: Bool) -> Trouble? {
+  func objection(toAdopting child: ControllerID, by parent: ControllerID, isShown: Bool) -> Trouble? {
     if !isShown, nests(child, in: parent) { return .pushesNavigation }
     if hierarchy.isAtOrAbove(child, parent) { return .childOfItself(child) }
     // The view may be in a view whose controller isn't the parent.
@@ -194,14 +165,14 @@ extension Simulator {
     return .requestedParent(child, owner: owner, requested: parent)
   }
 
-  private func toAddingView(of id: ControllerID, to parent: ControllerID?) -> Trouble? {
+  func objection(toAddingViewOf id: ControllerID, to parent: ControllerID?) -> Trouble? {
     if parent == id { return .viewOfItself }
     guard let actual = hierarchy.parent(of: id), parent != actual, hierarchy[id].presenter == nil, !hierarchy.isRoot(id)
     else { return nil }
     return .actualParent(id, owner: parent, actual: actual)
   }
 
-  private func toTransition(from: ControllerID, to: ControllerID, in parent: ControllerID) -> Trouble? {
+  func objection(toTransitionFrom from: ControllerID, to: ControllerID, in parent: ControllerID) -> Trouble? {
     guard hierarchy.parent(of: from) == parent, hierarchy.parent(of: to) == parent else {
       return .transitionOfStrangers(from, to)
     }
@@ -210,7 +181,7 @@ extension Simulator {
 
   // MARK: Segues and loading
 
-  private func toPerforming(_ segue: Segue) -> Trouble? {
+  func objection(toPerforming segue: Segue) -> Trouble? {
     switch segue.kind {
     case .push:
       navigationController(of: segue.source) == nil
@@ -221,7 +192,7 @@ extension Simulator {
     }
   }
 
-  private func toLoading(_ id: ControllerID) -> Trouble? {
+  func objection(toLoading id: ControllerID) -> Trouble? {
     if isDeallocating(id) { return rules.holds(.loadNotInDealloc) ? .loadsInDealloc(id) : nil }
     return scenario.controllers[id.int].nibLacksView ? .nibWithoutView(id) : nil
   }

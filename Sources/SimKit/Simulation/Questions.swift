@@ -70,10 +70,10 @@ extension Simulator {
     if isPrinted { events.depth += 1 }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
     let start = stack.count
-    if hasHooks { stack.append(.hooks(receiver, callback, question.argument, beforeSuper: true)) }
+    if hasHooks { stack.append(.code(.hooks(receiver, callback, question.argument, beforeSuper: true))) }
     stack += passedOn
-    if hasHooks { stack.append(.hooks(receiver, callback, question.argument, beforeSuper: false)) }
-    stack.append(.returned(receiver, isPrinted: isPrinted))
+    if hasHooks { stack.append(.code(.hooks(receiver, callback, question.argument, beforeSuper: false))) }
+    stack.append(.message(.returned(receiver, isPrinted: isPrinted)))
     stack.append(.answered(answer))
     scheduleStack(from: start)
   }

@@ -1,5 +1,55 @@
+enum RotationCause: UInt8, Hashable, Sendable {
+  /// The device was turned, or is held otherwise than the interface stands.
+  case device
+  /// The app starts, and its window is about to be shown.
+  case launch
+  case attempt
+  /// A controller answers otherwise, iOS 16, or another decides.
+  case update
+  /// The app comes back, and the device was rotated in the background.
+  case foreground
+}
+
+enum RotationStep: Hashable, Sendable {
+  case attempt(RotationCause)
+  case turn(ControllerID, to: Orientation, RotationCause)
+  case callback(ControllerID, Callback, Argument, RuleID)
+  case setInterface(Orientation)
+  /// The deprecated callbacks of rotation, to those whose classes know no other way, iOS 8.
+  case deprecated(Callback)
+  case ended
+  case lookAtDevice
+  /// iOS 5 asks a controller that appears about one orientation after the other: the interface stays as it is if the controller
+  /// says yes, else it turns to the first that it says yes to.
+  case chooseByQuestion(ControllerID, RuleID)
+  /// Later the interface turns to the orientation that the controller prefers among those that it supports.
+  case chooseByMasks(ControllerID, RuleID)
+}
+
 /// Interface rotation: queries, callbacks, and layout.
 extension Simulator {
+  mutating func perform(_ step: RotationStep) {
+    switch step {
+    case .attempt(let cause): attemptRotation(cause)
+    case .turn(let front, let target, let cause): turn(front, to: target, cause)
+    case .callback(let id, let callback, let argument, let rule): rotationCallback(id, callback, argument, rule)
+    case .setInterface(let orientation):
+      application.interface = orientation
+      fitWindow()
+    // To the controllers that got the first one.
+    case .deprecated(let callback):
+      guard let turn = transitions.turn, let argument = turn.deprecated else { return }
+      let told = callback == .didRotate ? .orientation(turn.from) : argument
+      schedule(turn.toldDeprecated.map { .send(.controller($0), callback, told, .oldCallbacksLinger) })
+    case .ended:
+      transitions.turn = nil
+      lookAtDevice()
+    case .lookAtDevice: lookAtDevice()
+    case .chooseByQuestion(let id, let rule): comeUp(id, .all, first: application.statusBar, rule)
+    case .chooseByMasks(let id, let rule): chooseByMasks(for: id, rule)
+    }
+  }
+
   /// The controller that fills each window, and all that is presented over it.
   var presentations: [ControllerID] {
     let bottom = hierarchy.root ?? (rules.holds(.rotationNeedsNoRoot) ? hierarchy.firstInWindow : nil)
@@ -14,7 +64,7 @@ extension Simulator {
     return hierarchy.window(of: id) == front ? nil : front
   }
 
-  mutating func attemptRotation(_ cause: RotationCause) {
+  private mutating func attemptRotation(_ cause: RotationCause) {
     guard !application.isInBackground else { return }
     guard let front = hierarchy.decider(presentations) else { return }
     guard transitions.isIdle else {
@@ -57,7 +107,7 @@ extension Simulator {
   private mutating func askForTurn(
     _ asked: [ControllerID], to target: Orientation, front: ControllerID, _ cause: RotationCause
   ) {
-    var works: [Work] = [.turn(front, to: target, cause)]
+    var works: [Work] = [.rotation(.turn(front, to: target, cause))]
     for id in asked.reversed() {
       let question = ios5Question(id, about: target, cause == .launch ? .questionsAtLaunch : .questionsBeforeRotation)
       let decision = Decision.autorotatesTo(id, to: target, front: front, cause, count: works.count)
@@ -85,7 +135,7 @@ extension Simulator {
   mutating func turn(_ front: ControllerID, to wanted: OrientationMask, within mask: OrientationMask) {
     let possible = wanted.intersection(mask)
     guard let first = possible.orientations.first else {
-      return schedule([.warn(.geometryRefused(wanted, supported: mask))])
+      return schedule([.message(.warn(.geometryRefused(wanted, supported: mask)))])
     }
     guard transitions.isIdle else { return requestGeometry(wanted) }
     if !possible.contains(application.interface) { turn(front, to: first, .attempt) }
@@ -162,7 +212,9 @@ extension Simulator {
         changing: withStatusBar(to: target, duration: cause == .launch ? 0 : duration), animated: cause != .launch)
     }
     if cause != .launch {
-      works += [.deprecated(.willAnimateRotation)] + Work.after(duration, [.deprecated(.didRotate), .rotationEnded])
+      works +=
+        [.rotation(.deprecated(.willAnimateRotation))]
+        + Work.after(duration, [.rotation(.deprecated(.didRotate)), .rotation(.ended)])
     }
     return works
   }
@@ -185,9 +237,9 @@ extension Simulator {
     }
     // A turn at a launch takes no time.
     let isAnimated = duration > 0
-    works += (isAnimated ? [.animating(true)] : []) + withStatusBar(to: target, duration: duration) + [.layoutPass]
+    works += (isAnimated ? [.animation(.on)] : []) + withStatusBar(to: target, duration: duration) + [.layoutPass]
     works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
-    if isAnimated { works.append(.animating(false)) }
+    if isAnimated { works.append(.animation(.off)) }
     if rules.holds(.questionAfterRotation) {
       for front in turned where windowInFront(of: front) == nil {
         works.append(.ask(ios5Question(front, about: target, .questionAfterRotation)))
@@ -198,7 +250,7 @@ extension Simulator {
   }
 
   private func ending(of turned: [ControllerID], from old: Orientation) -> [Work] {
-    turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) } + [.rotationEnded]
+    turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) } + [.rotation(.ended)]
   }
 
   // MARK: Two steps
@@ -232,24 +284,15 @@ extension Simulator {
       tell(.didAnimateFirstHalf, .orientation(target)) + withStatusBar(to: target, duration: duration) + [.layoutPass]
       + tell(.willAnimateSecondHalf, .turn(old, duration: duration - half))
       + Work.after(duration - half, ending(of: turned, from: old))
-    return [.warn(.turnsInTwoSteps)] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
+    return [.message(.warn(.turnsInTwoSteps))] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
       + (duration > 0 ? Work.after(half, second) : second)
-  }
-
-  mutating func setInterface(_ orientation: Orientation) {
-    application.interface = orientation
-    fitWindow()
-  }
-
-  mutating func rotationEnded() {
-    transitions.turn = nil
-    lookAtDevice()
   }
 
   // MARK: Forwarding
 
   /// Sends a phase of a turn to a controller, but nothing of the rest if it did not get the beginning.
-  mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
+  private mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID)
+  {
     switch callback {
     case .willRotate: transitions.turn?.told.insert(id)
     case .willAnimateRotation, .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf:
@@ -290,12 +333,5 @@ extension Simulator {
     else { return }
     transitions.turn?.toldDeprecated.append(id)
     schedule([.send(.controller(id), .willRotate, argument, .oldCallbacksLinger)])
-  }
-
-  /// Sends a callback to the controllers that got the first one.
-  mutating func sendDeprecated(_ callback: Callback) {
-    guard let turn = transitions.turn, let argument = turn.deprecated else { return }
-    let told = callback == .didRotate ? .orientation(turn.from) : argument
-    schedule(turn.toldDeprecated.map { .send(.controller($0), callback, told, .oldCallbacksLinger) })
   }
 }

@@ -1,5 +1,15 @@
 /// Virtual time: what falls due when, and what waits for the layout at the end of the turn.
 struct RunLoop: Hashable, Sendable {
+  /// When works go on that wait.
+  enum Moment: Hashable, Sendable {
+    /// After so many milliseconds of animation.
+    case time(Int)
+    /// When the layout at the end of this turn is done.
+    case layout
+    /// The same; in a later turn if it is done already.
+    case commit
+  }
+
   struct Timer: Hashable, Sendable {
     var due: Int
     var work: [Work]
@@ -34,9 +44,12 @@ struct RunLoop: Hashable, Sendable {
 
   mutating func waitForLayout(_ work: [Work]) { afterLayout.append(work) }
 
-  /// Waits for the layout at the end of this turn; for a later turn if that is done.
-  mutating func waitForCommit(_ work: [Work]) {
-    if isLaidOut { set(after: 0, work) } else { waitForLayout(work) }
+  mutating func wait(for moment: Moment, _ work: [Work]) {
+    switch moment {
+    case .time(let delay): set(after: delay, work)
+    case .commit where isLaidOut: set(after: 0, work)
+    case .layout, .commit: waitForLayout(work)
+    }
   }
 
   mutating func takeAfterLayout() -> [Work]? {

@@ -18,7 +18,7 @@ struct Transitions: Hashable, Sendable {
   /// A dismissal is under the finger.
   var drag: Drag?
   /// Why the interface might turn when what runs has ended; nil if nothing has asked for it since.
-  private(set) var waitingRotation: RotationCause?
+  fileprivate(set) var waitingRotation: RotationCause?
   /// The size that the window got during the transition.
   var windowWaits: Size?
   /// The orientations that the app requested during the transition.
@@ -91,11 +91,6 @@ struct Transitions: Hashable, Sendable {
     if waitingRotation != .update { waitingRotation = cause }
   }
 
-  mutating func takeWaitingRotation() -> RotationCause? {
-    defer { waitingRotation = nil }
-    return waitingRotation
-  }
-
   // MARK: Alongside
 
   /// Returns the owner of the coordinator that the app gets now, or nil if nothing is animated.
@@ -158,13 +153,16 @@ extension Simulator {
     // A size that can't be applied yet waits again.
     if let size = transitions.windowWaits {
       transitions.windowWaits = nil
-      schedule([.resizeWindow(size)])
+      schedule([.size(.resizeWindow(size))])
     }
     // A request of the app is last: it follows a rotation of the device.
     if let wanted = transitions.geometryWaits {
       transitions.geometryWaits = nil
-      schedule([.requestGeometry(wanted)])
+      schedule([.size(.requestGeometry(wanted))])
     }
-    if let cause = transitions.takeWaitingRotation() { schedule([.rotate(cause)]) }
+    if let cause = transitions.waitingRotation {
+      transitions.waitingRotation = nil
+      schedule([.rotation(.attempt(cause))])
+    }
   }
 }

@@ -1,27 +1,67 @@
 /// Views enter and leave the window. A controller gets the callbacks unless its parent or a transition already sends
 /// them: that is how UIKit finds the controllers of views that were added without any containment call.
+enum ViewStep: Hashable, Sendable {
+  /// `[superview addSubview:child.view]`; the window when `to` is nil.
+  case attach(to: ControllerID?, Cause, RuleID)
+  /// `[child.view removeFromSuperview]`
+  case detach(Cause, RuleID)
+  case link(to: ControllerID?)
+  case unlink
+  /// A view has come into the window by itself.
+  case entered(Transition, RuleID)
+  /// Puts a covered presenter's view back to where it was.
+  case reattach(Cause, RuleID)
+  /// As `reattach`, without callbacks.
+  case returnUntold
+  /// The app sets the frame of a view, and only UIKit's own containers change it after that.
+  case setFrame(Rect)
+  /// Gives a child the bounds of its parent's view.
+  case fill(ControllerID)
+  /// As `fill`, unless the app has said where the child goes.
+  case fillUnlessPlaced(ControllerID)
+  case place(in: ControllerID?)
+  case fillWindow
+  /// Gives it the whole screen, whatever its style, until it is placed.
+  case fillScreen
+  case fillContext(ControllerID)
+  case fitSheet
+  case setNeedsLayout
+}
+
 extension Simulator {
-  /// `[superview addSubview:child.view]`; the window when `parent` is nil.
-  mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ cause: Cause, _ rule: RuleID) {
+  mutating func perform(_ step: ViewStep, of id: ControllerID) {
+    switch step {
+    case .attach(let parent, let cause, let rule): attach(id, to: parent, cause, rule)
+    case .detach(let cause, let rule): detach(id, cause, rule)
+    case .link(let parent): link(id, to: parent)
+    case .unlink: unlink(id)
+    case .entered(let move, let rule): entered(id, move, rule)
+    case .reattach(let cause, let rule):
+      stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
+    case .returnUntold: returnUntold(id)
+    case .setFrame(let frame):
+      hierarchy.views[ViewID(of: id)].hasOwnFrame = true
+      setFrame(id, frame)
+    case .fill(let parent): fill(id, parent)
+    case .fillUnlessPlaced(let parent): if !hierarchy.views[ViewID(of: id)].hasOwnFrame { fill(id, parent) }
+    case .place(let parent): place(id, in: parent)
+    case .fillWindow: fillWindow(id)
+    case .fillScreen: fillScreen(id)
+    case .fillContext(let presenter): fillContext(id, presenter)
+    case .fitSheet: fitSheet(id)
+    case .setNeedsLayout: hierarchy.views.setNeedsLayout(ViewID(of: id))
+    }
+  }
+
+  private mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ cause: Cause, _ rule: RuleID) {
     // The app's code may have released it.
     guard hierarchy[id].exists else { return }
     handOn(id, cause) { .attach($0, to: parent, .container, .contextGoesWithChild) }
-    if cause.reachesContext, isCovered(id) { return }
-    // The app's code may have replaced the root of the presentation.
-    if cause == .presentation, hierarchy[id].presentation == nil, !hierarchy.isRoot(id), hierarchy.parent(of: id) == nil
-    {
-      return
-    }
-    // The app's code may have taken it out of the container while it loaded.
-    if cause == .container, let parent, isSystemContainer(parent), hierarchy.parent(of: id) != parent,
-      hierarchy[id].presentation == nil
-    {
-      return
-    }
+    guard isExpected(id, in: parent, cause) else { return }
     if let missing = !hierarchy.isLoaded(id) ? id : parent.flatMap({ hierarchy.isLoaded($0) ? nil : $0 }) {
       guard !neverCallsSuper(.controller(missing), .loadView) else { return schedule([.load(missing)]) }
       schedule([
-        .load(missing), .place(missing, in: missing == id ? parent : hierarchy.parent(of: missing)),
+        .load(missing), .view(missing, .place(in: missing == id ? parent : hierarchy.parent(of: missing))),
         .attach(id, to: parent, cause, rule),
       ])
       return
@@ -29,12 +69,35 @@ extension Simulator {
     let view = ViewID(of: id)
     let target = parent.map { ViewID(of: $0) } ?? .window
     guard !hierarchy.views.isIn(target, view) else {
-      if let parent, permits(.addView(id, to: parent)) {
+      if let parent, permits(objection(toAddingViewOf: id, to: parent)) {
         fail(.viewInItself(scenario.name(of: id), parent: scenario.name(of: parent)))
       }
       return
     }
-    guard permits(.addView(id, to: parent)), hierarchy.views.superview(of: view) != target else { return }
+    guard permits(objection(toAddingViewOf: id, to: parent)), hierarchy.views.superview(of: view) != target else {
+      return
+    }
+    enter(id, parent, target, cause, rule)
+  }
+
+  /// Whether nothing has made the place void since: another view in the context, or the app's code, which may have replaced the
+  /// root of the presentation, or taken the controller out of the container while it loaded.
+  private func isExpected(_ id: ControllerID, in parent: ControllerID?, _ cause: Cause) -> Bool {
+    if cause.reachesContext, isCovered(id) { return false }
+    if hierarchy[id].presentation != nil { return true }
+    switch cause {
+    case .presentation: return hierarchy.isRoot(id) || hierarchy.parent(of: id) != nil
+    case .container:
+      guard let parent, isSystemContainer(parent) else { return true }
+      return hierarchy.parent(of: id) == parent
+    case .app, .parent, .window: return true
+    }
+  }
+
+  /// Sends the callbacks to the controllers whose views come into the window, around the insertion of the view.
+  private mutating func enter(
+    _ id: ControllerID, _ parent: ControllerID?, _ target: ViewID, _ cause: Cause, _ rule: RuleID
+  ) {
     let wasInWindow = hierarchy.isInWindow(id)
     if wasInWindow, !hierarchy.views[target].isInWindow {
       return schedule([.detach(id, cause, rule), .attach(id, to: parent, cause, rule)])
@@ -54,10 +117,10 @@ extension Simulator {
     // A controller below ends with its parent if the parent is appearing. A closure would copy the simulator.
     var ending: [Work] = []
     for member in entering where member == id || transitionBringing(parentOf: member) == nil {
-      ending.append(.entered(member, move, member == id ? rule : .viewEntersWindow))
+      ending.append(.view(member, .entered(move, member == id ? rule : .viewEntersWindow)))
     }
     schedule(atCommit(ending))
-    stack.append(.link(id, to: parent))
+    stack.append(.view(id, .link(to: parent)))
     for member in entering.reversed() {
       let joined = member == id ? move : transitionBringing(parentOf: member) ?? move
       stack.append(.begin(member, appearing: true, joined, .window, member == id ? rule : .viewEntersWindow))
@@ -80,7 +143,7 @@ extension Simulator {
   }
 
   /// The app's code may have taken the window away from under a view that was entering it.
-  mutating func entered(_ id: ControllerID, _ move: Transition, _ rule: RuleID) {
+  private mutating func entered(_ id: ControllerID, _ move: Transition, _ rule: RuleID) {
     let isOut = !hierarchy.isInWindow(id)
     schedule(
       (isOut ? [.begin(id, appearing: false, move, .window, .viewLeavesWindow)] : []) + [
@@ -106,8 +169,7 @@ extension Simulator {
     if hierarchy.isInWindow(id) { spreadTraits(below: id) }
   }
 
-  /// `[child.view removeFromSuperview]`
-  mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
+  private mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
     handOn(id, cause) { .detach($0, .container, .contextGoesWithChild) }
     guard hierarchy.hasSuperview(id) else { return }
     var leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
@@ -130,13 +192,13 @@ extension Simulator {
       if rules.holds(.movesEndAtCommit) { ending.append(.letGo(member)) }
     }
     schedule(atCommit(ending))
-    stack.append(.unlink(id))
+    stack.append(.view(id, .unlink))
     for member in leaving.reversed() {
       stack.append(.begin(member, appearing: false, move, .window, member == id ? rule : .viewLeavesWindow))
     }
   }
 
-  mutating func unlink(_ id: ControllerID) {
+  private mutating func unlink(_ id: ControllerID) {
     // The app's code may have made it the window's root again during its removal.
     guard !hierarchy.isRoot(id) || hierarchy[id].appearance != .appearing else { return }
     // Views that were added to the view since then leave with it.
@@ -193,24 +255,14 @@ extension Simulator {
     hierarchy.views.setFrame(ViewID(of: id), frame, bounds: frame.size)
   }
 
-  /// The app sets the frame of a view.
-  mutating func setOwnFrame(_ id: ControllerID, _ frame: Rect) {
-    hierarchy.views[ViewID(of: id)].hasOwnFrame = true
-    setFrame(id, frame)
-  }
-
-  mutating func fillUnlessPlaced(_ child: ControllerID, _ parent: ControllerID) {
-    if !hierarchy.views[ViewID(of: child)].hasOwnFrame { fill(child, parent) }
-  }
-
   /// UIKit gives the views that it manages their frames: of the root, of what is presented, of what its containers show.
-  mutating func place(_ id: ControllerID, in parent: ControllerID?) {
+  private mutating func place(_ id: ControllerID, in parent: ControllerID?) {
     if isInContext(id), let presenter = hierarchy[id].presenter { return fillContext(id, presenter) }
     if let parent, isSystemContainer(parent), hierarchy.parent(of: id) == parent { fill(id, parent) }
     if parent == nil, hierarchy.isRoot(id) || hierarchy[id].presentation != nil { fillWindow(id) }
   }
 
-  mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
+  private mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
     setFrame(child, contentFrame(of: child, in: parent))
     hierarchy.views[ViewID(of: child)].hasFixedWidth = isNarrowColumn(child, of: parent)
     fillContexts(above: child)

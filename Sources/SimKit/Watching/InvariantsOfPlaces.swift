@@ -22,7 +22,6 @@ struct AppCodeFacts: Sendable {
 
   init(_ scenario: Scenario) {
     places = Array(repeating: nil, count: scenario.controllers.count)
-    let (root, presented) = (places.count, places.count + 1)
     for parent in scenario.controllers.indices {
       let kind = scenario.controllers[parent].kind
       put(kind.content, at: parent)
@@ -48,42 +47,55 @@ struct AppCodeFacts: Sendable {
     for hook in scenario.hooks where hook.withoutSuper && hook.callback.family == .appearance {
       if let id = hook.receiver.controller { told.insert(id) }
     }
-    for statement in scenario.story + callbacks {
-      guard case .action(let action) = statement.content else { continue }
-      switch action {
-      case .beginAppearance(let id, _, _), .endAppearance(let id), .send(_, let id, _):
-        endsByHand = true
-        told.insert(id)
-      case .setFrame, .layout(_, now: true): setsSizes = true
-      case .addView(let id, _):
-        setsSizes = true
-        moved.insert(id)
-        strangers.insert(id)
-      case .removeView(let id), .unloadView(let id), .unloadViewOutsideWindow(let id), .takeView(let id, _),
-        .addViewToWindow(let id), .removeWhole(let id, _):
-        setsSizes = true
-        moved.insert(id)
-      case .removeFromParent(let id):
-        moved.insert(id)
-        strangers.insert(id)
-      case .willMove(let id, _), .didMove(let id, _): moved.insert(id)
-      case .addChild(let id, let parent): add(id, to: parent, scenario)
-      case .addWhole(let id, let parent):
-        setsSizes = true
-        add(id, to: parent, scenario)
-      case .turnPage(let container, let id, _), .beginTurn(let container, let id):
-        pages.insert(id)
-        put([id], at: container.int)
-      case .launch(let id, _), .setRoot(let id), .showWindow(let id): put([id], at: root)
-      case .present(let id, _, _, _), .beginSearch(let id, _, _): put([id], at: presented)
-      // A split view controller may have a column for it.
-      case .show(let id, _, _): put([id], at: presented + 1)
-      case .push(let id, let container, _): put([id], at: container.int)
-      case .setStack(let container, let members, _), .setTabs(let container, let members, _):
-        put(members, at: container.int)
-      case .transition(let from, let to, _, _, _): for id in [from, to] { moved.insert(id) }
-      default: break
-      }
+    for case .action(let action) in (scenario.story + callbacks).map({ $0.content }) {
+      noteMoves(by: action, scenario)
+      notePlaces(by: action)
+    }
+  }
+
+  /// Notes the controllers that the code moves, sizes, and sends appearance callbacks.
+  private mutating func noteMoves(by action: Action, _ scenario: Scenario) {
+    switch action {
+    case .beginAppearance(let id, _, _), .endAppearance(let id), .send(_, let id, _):
+      endsByHand = true
+      told.insert(id)
+    case .setFrame, .layout(_, now: true): setsSizes = true
+    case .addView(let id, _):
+      setsSizes = true
+      moved.insert(id)
+      strangers.insert(id)
+    case .removeView(let id), .unloadView(let id), .unloadViewOutsideWindow(let id), .takeView(let id, _),
+      .addViewToWindow(let id), .removeWhole(let id, _):
+      setsSizes = true
+      moved.insert(id)
+    case .removeFromParent(let id):
+      moved.insert(id)
+      strangers.insert(id)
+    case .willMove(let id, _), .didMove(let id, _): moved.insert(id)
+    case .addChild(let id, let parent): add(id, to: parent, scenario)
+    case .addWhole(let id, let parent):
+      setsSizes = true
+      add(id, to: parent, scenario)
+    case .transition(let from, let to, _, _, _): for id in [from, to] { moved.insert(id) }
+    default: break
+    }
+  }
+
+  /// Notes the places that the code, or the user, gives controllers.
+  private mutating func notePlaces(by action: Action) {
+    let (root, presented) = (places.count, places.count + 1)
+    switch action {
+    case .turnPage(let container, let id, _), .beginTurn(let container, let id):
+      pages.insert(id)
+      put([id], at: container.int)
+    case .launch(let id, _), .setRoot(let id), .showWindow(let id): put([id], at: root)
+    case .present(let id, _, _, _), .beginSearch(let id, _, _): put([id], at: presented)
+    // A split view controller may have a column for it.
+    case .show(let id, _, _): put([id], at: presented + 1)
+    case .push(let id, let container, _): put([id], at: container.int)
+    case .setStack(let container, let members, _), .setTabs(let container, let members, _):
+      put(members, at: container.int)
+    default: break
     }
   }
 

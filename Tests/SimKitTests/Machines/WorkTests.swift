@@ -6,7 +6,7 @@ import Testing
 @Suite struct WorkTests {
   private let one = Work.create(ControllerID(0))
   private let two = Work.load(ControllerID(0))
-  private let three = Work.unload(ControllerID(0))
+  private let three = Work.life(ControllerID(0), .unload)
   private let question = Question(.controller(ControllerID(0)), .shouldAutorotate, .asksShouldAutorotate)
 
   private func simulator() throws -> Simulator {

@@ -56,6 +56,29 @@ extension Simulator {
   }
 }
 
+extension Containers {
+  subscript(navigation id: ControllerID) -> NavigationState? {
+    get { if case .navigation(let state)? = self[id] { state } else { nil } }
+    set { self[id] = newValue.map { .navigation($0) } }
+  }
+  subscript(tabBar id: ControllerID) -> TabBarState? {
+    get { if case .tabBar(let state)? = self[id] { state } else { nil } }
+    set { self[id] = newValue.map { .tabBar($0) } }
+  }
+  subscript(page id: ControllerID) -> PageViewState? {
+    get { if case .page(let state)? = self[id] { state } else { nil } }
+    set { self[id] = newValue.map { .page($0) } }
+  }
+  subscript(split id: ControllerID) -> SplitState? {
+    get { if case .split(let state)? = self[id] { state } else { nil } }
+    set { self[id] = newValue.map { .split($0) } }
+  }
+  subscript(search id: ControllerID) -> SearchState? {
+    get { if case .search(let state)? = self[id] { state } else { nil } }
+    set { self[id] = newValue.map { .search($0) } }
+  }
+}
+
 struct Containers: Hashable, Sendable {
   private var states: [ContainerState] = []
   /// The index of each controller's state; negative for controllers that are no UIKit containers.

@@ -82,13 +82,6 @@ enum NavigationStep: Hashable, Sendable {
   case endGesture(finished: Bool)
 }
 
-extension Containers {
-  subscript(navigation id: ControllerID) -> NavigationState? {
-    get { if case .navigation(let state)? = self[id] { state } else { nil } }
-    set { self[id] = newValue.map { .navigation($0) } }
-  }
-}
-
 extension Simulator {
   mutating func perform(_ step: NavigationStep, of nav: ControllerID) {
     switch step {
@@ -122,9 +115,10 @@ extension Simulator {
   func firstStack(of nav: ControllerID) -> [Work] {
     let members = scenario.controllers[nav.int].kind.content
     return members.flatMap { member -> [Work] in
-      if case .navigation = declaration(member).kind { return [.create(member), .warn(.pushesNavigation)] }
+      if case .navigation = declaration(member).kind { return [.create(member), .message(.warn(.pushesNavigation))] }
       return [
-        .create(member), .leaveParent(member), .willMove(member, to: nav, .containerAdopts), .setParent(nav, member),
+        .create(member), .child(member, .leaveParent), .willMove(member, to: nav, .containerAdopts),
+        .child(member, .setParent(nav)),
       ]
         + (member == members.last ? [] : [.container(nav, .navigation(.settle(member)))])
     }
@@ -136,7 +130,7 @@ extension Simulator {
     let (top, animated) = (hierarchy.lastChild(of: nav), hierarchy[nav].passage.isAnimated)
     if let top, containers[navigation: nav]?.shown == top, holdsPlace(top, in: nav) {
       schedule([
-        .forwardBegin(nav),
+        .appearance(nav, .forwardBegin),
         .tellDelegate(nav, .navigationWillShow, .shown(top, animated: animated)),
       ])
       return
@@ -206,7 +200,7 @@ extension Simulator {
     let sheet = hierarchy.outermost(of: nav)
     // The controllers in between are in the array that the pop returns, and are released with it at the end of the turn.
     let middle = change.leaving.filter { $0 != shown }
-    var works = beginning(exchange) + [.fitSheet(sheet)]
+    var works = beginning(exchange) + [.view(sheet, .fitSheet)]
     if !middle.isEmpty { works += Work.afterLayout(middle.flatMap { Work.popped($0) }) }
     let ending = Work.container(nav, .navigation(.ending(exchange.id)))
     transitions.begin(exchange)
@@ -214,7 +208,7 @@ extension Simulator {
     if change.animated {
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout), transitions.exchanges.count(where: { $0.container == nav }) == 1 {
-      works += [.tellAllIsAppearing(in: top), ending]
+      works += [.appearance(top, .tellAllIsAppearing), ending]
     } else {
       works += Work.afterLayout([ending])
     }
@@ -310,7 +304,7 @@ extension Simulator {
     var works: [Work] = state.shown == from || !holdsPlace(from, in: nav) ? [] : [.detach(from, .container, rule)]
     if hierarchy[nav].appearance == .appeared, exchange.isNested || !isExpected {
       let own = [from, to].filter { hierarchy[$0].exists && (hierarchy.parent(of: $0) ?? nav) == nav }
-      works += own.map { .endUnchecked($0, rule) }
+      works += own.map { .appearance($0, .endUnchecked(rule)) }
     } else {
       works += [.end(from, transition, rule), .end(to, transition, rule)]
     }
@@ -329,7 +323,7 @@ extension Simulator {
       works.append(.setNeedsLayout(to))
       hierarchy.views[ViewID(of: to)].needsConstraints = scenario.controllers[to.int].usesConstraints
     }
-    schedule(works + [.letGo(from), .letGo(to), .lookAtDevice])
+    schedule(works + [.letGo(from), .letGo(to), .rotation(.lookAtDevice)])
   }
 
   /// Whether the app has taken the new controller from the stack before its view came: then the layout that follows shows another

@@ -5,9 +5,9 @@ extension Simulator {
       let push = NavigationStep.push(id, animated: animated, isShown: isShown)
       return schedule(Work.afterLayout([.container(nav, .navigation(push))]))
     }
-    guard permits(.push(id, on: nav, isShown: isShown)), let works = adoption(of: id, by: nav, isShown: isShown) else {
-      return
-    }
+    guard permits(objection(toPushing: id, on: nav, isShown: isShown)),
+      let works = adoption(of: id, by: nav, isShown: isShown)
+    else { return }
     schedule(works + [.container(nav, .navigation(.stackChanged(animated: animated, leaving: 0)))])
   }
 
@@ -19,7 +19,7 @@ extension Simulator {
   }
 
   mutating func pop(_ nav: ControllerID, to target: PopTarget, animated: Bool) {
-    guard permits(.pop(nav, to: target)) else { return }
+    guard permits(objection(toPopping: nav, to: target)) else { return }
     let stack = hierarchy.children(of: nav)
     let keep =
       switch target {
@@ -52,7 +52,7 @@ extension Simulator {
     }
     for id in stack {
       if old.contains(id) {
-        works.append(.setParent(nav, id))
+        works.append(.child(id, .setParent(nav)))
       } else {
         guard let adopted = adoption(of: id, by: nav) else { return }
         works += adopted
@@ -171,13 +171,13 @@ extension Simulator {
       works += [.detach(to, .container, rule), .end(to, back, rule), .end(to, transition, rule)]
       if isSeen, holdsPlace(from, in: nav) {
         works += [
-          .begin(from, appearing: true, back, .container, rule), .tellAllIsAppearing(in: from),
-          .entered(from, back, rule),
+          .begin(from, appearing: true, back, .container, rule), .appearance(from, .tellAllIsAppearing),
+          .view(from, .entered(back, rule)),
         ]
       }
       // The app may have taken its view away, or the container: then it has left.
       works.append(.end(from, transition, rule))
     }
-    schedule(works + [.letGo(from), .letGo(to), .lookAtDevice])
+    schedule(works + [.letGo(from), .letGo(to), .rotation(.lookAtDevice)])
   }
 }

@@ -43,13 +43,6 @@ enum PageStep: Hashable, Sendable {
   case scroll
 }
 
-extension Containers {
-  subscript(page id: ControllerID) -> PageViewState? {
-    get { if case .page(let state)? = self[id] { state } else { nil } }
-    set { self[id] = newValue.map { .page($0) } }
-  }
-}
-
 extension Simulator {
   mutating func perform(_ step: PageStep, of pages: ControllerID) {
     switch step {
@@ -66,7 +59,8 @@ extension Simulator {
       guard containers[page: pages]?.shown != page else { return }
       // A container that was deallocated in the turn has no pages.
       let isChild = hierarchy.parent(of: page) == pages
-      schedule(isChild ? [.willMove(page, to: nil, .containerAdopts), .removeFromParent(page)] : [.letGo(page)])
+      schedule(
+        isChild ? [.willMove(page, to: nil, .containerAdopts), .child(page, .removeFromParent)] : [.letGo(page)])
     case .scroll: _ = offers(.pagesScroll, "a page view controller that scrolls")
     }
   }
@@ -98,7 +92,8 @@ extension Simulator {
 
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
-    guard permits(.turn(pages, to: [next], animated: animated)), let state = settledState(of: pages) else { return }
+    guard permits(objection(toTurning: pages, to: [next], animated: animated)), let state = settledState(of: pages)
+    else { return }
     guard let shown = state.shown else {
       // The first page comes without a transition: at once where there is a view, else with it.
       containers[page: pages]?.shown = next
@@ -216,7 +211,7 @@ extension Simulator {
     works += [.container(pages, .page(.forget(goes))), .letGo(stays)]
     if change.byFinger { works.append(.tellDelegate(pages, .pageDidFinish, .completed(finished))) }
     if finished { works += askForOneBeyond(change, in: pages) }
-    schedule(works + [.lookAtDevice])
+    schedule(works + [.rotation(.lookAtDevice)])
   }
 
   /// A scroll ends with the new page first, a curl with the old one.
@@ -235,7 +230,7 @@ extension Simulator {
     // The app may have taken its view away: then it has left.
     let back: [Work] =
       holdsPlace(shown, in: pages)
-      ? [.begin(shown, appearing: true, way, .container, rule), .tellAllIsAppearing(in: shown)] : []
+      ? [.begin(shown, appearing: true, way, .container, rule), .appearance(shown, .tellAllIsAppearing)] : []
     // The container may have left by then, and the page with it.
     let come: [Work] = [.end(shown, way, rule), .end(shown, change.id, rule)]
     let away = Work.begin(next, appearing: false, way, .container, rule)

@@ -36,13 +36,6 @@ enum SearchStep: Hashable, Sendable {
   case end
 }
 
-extension Containers {
-  subscript(search id: ControllerID) -> SearchState? {
-    get { if case .search(let state)? = self[id] { state } else { nil } }
-    set { self[id] = newValue.map { .search($0) } }
-  }
-}
-
 extension Simulator {
   mutating func perform(_ step: SearchStep, of search: ControllerID) {
     let presenter = hierarchy[search].presenter
@@ -54,7 +47,7 @@ extension Simulator {
       }
     case .present(let source):
       if presenter == nil {
-        let presents = Work.askToPresent(search, from: source, animated: true, completion: false)
+        let presents = Work.presentation(.askToPresent(search, from: source, animated: true, completion: false))
         schedule(message(.willPresentSearch, of: search) + [presents, .container(search, .search(.called))])
       }
     case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: presenter)
@@ -72,7 +65,7 @@ extension Simulator {
       containers[search: search]?.hasText = false
       schedule(
         message(.willDismissSearch, of: search) + update
-          + [.askToDismiss(presenter, animated: true), .container(search, .search(.called))])
+          + [.presentation(.askToDismiss(presenter, animated: true)), .container(search, .search(.called))])
     }
   }
 

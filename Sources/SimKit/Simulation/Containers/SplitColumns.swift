@@ -63,7 +63,7 @@ extension Simulator {
       works +=
         goesOnStack(column, of: id, state)
         ? Work.leaving(child, rule) + [.addChild(child, to: state.content.primary)]
-        : [.willMove(child, to: nil, rule)] + Work.leaving(child, rule) + [.leaveParent(child)]
+        : [.willMove(child, to: nil, rule)] + Work.leaving(child, rule) + [.child(child, .leaveParent)]
     }
     schedule(works + [.container(id, .split(.display(animated: false)))])
   }
@@ -170,7 +170,7 @@ extension Simulator {
     schedule(
       containers[navigation: primary] != nil
         ? [.container(primary, .navigation(.push(child, animated: animated)))]
-        : [.askToPresent(child, from: id, animated: animated, completion: false)])
+        : [.presentation(.askToPresent(child, from: id, animated: animated, completion: false))])
   }
 
   /// Another controller in a column: the old one leaves, then the new one comes.
@@ -303,6 +303,6 @@ extension Simulator {
 extension Work {
   /// The controller in a column makes way for another.
   fileprivate static func taken(_ id: ControllerID, _ rule: RuleID) -> [Work] {
-    [.willMove(id, to: nil, .containerAdopts), .detach(id, .container, rule), .leaveParent(id)]
+    [.willMove(id, to: nil, .containerAdopts), .detach(id, .container, rule), .child(id, .leaveParent)]
   }
 }

@@ -89,7 +89,7 @@ extension SplitState: SystemContainer {
   func works(at moment: ContainerMoment, _ id: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
     case .created: app.scenario.controllers[id.int].kind.content.flatMap { app.adopt($0, into: id) }
-    case .willAppear: [.container(id, .split(.arrange)), .forwardBegin(id)]
+    case .willAppear: [.container(id, .split(.arrange)), .appearance(id, .forwardBegin)]
     case .willResize(let size): arrangement == .unborn ? [] : [.container(id, .split(.resize(to: size)))]
     case .layout: app.needsArranging(id, self) ? [.container(id, .split(.arrange))] : []
     case .gets(let child, let asDetail, let animated):
@@ -128,13 +128,6 @@ enum SplitStep: Hashable, Sendable {
   /// `showViewController:sender:` or `showDetailViewController:sender:` has come here.
   case show(ControllerID, asDetail: Bool, animated: Bool)
   case place(ControllerID, asDetail: Bool, animated: Bool)
-}
-
-extension Containers {
-  subscript(split id: ControllerID) -> SplitState? {
-    get { if case .split(let state)? = self[id] { state } else { nil } }
-    set { self[id] = newValue.map { .split($0) } }
-  }
 }
 
 extension Simulator {
@@ -314,7 +307,7 @@ extension Simulator {
     let isUntold =
       rules.holds(.primaryComesUntold) && child == state.content.primary && !isSystemContainer(child)
       && hierarchy[id].appearance == .appeared && hierarchy[child].appearance == .disappeared
-    if isUntold, !change.isAnimated { return schedule([.fill(child, id), .returnUntold(child)]) }
+    if isUntold, !change.isAnimated { return schedule([.fill(child, id), .view(child, .returnUntold)]) }
     // On screen in a transition, it has already forwarded to its children: it forwards to this one separately, and ends with it.
     let isLate = hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
     var joined = hierarchy[hierarchy[id].appearance == .appearing ? id : child].passage.transition

@@ -154,17 +154,21 @@ extension Simulator {
   /// Returns what places a child that becomes one with the container's own class. The app may have shown the container by then.
   func adopt(_ member: ControllerID, into id: ControllerID) -> [Work] {
     [
-      .create(member), .leaveParent(member), .willMove(member, to: id, .containerAdopts), .setParent(id, member),
-      .didMove(member, to: id, .containerAdopts), .superCall(id, .viewWillAppear, .none),
+      .create(member), .child(member, .leaveParent), .willMove(member, to: id, .containerAdopts),
+      .child(member, .setParent(id)),
+      .didMove(member, to: id, .containerAdopts), .message(.superCall(id, .viewWillAppear, .none)),
     ]
   }
 
   /// A child that is not shown yet comes with the container's own appearance; a shown child gets the change.
   func comesAlong(_ child: ControllerID?, with id: ControllerID, _ rule: RuleID) -> [Work] {
-    guard let child, hierarchy.parent(of: child) == id, !holdsPlace(child, in: id) else { return [.forwardBegin(id)] }
+    guard let child, hierarchy.parent(of: child) == id, !holdsPlace(child, in: id) else {
+      return [.appearance(id, .forwardBegin)]
+    }
     return [
       .load(child), .fill(child, id), .attach(child, to: id, .container, rule),
-      .begin(child, appearing: true, hierarchy[id].passage.transition, .container, rule), .forwardBegin(id),
+      .begin(child, appearing: true, hierarchy[id].passage.transition, .container, rule),
+      .appearance(id, .forwardBegin),
       // The child ends with the container, and at once if the app's code has ended the container's transition.
       .end(child, hierarchy[id].passage.transition, rule),
     ]

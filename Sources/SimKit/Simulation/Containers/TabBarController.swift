@@ -66,13 +66,6 @@ extension Transition {
   fileprivate var tabRule: RuleID { isAnimated ? .tabTapAnimates : .tabOrder }
 }
 
-extension Containers {
-  subscript(tabBar id: ControllerID) -> TabBarState? {
-    get { if case .tabBar(let state)? = self[id] { state } else { nil } }
-    set { self[id] = newValue.map { .tabBar($0) } }
-  }
-}
-
 extension Simulator {
   mutating func perform(_ step: TabBarStep, of tabs: ControllerID) {
     switch step {
@@ -87,7 +80,9 @@ extension Simulator {
     case .pushedFromMore(let change): pushedFromMore(change, in: tabs)
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
     case .forget(let id):
-      if hierarchy.parent(of: id) == tabs, hierarchy[id].move == .fromParent { schedule([.removeFromParent(id)]) }
+      if hierarchy.parent(of: id) == tabs, hierarchy[id].move == .fromParent {
+        schedule([.child(id, .removeFromParent)])
+      }
     }
   }
 
@@ -146,7 +141,7 @@ extension Simulator {
   private mutating func leftForMore(_ transition: Transition, in tabs: ControllerID) {
     guard let change = transitions.end(transition) else { return }
     let next = Work.container(tabs, .tabBar(.pickedFromMore(change.to)))
-    schedule(goes(change, .moreListPushes) + [next, .letGo(change.from), .lookAtDevice])
+    schedule(goes(change, .moreListPushes) + [next, .letGo(change.from), .rotation(.lookAtDevice)])
   }
 
   /// Takes the old tab away, unless it is selected again.
@@ -158,7 +153,9 @@ extension Simulator {
   /// The list pushes what was picked, unless it's no longer a tab. Another selection has ended the exchange that leads here.
   private mutating func pickedFromMore(_ id: ControllerID, in tabs: ControllerID) {
     let rule = RuleID.moreListPushes
-    guard hierarchy.parent(of: id) == tabs, permits(.pick(id, in: tabs)), isOnScreen(tabs) else { return }
+    guard hierarchy.parent(of: id) == tabs, permits(objection(toPicking: id, in: tabs)), isOnScreen(tabs) else {
+      return
+    }
     let change = Exchange(id: transitions.next(animated: true), container: tabs, from: id, to: id)
     transitions.begin(change)
     schedule(
@@ -170,7 +167,7 @@ extension Simulator {
 
   private mutating func pushedFromMore(_ transition: Transition, in tabs: ControllerID) {
     guard let change = transitions.end(transition) else { return }
-    schedule([.end(change.to, transition, .moreListPushes), .letGo(change.to), .lookAtDevice])
+    schedule([.end(change.to, transition, .moreListPushes), .letGo(change.to), .rotation(.lookAtDevice)])
   }
 
   /// The new tab gets its callback before the old one; the *did* pair comes after the layout, the old one first.
@@ -196,7 +193,8 @@ extension Simulator {
   private mutating func faded(_ transition: Transition, in tabs: ControllerID) {
     let rule = RuleID.tabTapAnimates
     guard let change = transitions.end(transition) else { return }
-    schedule([.end(change.to, transition, rule)] + goes(change, rule) + [.letGo(change.from), .lookAtDevice])
+    schedule(
+      [.end(change.to, transition, rule)] + goes(change, rule) + [.letGo(change.from), .rotation(.lookAtDevice)])
   }
 
   private mutating func leave(_ transition: Transition, _ tabs: ControllerID) {
@@ -229,7 +227,7 @@ extension Simulator {
     schedule(
       (others + left).filter { $0 != selected }.flatMap {
         Work.leaving($0, rule) + [.letGo($0)]
-      } + changes.map { .end($0.to, $0.id, rule) } + [.lookAtDevice])
+      } + changes.map { .end($0.to, $0.id, rule) } + [.rotation(.lookAtDevice)])
   }
 
   /// `setViewControllers:animated:`. The selected controller stays selected; if it goes, the one at its place comes.

@@ -1,0 +1,56 @@
+/// Actions of the system and of the user.
+extension Simulator {
+  /// The user turns the device.
+  mutating func turnDevice(to orientation: Orientation) {
+    if application.held != orientation { schedule([.rotation(.attempt(.device))]) }
+    application.held = orientation
+  }
+
+  /// Ends the app in the background, as the system does, without callbacks.
+  mutating func endApp() {
+    guard application.isInBackground else { return fail(.notInBackground) }
+    appEnds()
+  }
+
+  /// The app is launched again, and shows what it has saved.
+  mutating func relaunch() {
+    guard application.hasEnded, let root = application.saved.root else { return fail(.nothingToRelaunch) }
+    launch(root)
+    if !application.saved.controllers.isEmpty { runLoop.waitForLayout([.restoration(.present)]) }
+  }
+
+  /// The delegate first, then every controller there is, in the order in which they were made.
+  mutating func warnOfMemory() {
+    schedule(
+      [.send(.app, .appDidReceiveMemoryWarning, .none, .memoryDelegateFirst)]
+        + hierarchy.existing.map { .send(.controller($0), .didReceiveMemoryWarning, .none, .memoryByCreation) })
+  }
+
+  /// Drags the sheet to a detent, then notifies its delegate.
+  mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
+    guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,
+      declaration(id).detents.contains(detent), screen.traits(in: application.interface).vertical == .regular
+    else { return fail(.noDetent(detent.name, of: scenario.name(of: id))) }
+    guard self.detent(of: id) != detent else { return }
+    hierarchy[id].detent = detent
+    let telling: [Work] =
+      declaration(id).hasDelegate ? [.send(.delegate(id), .sheetDidChangeDetent, .none, .detentsOfSheets)] : []
+    schedule(
+      [.animation(.on), .fillWindow(id), .layoutPass, .animation(.off)] + Work.after(rules.gestureDuration, telling))
+  }
+
+  /// A line about one of several scenes, named by the root of its window.
+  mutating func change(_ change: SceneChange, of root: ControllerID) {
+    let own = hierarchy.root ?? application.lastRoot
+    let isOwn = root == own
+    guard usesScenes, isOwn ? application.isConnected || change == .foreground : application[scene: root].root == root
+    else { return fail(.noScene(scenario.name(of: root))) }
+    let scene = isOwn ? nil : root
+    switch change {
+    case .background: enterBackground([application[scene: scene]])
+    case .foreground: enterForeground(scene)
+    case .disconnect: disconnectScene(scene)
+    case .close: disconnectScene(scene, isClosed: true)
+    }
+  }
+}
