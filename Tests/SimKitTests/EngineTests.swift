@@ -35,7 +35,7 @@ private func texts(_ text: String, _ mode: Mode) -> [String] {
         continue
       }
       switch fault.kind {
-      case .neverComesToRest, .hooksNestTooDeep: break
+      case .neverIdle, .hooksNestTooDeep: break
       default: Issue.record("\(mode.name): \(fault.kind)")
       }
     }

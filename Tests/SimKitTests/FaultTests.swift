@@ -203,7 +203,7 @@ import Testing
     let parsed = Scenario.parse(Source(name: "busy", text: text))
     #expect(parsed.diagnostics.isEmpty)
     var simulator = Simulator(try #require(parsed.scenario), mode: .ios6)
-    guard case .fault(let fault) = simulator.collect().outcome, case .neverComesToRest = fault.kind else {
+    guard case .fault(let fault) = simulator.collect().outcome, case .neverIdle = fault.kind else {
       Issue.record("\(simulator.outcome as Any)")
       return
     }

@@ -8,7 +8,7 @@ import Testing
     var simulator = Simulator(scenario, mode: mode)
     var invariants = Invariants(scenario, mode: mode)
     if balanced { invariants.watch(&simulator) } else { _ = simulator.run(into: &invariants) }
-    if case .fault(let fault)? = simulator.outcome, case .neverComesToRest = fault.kind, !scenario.repeatsCode {
+    if case .fault(let fault)? = simulator.outcome, case .neverIdle = fault.kind, !scenario.repeatsCode {
       Issue.record("seed \(seed) in \(mode.name) runs for ever\n\(scenario.asText)")
       return false
     }

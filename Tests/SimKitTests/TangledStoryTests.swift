@@ -26,8 +26,7 @@ import Testing
       var nowhere = InvariantChecker.Nowhere()
       while simulator.playNext(into: &nowhere, watching: &checker) {}
       var broken = checker.violations.filter { Self.laws.contains($0.invariant) }.map(\.text)
-      if case .fault(let fault)? = simulator.outcome, case .neverComesToRest = fault.kind, !Self.causesItself(scenario)
-      {
+      if case .fault(let fault)? = simulator.outcome, case .neverIdle = fault.kind, !Self.causesItself(scenario) {
         broken.append("it never comes to rest")
       }
       if broken.isEmpty { continue }

@@ -26,6 +26,27 @@ import Testing
     }
   }
 
+  /// A function of more than 60 lines is a table: at most one line in five of its rows branches.
+  @Test func longFunctionsAreTables() throws {
+    var tables = 0
+    for file in try files("Sources") {
+      let lines = file.text.components(separatedBy: "\n")
+      for (start, line) in lines.enumerated() {
+        guard let head = line.wholeMatch(of: #/( *)(?:@\w+ )*(?:\w+ )*(?:func \w+|init\b|var \w+: ).*\{/#) else {
+          continue
+        }
+        let end = lines[start...].firstIndex(of: head.output.1 + "}") ?? start
+        guard end - start >= 60 else { continue }
+        let words = lines[start...end].map { $0.split(separator: " ").first ?? "" }
+        let rows = words.count { $0 == "case" }
+        let branches = words.count { ["if", "guard", "for", "while", "switch"].contains($0) }
+        #expect(branches * 5 <= rows, "\(file.path): \(line)")
+        tables += 1
+      }
+    }
+    #expect(tables > 5)
+  }
+
   /// The form of a command is in its file, and no other is.
   @Test func eachCommandHasItsFile() throws {
     let forms = try (files("Sources/vcsim/Commands") + files("Sources/vcsim/Tool")).compactMap { file in

@@ -154,7 +154,7 @@ extension Discovery {
   /// Nil for an action that is not possible.
   fileprivate init?(_ fault: Fault) {
     switch fault.kind {
-    case .neverComesToRest(_, _, let repeats):
+    case .neverIdle(_, _, let repeats):
       self.init(
         kind: .hang, text: "the app never becomes idle" + (repeats.map { ": \($0) again and again" } ?? ""),
         ground: "idle")

@@ -336,7 +336,7 @@ package struct Statement: Hashable, Sendable {
   package internal(set) var expectations: [ExpectBlock] = []
 
   /// Nil for a note.
-  var action: Action? { if case .action(let action) = content { action } else { nil } }
+  package var action: Action? { if case .action(let action) = content { action } else { nil } }
 
   /// A note as it is written.
   package static func note(_ words: String) -> String { "note \"\(words)\"" }

@@ -158,7 +158,7 @@ extension Diagnostic {
 extension Fault.Kind {
   fileprivate var helps: [String] {
     switch self {
-    case .hooksNestTooDeep, .neverComesToRest:
+    case .hooksNestTooDeep, .neverIdle:
       ["look at the 'when' blocks and embed segues: one of them causes itself; 'once' makes a block run a single time"]
     case .notLaunched: ["begin the story with 'launch NAME', and go on with 'relaunch' when the app has ended"]
     case .alreadyLaunched: ["use 'set root NAME' to replace the root view controller"]

@@ -117,7 +117,7 @@ extension Fault.Kind {
   fileprivate var code: String {
     switch self {
     case .hooksNestTooDeep: "VS3001"
-    case .neverComesToRest: "VS3002"
+    case .neverIdle: "VS3002"
     case .notLaunched: "VS3003"
     case .alreadyLaunched: "VS3004"
     case .notSimulated: "VS3007"
@@ -128,7 +128,7 @@ extension Fault.Kind {
   var message: String {
     switch self {
     case .hooksNestTooDeep(let limit): "hooks run inside hooks more than \(limit) deep"
-    case .neverComesToRest(let line, let limit, let repeats):
+    case .neverIdle(let line, let limit, let repeats):
       "the app never became idle after '\(line)': stopped after \(limit) rounds"
         + (repeats.map { "; '\($0)' repeats" } ?? "")
     case .notLaunched: "the app is not running"

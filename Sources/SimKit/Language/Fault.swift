@@ -8,7 +8,7 @@ public struct Fault: Error, Hashable, Sendable {
 
     case hooksNestTooDeep(limit: Int)
     /// Hooks keep the app busy for ever: the line of the story, and the message that is sent again and again.
-    case neverComesToRest(String, limit: Int, repeats: String?)
+    case neverIdle(String, limit: Int, repeats: String?)
     case notLaunched
     case alreadyLaunched
     case timeInCallback

@@ -30,6 +30,10 @@ public struct Scenario: Sendable {
     controllers.indices.contains(id.int) ? controllers[id.int].name : ""
   }
 
+  func isAlert(_ id: ControllerID) -> Bool {
+    if case .alert = controllers[id.int].kind { true } else { false }
+  }
+
   /// The controller of this name; nil if none is declared.
   public func controller(named name: String) -> ControllerID? {
     controllers.firstIndex { $0.name == name }.map { ControllerID($0) }

@@ -97,7 +97,7 @@ extension Practices {
             + "removed",
           "removeFromParentViewController is missing: remove child \(name(child))")
       }
-      if let step = steps.viewFirst { reportStranger(child, step) }
+      if let step = steps.viewFirst { reportNonChild(child, step) }
       if let step = steps.leftFirst, stands.superview == step.parent {
         report(
           .viewWithoutController, step.line, "the view of '\(name(child))' stays in that of '\(name(step.parent))'",
@@ -192,7 +192,7 @@ extension Practices {
       let now = step(call, target)
       containment[child]?.viewFirst = now
     } else if call.found?.parent != target {
-      reportStranger(child, step(call, target))
+      reportNonChild(child, step(call, target))
     } else if let moved = containment[child]?.movedFirst, isOneChange(moved, call) {
       report(
         .stepOutOfOrder, moved.line, "'\(name(child))' gets didMoveToParentViewController: before its view is added",
@@ -200,7 +200,7 @@ extension Practices {
     }
   }
 
-  private mutating func reportStranger(_ child: ControllerID, _ step: ContainmentSteps.Step) {
+  private mutating func reportNonChild(_ child: ControllerID, _ step: ContainmentSteps.Step) {
     report(
       .viewWithoutController, step.line,
       "the view of '\(name(child))' is in the view of '\(name(step.parent))', which isn't its parent",

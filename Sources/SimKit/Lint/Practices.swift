@@ -61,10 +61,6 @@ struct Practices {
   /// The controller whose code does it; nil for the steps and for delegates.
   func doer(of call: AppCall) -> ControllerID? { call.caller?.controller ?? later[call.line] }
 
-  private func isAlert(_ id: ControllerID) -> Bool {
-    if case .alert = scenario.controllers[id.int].kind { true } else { false }
-  }
-
   /// The kind of UIKit container of a controller; nil for others.
   func systemKind(_ id: ControllerID?) -> ContainerKind? { id.flatMap { scenario.controllers[$0.int].kind.container } }
 
@@ -79,7 +75,7 @@ struct Practices {
     case .endAppearance(let id): seeEnd(id, call)
     case .dismiss(let id, _, _):
       // In iOS 7 and earlier, an alert is not a controller: it has a separate call for its dismissal.
-      if call.found?.canDismiss == false, !isAlert(id) {
+      if call.found?.canDismiss == false, !scenario.isAlert(id) {
         report(
           .dismissInVain, call.line, "nothing is presented here by '\(name(id))', nor is it presented itself",
           "dismiss what is presented, or remove the line")

@@ -48,8 +48,8 @@ extension Simulator {
 
   /// The app presents. In iOS 7 and earlier, an alert is no controller.
   mutating func presentByApp(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
-    guard !isAlert(source) || offers(.alertIsPresented, "a presentation from an alert") else { return }
-    guard !isAlert(id) || rules.holds(.alertIsPresented) else {
+    guard !scenario.isAlert(source) || offers(.alertIsPresented, "a presentation from an alert") else { return }
+    guard !scenario.isAlert(id) || rules.holds(.alertIsPresented) else {
       if !isShownAsAlertView(id) { application.alertViews.append(id) }
       return
     }

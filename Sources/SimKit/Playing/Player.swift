@@ -228,7 +228,7 @@ extension Simulator {
   mutating func failUsedUp() {
     let (limit, repeats) = budget.excess
     fail(
-      .neverComesToRest(
+      .neverIdle(
         scenario.story[position].text, limit: limit,
         repeats: repeats.map { $0.name(in: scenario) + " " + $1.selector }))
   }

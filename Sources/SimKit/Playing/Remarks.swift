@@ -154,7 +154,7 @@ extension Simulator {
     case .create(let id): return declaration(id).isFromStoryboard ? nil : hidden(id, .initWithNibName)
     case .setNeedsUpdateProperties(let id): return hidden(id, .updateProperties)
     case .present(let id, _, _, _), .dismiss(let id, _, _):
-      return isAlert(id) ? "\(quoted(id)) is an alert, and has no callbacks" : nil
+      return scenario.isAlert(id) ? "\(quoted(id)) is an alert, and has no callbacks" : nil
     case .push(_, on: let nav, animated: true), .pop(let nav, _, animated: true):
       return rules.holds(.animatorAnimates) && scenario.controllers[nav.int].hasAnimator
         ? "the animator of \(quoted(nav)); vcsim animates only presentations with one" : nil
@@ -245,7 +245,7 @@ extension Simulator {
   }
 
   private func ofDismissal(_ id: ControllerID) -> String? {
-    if isAlert(id), !rules.holds(.alertIsPresented) {
+    if scenario.isAlert(id), !rules.holds(.alertIsPresented) {
       return isShownAsAlertView(id) ? nil : "\(quoted(id)) isn't shown"
     }
     return dismisser(for: id) == nil ? "\(quoted(id)) neither presents nor is presented" : nil

@@ -3,7 +3,7 @@ extension Simulator {
   /// The style in which a controller is shown in a window of these traits.
   func adaptedStyle(of id: ControllerID, in traits: Traits) -> ModalStyle {
     // Neither an alert nor an action sheet covers its presenter.
-    if isAlert(id) { return .custom }
+    if scenario.isAlert(id) { return .custom }
     // A controller that replaces another is shown as the other would be.
     let asked = hierarchy[id].presentation?.original ?? id
     let original = declaration(asked)
@@ -25,10 +25,6 @@ extension Simulator {
   func standardStyle(of id: ControllerID) -> ModalStyle {
     if case .search = scenario.controllers[id.int].kind { return .overCurrentContext }
     return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen
-  }
-
-  func isAlert(_ id: ControllerID) -> Bool {
-    if case .alert = scenario.controllers[id.int].kind { true } else { false }
   }
 
   /// The delegate answers one of two questions: the older is asked in a compact width only.

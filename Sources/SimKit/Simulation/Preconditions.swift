@@ -1,4 +1,4 @@
-/// The one place that checks the preconditions of calls; the table of them is `Contract`.
+/// The preconditions of calls; the table of them is `Contract`.
 extension Simulator {
   /// Returns whether UIKit carries out a call that has this objection to it. If there is one, reports it first.
   mutating func permits(_ objection: Trouble?, segue identifier: String = "") -> Bool {

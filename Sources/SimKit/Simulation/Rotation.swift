@@ -69,7 +69,7 @@ extension Simulator {
     guard let front = hierarchy.decider(presentations) else { return }
     guard transitions.isIdle else {
       // UIKit turns when what runs has ended.
-      turnLater(cause)
+      deferRotation(cause)
       return
     }
     let target = application.held
@@ -146,7 +146,7 @@ extension Simulator {
     guard target != application.interface else { return }
     guard transitions.isIdle, hierarchy.decider(presentations) == front else {
       // Another controller decides by now, or will after the transition in progress.
-      turnLater(cause)
+      deferRotation(cause)
       if transitions.isIdle { lookAtDevice() }
       return
     }
@@ -167,7 +167,7 @@ extension Simulator {
   }
 
   /// A window that is born while something runs stays as it is.
-  private mutating func turnLater(_ cause: RotationCause) {
+  private mutating func deferRotation(_ cause: RotationCause) {
     switch cause {
     case .launch: break
     case .device, .foreground, .attempt: transitions.rotateLater(.device)

@@ -212,13 +212,14 @@ extension Simulator {
   /// The controllers that need the callbacks because their views enter or leave the window with the view of `id`.
   private func controllersToTell(in id: ControllerID, appearing: Bool) -> [ControllerID] {
     var told: [ControllerID] = []
-    for member in hierarchy.controllersInView(of: id) where mustBeTold(member, appearing: appearing, movingWith: id) {
+    for member in hierarchy.controllersInView(of: id)
+    where needsAppearanceCallbacks(member, appearing: appearing, movingWith: id) {
       told.append(member)
     }
     return told
   }
 
-  private func mustBeTold(_ id: ControllerID, appearing: Bool, movingWith moving: ControllerID) -> Bool {
+  private func needsAppearanceCallbacks(_ id: ControllerID, appearing: Bool, movingWith moving: ControllerID) -> Bool {
     switch (hierarchy[id].appearance, appearing) {
     case (.disappeared, true), (.appeared, false), (.appearing, false): break
     // A controller whose view has left, and that hasn't got the end of that yet, comes back.

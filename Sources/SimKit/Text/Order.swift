@@ -17,3 +17,11 @@ private enum Order {
     numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
   }
 }
+
+extension Sequence where Element: Hashable {
+  /// Each element once, where it is first.
+  package var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -39,19 +39,19 @@ package struct ShownNesting: Sendable {
 package struct FilteredSink<Base: EventSink>: EventSink {
   package var base: Base
   private let filter: TraceFilter
-  private let letsAllThrough: Bool
+  private let hidesNothing: Bool
   private var gap = 0
   private var nesting = ShownNesting()
 
   package init(_ base: Base, filter: TraceFilter) {
     self.base = base
     self.filter = filter
-    letsAllThrough = filter == TraceFilter()
+    hidesNothing = filter == TraceFilter()
   }
 
   @inline(__always)
   package mutating func receive(_ event: TraceEvent) {
-    if letsAllThrough, passesAll(event) { base.receive(event) } else { filter(event) }
+    if hidesNothing, passesAll(event) { base.receive(event) } else { filter(event) }
   }
 
   /// Whether an event that isn't a message passes as it is.
@@ -66,7 +66,7 @@ package struct FilteredSink<Base: EventSink>: EventSink {
   /// A filter that hides quiet messages only lets others through as they are. Nothing is nested in a quiet message.
   @inline(__always)
   package mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
-    if letsAllThrough, gap == 0, !call.isQuiet {
+    if hidesNothing, gap == 0, !call.isQuiet {
       base.receive(call, depth: depth, time: time, turn: turn)
     } else {
       filter(TraceEvent(content: .call(call), depth: depth, time: time, turn: turn))
@@ -86,10 +86,10 @@ package struct FilteredSink<Base: EventSink>: EventSink {
       return
     case .call(let call):
       let isShown = filter.shows(call)
-      if !letsAllThrough { event.depth = nesting.enter(event.depth, isShown: isShown) }
+      if !hidesNothing { event.depth = nesting.enter(event.depth, isShown: isShown) }
       guard isShown else { return }
     case .remark, .warning, .exception:
-      if !letsAllThrough { event.depth = nesting.depth(of: event.depth) }
+      if !hidesNothing { event.depth = nesting.depth(of: event.depth) }
     }
     if gap > 0 {
       base.receive(TraceEvent(content: .gap(gap), depth: 0, time: event.time, turn: event.turn))

@@ -52,11 +52,3 @@ extension Array {
     return groups
   }
 }
-
-extension Sequence where Element: Hashable {
-  /// Each element once, where it is first.
-  var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -145,8 +145,3 @@ struct PlanWriter {
     step.lines.compactMap { line in line.message.map { $0.receiver + " " + $0.callback.selector } }
   }
 }
-
-extension Statement {
-  /// Nil for a note.
-  fileprivate var action: Action? { if case .action(let action) = content { action } else { nil } }
-}

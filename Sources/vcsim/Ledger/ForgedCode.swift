@@ -18,7 +18,7 @@ struct ForgedCode {
     stated = record.code.map(StatedCode.init).filter(\.isPlaced)
   }
 
-  private var lines: [String] { (1...max(1, source.lineCount)).map { source.text(ofLine: $0) } }
+  private var lines: [String] { source.texts }
 
   /// The forged lines, each with the whole text.
   var candidates: [(line: String, text: String)] {
@@ -103,4 +103,9 @@ struct ForgedCode {
 
 extension String {
   fileprivate var trimmed: String { split(separator: " ").joined(separator: " ") }
+}
+
+extension Source {
+  /// The texts of all lines.
+  var texts: [String] { (1...max(1, lineCount)).map { text(ofLine: $0) } }
 }

@@ -57,7 +57,7 @@ struct Forgeries {
       comparison = RecordJudge(record, EvidenceRun(scenario, in: mode, name: "", records: [record])).compare()
     }
 
-    var lines: [String] { (1...max(1, source.lineCount)).map { source.text(ofLine: $0) } }
+    var lines: [String] { source.texts }
   }
 
   private mutating func forge(_ record: PublishedRecord, _ genuine: Genuine) throws {

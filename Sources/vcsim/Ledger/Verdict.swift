@@ -110,11 +110,3 @@ struct JudgedRecord {
     return text
   }
 }
-
-extension Sequence where Element: Hashable {
-  /// Each element once, where it is first.
-  var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
