@@ -1,5 +1,6 @@
 /// The app's animations, its own and those alongside a transition of UIKit's.
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: AnimationStep) {
     switch step {
     case .on: messages.animations += 1

@@ -13,7 +13,7 @@ extension Simulator {
   }
 
   func stackHidesBottomBar(_ id: ControllerID) -> Bool {
-    containers[navigation: id] != nil && hierarchy.children(of: id).contains { hidesBottomBar($0) }
+    containers[navigation: id] != nil && hierarchy.childrenFromLast(of: id).contains { hidesBottomBar($0) }
   }
 
   /// A tab bar above the stack goes with who hides it, and comes back when they have left.

@@ -1,6 +1,7 @@
 /// The window changes its size, because the interface turns or because the app gets another part of the screen: what iOS 8
 /// and later tell of it.
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: SizeStep) {
     switch step {
     // First the traits, to all, then the sizes.

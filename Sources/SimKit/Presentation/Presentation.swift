@@ -1,4 +1,5 @@
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: PresentationStep) {
     switch step {
     case .readPresentationController(let id): readPresentationController(of: id)

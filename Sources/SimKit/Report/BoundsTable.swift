@@ -162,7 +162,8 @@ package struct BoundsTable: Sendable {
       }
       var head = "".padded(to: first)
       for number in start..<end { head += String(number + 1).padded(to: columns[number] + 2) }
-      text += style.step + head.withoutSpacesAtEnd + style.reset + "\n"
+      head.removeSpacesAtEnd()
+      text += style.step + head + style.reset + "\n"
       text += block(Array(start..<end), first, columns, style)
       start = end
     }
@@ -181,7 +182,8 @@ package struct BoundsTable: Sendable {
         line += cell.map { style.mark($0.judgement) + words + style.reset } ?? words
         line += "".padded(to: space)
       }
-      text += line.withoutSpacesAtEnd + "\n"
+      line.removeSpacesAtEnd()
+      text += line + "\n"
     }
     return text
   }

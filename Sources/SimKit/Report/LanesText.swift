@@ -27,7 +27,7 @@ package struct LanesText {
       if case .call(let call) = row.event.content, let column = recording.column(of: row) {
         sign = (column, LaneSign(call.callback))
       }
-      text += (gutter.signs(at: number, sign) + words(row)).withoutSpacesAtEnd + "\n"
+      gutter.put(number, sign, words(row), to: &text)
     }
     return text
   }
@@ -117,7 +117,7 @@ package struct StepLanes: Sendable {
     for (number, row) in threads.rows.enumerated() {
       var sign: (Int, LaneSign)?
       if let column = row.column, let message = row.line?.message { sign = (column, LaneSign(message.callback)) }
-      text += (gutter.signs(at: number, sign) + words(row, room)).withoutSpacesAtEnd + "\n"
+      gutter.put(number, sign, words(row, room), to: &text)
     }
     return text
   }
@@ -173,9 +173,8 @@ private struct LaneGutter {
   /// The number of the columns that are left out, and how they are chosen.
   func rest(_ choice: String) -> String { hidden > 0 ? "and \(hidden) more\(choice)\n" : "" }
 
-  /// The signs beside a row; the rows come in their order.
-  mutating func signs(at row: Int, _ own: (column: Int, sign: LaneSign)?) -> String {
-    var text = ""
+  /// Puts a row: the signs, and the words behind them. The rows come in their order.
+  mutating func put(_ row: Int, _ own: (column: Int, sign: LaneSign)?, _ words: String, to text: inout String) {
     for place in columns.indices {
       let states = columns[place].states
       while stays[place] + 1 < states.count, states[stays[place] + 1].row <= row { stays[place] += 1 }
@@ -186,6 +185,9 @@ private struct LaneGutter {
       }
       text += " "
     }
-    return text + " "
+    text += " "
+    text += words
+    text.removeSpacesAtEnd()
+    text += "\n"
   }
 }

@@ -15,6 +15,7 @@ enum AppearanceStep: Hashable, Sendable {
 }
 
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: AppearanceStep, of id: ControllerID) {
     switch step {
     case .begin(let appearing, let transition, let cause, let rule):

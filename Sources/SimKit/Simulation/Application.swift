@@ -104,6 +104,7 @@ enum ApplicationStep: Hashable, Sendable {
 }
 
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: ApplicationStep) {
     switch step {
     case .becomeActive(let scene): becomeActive(scene)

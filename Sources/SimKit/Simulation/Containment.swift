@@ -11,6 +11,7 @@ enum ChildStep: Hashable, Sendable {
 }
 
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: ChildStep, of child: ControllerID) {
     switch step {
     case .add(let parent): addChild(child, to: parent)

@@ -7,6 +7,7 @@ enum LayoutStep: Hashable, Sendable {
 }
 
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: LayoutStep) {
     switch step {
     case .pass: for view in hierarchy.views.takeWaiting().reversed() { stack.append(.layout(.view(view))) }

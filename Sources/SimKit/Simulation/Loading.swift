@@ -11,6 +11,7 @@ enum LifeStep: Hashable, Sendable {
 }
 
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: LifeStep, of id: ControllerID) {
     switch step {
     case .create: create(id)

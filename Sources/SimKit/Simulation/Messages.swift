@@ -44,6 +44,7 @@ enum MessageStep: Hashable, Sendable {
 }
 
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: MessageStep) {
     switch step {
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)

@@ -28,6 +28,7 @@ enum RotationStep: Hashable, Sendable {
 
 /// Interface rotation: queries, callbacks, and layout.
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: RotationStep) {
     switch step {
     case .attempt(let cause): attemptRotation(cause)

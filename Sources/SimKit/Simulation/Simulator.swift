@@ -69,7 +69,8 @@ public struct Simulator: Sendable {
     events.emit(content, time: runLoop.now, turn: runLoop.turn)
   }
 
-  /// Tells the sink of a message.
+  /// Tells the sink of a message. It is inlined: a message is large, and would be copied for the call.
+  @inline(__always)
   mutating func emit(_ call: Call) {
     tellResized()
     var call = call

@@ -29,6 +29,7 @@ enum ViewStep: Hashable, Sendable {
 }
 
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: ViewStep, of id: ControllerID) {
     switch step {
     case .attach(let parent, let cause, let rule): attach(id, to: parent, cause, rule)

@@ -10,6 +10,7 @@ enum WindowStep: Hashable, Sendable {
 }
 
 extension Simulator {
+  @inline(__always)
   mutating func perform(_ step: WindowStep) {
     switch step {
     case .lookForRoot: if hierarchy.root == nil { report(.noRootAtLaunch) } else { schedule(enterScene()) }

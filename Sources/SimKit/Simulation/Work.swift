@@ -48,7 +48,8 @@ enum Work: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Hands a work over to its mechanism. The player carries out the app's code.
+  /// Hands a work over to its mechanism. The player carries out the app's code. The frequent mechanisms are inlined: the second
+  /// call would cost 3 % of a line.
   mutating func perform(_ work: Work) {
     switch work {
     case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)

@@ -42,11 +42,12 @@ extension String {
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 
   /// Cut off with a sign if there is no room for all of it.
-  func shortened(to room: Int) -> String { count > room ? String(prefix(max(1, room - 1))) + "…" : self }
+  func shortened(to room: Int) -> String {
+    // There are as many bytes as characters at least.
+    utf8.count > room && count > room ? String(prefix(max(1, room - 1))) + "…" : self
+  }
 
-  var withoutSpacesAtEnd: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
+  mutating func removeSpacesAtEnd() {
+    while utf8.last == UInt8(ascii: " ") { removeLast() }
   }
 }
