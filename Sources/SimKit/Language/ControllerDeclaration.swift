@@ -174,6 +174,14 @@ package enum ControllerKind: Hashable, Sendable {
     return container?.name ?? "plain"
   }
 
+  /// Whether it can do with fewer controllers.
+  var isList: Bool {
+    switch self {
+    case .tabBar, .page: true
+    case .plain, .container, .navigation, .split, .search, .alert: false
+    }
+  }
+
   /// The same container with others in it, as many.
   func holding(_ others: [ControllerID]) -> ControllerKind {
     switch self {

@@ -114,13 +114,3 @@ struct DraftedApp: Sendable {
     return doubts
   }
 }
-
-extension ControllerKind {
-  /// Whether it can do with fewer controllers.
-  fileprivate var isList: Bool {
-    switch self {
-    case .tabBar, .page: true
-    case .plain, .container, .navigation, .split, .search, .alert: false
-    }
-  }
-}
