@@ -133,21 +133,6 @@ extension Receiver {
   ]
 }
 
-/// All spellings of the callbacks.
-package enum CallbackNames {
-  package static let all: [String: Callback] = {
-    var names: [String: Callback] = [:]
-    for callback in Callback.allCases {
-      let facts = callback.facts
-      names[facts.selector] = callback
-      if names[facts.swiftName] == nil { names[facts.swiftName] = callback }
-    }
-    // Whatever initialiser code calls ends in the designated one.
-    names["init"] = .initWithNibName
-    return names
-  }()
-}
-
 /// The controllers that are declared, by their names.
 struct ControllerNames: Equatable, Sendable {
   private var words = WordTable()

@@ -41,7 +41,8 @@ struct WordTable: Sendable {
   /// The slot of a word's number, or the free slot for it.
   private func slot(of word: String) -> Int {
     var hash: UInt32 = 2_166_136_261
-    for byte in word.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    var text = word
+    text.withUTF8 { for byte in $0 { hash = (hash ^ UInt32(byte)) &* 16_777_619 } }
     // An Int of the page's machine has 32 bits.
     var slot = Int(truncatingIfNeeded: hash ^ hash >> 15) & (slots.count - 1)
     while slots[slot] != 0, words[Int(slots[slot]) - 1] != word { slot = (slot + 1) & (slots.count - 1) }

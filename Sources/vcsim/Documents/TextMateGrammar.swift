@@ -58,7 +58,7 @@ enum TextMateGrammar {
   }
 
   private static var callbacks: String {
-    alternatives(CallbackNames.all.keys.filter { $0.count > 4 })
+    alternatives(Callback.allCases.flatMap { [$0.selector, $0.facts.swiftName] })
   }
 
   private static var orientations: String {
