@@ -23,7 +23,10 @@ let package = Package(
     // The engine: text in, values out. Standard library only.
     .target(
       name: "SimKit",
-      exclude: ["Recorder/ObjectiveC", "Reference/Pages", "Report/Page", "UIKit/callbacks.md", "text-files.txt"],
+      exclude: [
+        "Recorder/ObjectiveC", "Reference/Pages", "Report/Page", "Rules/Pages", "UIKit/callbacks.md",
+        "text-files.txt",
+      ],
       swiftSettings: typesWithoutNames, plugins: ["TextFiles"]),
     // The command line: arguments, files, terminals, exit codes.
     .executableTarget(

@@ -39,7 +39,7 @@ import Testing
   @Test func flippingARuleTwiceChangesNothing() {
     let rules = RuleSet(.ios6)
     for rule in RuleID.allCases {
-      #expect(rules.holds(rule) == rule.facts.modes.contains(.ios6))
+      #expect(rules.holds(rule) == rule.modes.contains(.ios6))
       #expect(rules.flipping(rule).holds(rule) != rules.holds(rule))
       #expect(rules.flipping(rule).flipping(rule) == rules)
     }
@@ -76,7 +76,7 @@ import Testing
         let (old, new) = (before.mode, after.mode)
         let rules = RuleDifference.rules(of: scenario, from: old, to: new)
         #expect((before.steps != after.steps) == !rules.isEmpty, "\(scenario.name) \(old.name) \(new.name)")
-        #expect(rules.allSatisfy { $0.facts.modes.contains(old) != $0.facts.modes.contains(new) })
+        #expect(rules.allSatisfy { $0.modes.contains(old) != $0.modes.contains(new) })
       }
     }
   }
@@ -92,7 +92,7 @@ import Testing
           lines += 1
           let rule = line.line.rule
           #expect(
-            rule.map { $0.facts.modes.contains(old) != $0.facts.modes.contains(new) } == true,
+            rule.map { $0.modes.contains(old) != $0.modes.contains(new) } == true,
             "\(scenario.name) \(step.text): \(line.line.text) \(rule?.rawValue ?? "no rule")")
         }
       }

@@ -229,7 +229,7 @@ extension IdleReason {
     case .otherVersions(let rules):
       (
         "no version of the scenario has it: "
-          + rules.map { "\($0.rawValue) applies in \($0.facts.modes.name)" }.joined(separator: ", "),
+          + rules.map { "\($0.rawValue) applies in \($0.modes.name)" }.joined(separator: ", "),
         "remove it, or add a version that has it to 'mode'"
       )
     case .otherDevice(let idiom):

@@ -16,7 +16,7 @@ extension Linter {
       {
         add(.idleOption, line, .idleOption(entry.statement, of: "", .otherDevice(idiom)))
       }
-      let shown = entry.shownBy.map { $0.facts.modes }
+      let shown = entry.shownBy.map { $0.modes }
       if !shown.isEmpty, !modes.contains(where: { mode in shown.contains { $0.contains(mode) } }) {
         add(
           .ofLaterVersion, line.number,
@@ -90,13 +90,13 @@ extension Linter {
         return Practices.Case(
           rule: .ofLaterVersion, line: line(of: "style", in: declaration),
           message: "'\(declaration.name)' has the style \(style.name), which \(run.mode.name) does not have",
-          help: "say for which versions it is: style \(style.name) on \(first.facts.since.name)+")
+          help: "say for which versions it is: style \(style.name) on \(first.since.name)+")
       }
       guard case .split = declaration.kind, !rules.holds(.splitCollapses), idiom == .phone else { return nil }
       return Practices.Case(
         rule: .ofLaterVersion, line: declaration.line,
         message: "'\(declaration.name)' is a split view controller, which \(run.mode.name) has on a pad only",
-        help: "say 'device pad'; since \(RuleID.splitCollapses.facts.since.name) phones have it too")
+        help: "say 'device pad'; since \(RuleID.splitCollapses.since.name) phones have it too")
     }
   }
 

@@ -204,7 +204,7 @@ extension Parser {
     guard FieldKey.ofPlace.contains(key) else { return }
     scenario.header.readsPlaces = true
     guard cursor.statement == "expect", let rule = key.rule else { return }
-    let without = comparedModes.filter { !rule.facts.modes.contains($0) }
+    let without = comparedModes.filter { !rule.modes.contains($0) }
     try cursor.line.require(without.isEmpty, at: word, .valueNotInMode(key, modes: without))
   }
 

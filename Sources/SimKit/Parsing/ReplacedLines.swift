@@ -121,7 +121,7 @@ extension Grammar.Entry {
       }
     }
     return parts.filter { part in
-      !modes.contains { mode in part.rules.contains { $0.facts.modes.contains(mode) } }
+      !modes.contains { mode in part.rules.contains { $0.modes.contains(mode) } }
     }
   }
 }

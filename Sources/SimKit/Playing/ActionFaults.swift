@@ -3,7 +3,7 @@ extension Simulator {
   /// Why the app cannot perform an action now, or nil if it can: its version lacks what the line is about, its code runs after
   /// launch only, time does not pass inside a callback, and a finger has to reach its place.
   func fault(of action: Action) -> Fault.Kind? {
-    if let (rule, what) = feature(of: action), !rules.holds(rule) { return .notYet(what, since: rule.facts.since) }
+    if let (rule, what) = feature(of: action), !rules.holds(rule) { return .notYet(what, since: rule.since) }
     switch action {
     case .launch, .launchWithoutRoot, .relaunch, .open, .rotate, .runRoutine, .together, .setVariable: break
     // Objects may be there before the launch, and go with the process.

@@ -181,7 +181,7 @@ extension Simulator {
   }
 
   /// Only other versions do what the rule says.
-  private func applies(_ rule: RuleID) -> String { rule.rawValue + " applies in " + rule.facts.modes.name }
+  private func applies(_ rule: RuleID) -> String { rule.rawValue + " applies in " + rule.modes.name }
 
   private func quoted(_ id: ControllerID) -> String { "'" + scenario.name(of: id) + "'" }
 

@@ -1,43 +1,44 @@
 /// A named fact about what UIKit sends, when, and in which versions, with its evidence.
 ///
-/// The rows of the rules are the only place in which version numbers stand.
+/// All but the versions is read from the section of its name in `Pages`.
 public struct Rule: Sendable {
   /// The name under which `vcsim explain` knows it.
   public let id: RuleID
-  /// The versions it holds for.
-  public let modes: ModeSet
-  /// The first version it holds for.
-  package let since: Mode
-  /// The fact, in one or two sentences.
-  public let sentence: String
-  /// The callbacks that it sends, or whose order it is about.
-  public let sends: [Callback]
-  /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
-  public var evidence: [String] { records.split(separator: " ").map { String($0) } }
-  // A single text, because every run makes the rows, and few show the records.
-  private let records: String
-  /// The version of vcsim in which what it does last changed.
-  package let changed: Release
+  let section: TextSection
 
-  /// - Parameter again: a later range in which the fact holds, too, after versions in which it doesn't.
-  // All rows share one copy: in the module of the playground each copy is sent over the net.
-  @inline(never)
-  init(
-    _ id: RuleID, from first: Int, through last: Int? = nil, again: ClosedRange<Int>? = nil, _ sentence: String,
-    sends: [Callback] = [], evidence: String = "", changed: Release = Release(0, 1)
-  ) {
-    self.id = id
-    since = Mode(major: first)!
-    var ranges = [ModeRange(since, through: last.flatMap { Mode(major: $0) })]
-    if let again { ranges.append(ModeRange(Mode(major: again.lowerBound)!, through: Mode(major: again.upperBound))) }
-    modes = ModeSet(ranges)
-    self.sentence = sentence
-    self.sends = sends
-    records = evidence
-    self.changed = changed
+  /// The fact, in one or two sentences.
+  public var sentence: String { section.text }
+
+  /// The callbacks that it sends, or whose order it is about.
+  public var sends: [Callback] { section.words("Sends").compactMap { CallbackNames.all[$0] } }
+
+  /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
+  public var evidence: [String] { section.words("Records") }
+
+  /// The version of vcsim in which what it does last changed.
+  package var changed: Release { section.values("Changed").first.flatMap { Release($0) } ?? Release(0, 1) }
+
+  /// The advice for porting, where more is to be said than which callbacks to look at.
+  var porting: String? { section.values("Porting").first }
+
+  /// The versions it holds for.
+  public var modes: ModeSet { id.modes }
+
+  /// The advice for an app that meets the rule for the first time, or loses it, when it is ported to another version.
+  /// Nil for a rule of all versions.
+  public var advice: String? {
+    guard modes != .from(Mode.all[0].major) else { return nil }
+    if let porting { return porting }
+    guard !sends.isEmpty else {
+      return "It sends no callback itself. Look for callbacks that move, get other values, or stop coming."
+    }
+    let names = sends.map { $0.selector }
+    let last = names.count > 1 ? " and " + names[names.count - 1] : ""
+    let rest = (names.count > 1 ? names.dropLast() : names).joined(separator: ", ")
+    return "Look at what your code does in " + rest + last + "."
   }
 
-  /// How well the records in its row support it in a version that it holds for.
+  /// How well its records support it in a version that it holds for.
   public func standing(in mode: Mode) -> Standing { Standing(of: id, in: mode) }
 }
 

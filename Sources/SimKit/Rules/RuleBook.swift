@@ -1,42 +1,20 @@
-/// All rules. Each area has a separate file beside this one.
+/// All rules. Each area has a text file in `Pages`, and a rule a section there.
 public enum RuleBook {
-  /// The rows of each area.
-  private static var areas: [[Rule]] {
-    [
-      Rule.loading, Rule.launch, Rule.layout, Rule.appearance, Rule.containment, Rule.rotation, Rule.presentation,
-      Rule.refusals, Rule.interaction, Rule.adaptation, Rule.restoration, Rule.scenes, Rule.storyboards, Rule.memory,
-      Rule.containers, Rule.split,
-    ]
-  }
-
   /// In the order of `RuleID`.
-  public static let all: [Rule] = areas.joined().sorted { $0.id.place < $1.id.place }
+  public static let all: [Rule] = {
+    let sections = TextFiles.rules.flatMap { TextSection.all(in: $0.text) }
+    precondition(sections.count == RuleID.allCases.count, "each rule has one section")
+    return zip(RuleID.allCases, sections).map { Rule(id: $0, section: $1) }
+  }()
 
   /// The rule with this identifier.
   public static func rule(_ id: RuleID) -> Rule { all[id.place] }
 
-  /// The versions of each rule, in the order of `RuleID`: all that a run asks of the rules. A run needs no copy of the rows.
-  static let modes: [ModeSet] = {
-    let areas = RuleBook.areas
-    precondition(
-      areas.reduce(0) { $0 + $1.count } == RuleID.allCases.count, "each rule has one row, in the file of its area")
-    var modes = RuleID.allCases.map { _ in ModeSet([]) }
-    for rows in areas { for rule in rows { modes[rule.id.place] = rule.modes } }
-    return modes
-  }()
-
-  /// The versions of the rules that send a callback.
-  static func modes(of callback: Callback) -> ModeSet { callbackModes[Int(callback.rawValue)] }
-
-  private static let callbackModes: [ModeSet] = {
-    var modes = Callback.allCases.map { _ in ModeSet([]) }
-    for rule in all {
-      for callback in rule.sends { modes[Int(callback.rawValue)].formUnion(rule.modes) }
-    }
-    // A rule of all versions also sends what only later versions have.
-    return zip(Callback.allCases, modes).map { callback, found in
-      ModeSet(of: Mode.all.filter { $0 >= callback.family.first && found.contains($0) })
-    }
+  /// The rules that send each callback, in the order of the callbacks.
+  fileprivate static let senders: [[RuleID]] = {
+    var senders = Callback.allCases.map { _ in [RuleID]() }
+    for rule in all { for callback in rule.sends { senders[Int(callback.rawValue)].append(rule.id) } }
+    return senders
   }()
 }
 
@@ -55,6 +33,12 @@ enum Place {
 }
 
 extension Callback {
+  /// The rules that send it.
+  package var rules: [RuleID] { RuleBook.senders[Int(rawValue)] }
+
   /// The versions in which UIKit sends it: those of the rules that send it. Empty if no rule does.
-  public var modes: ModeSet { RuleBook.modes(of: self) }
+  public var modes: ModeSet {
+    // A rule of all versions also sends what only later versions have.
+    rules.reduce(ModeSet([])) { $0.union($1.modes) }.intersection(.from(family.first.major))
+  }
 }

@@ -1,7 +1,7 @@
 /// The rules by name. The sentence of each is in its `facts`.
 ///
-/// The raw value is the word that people type: `vcsim explain appear-parent-first`. To add a rule, add a case here and its
-/// row in the file of its area; a test asks for it.
+/// The raw value is the word that people type: `vcsim explain appear-parent-first`. To add a rule, add a case here, its versions
+/// in `modes`, and its section in the file of its area in `Pages`, at the same place.
 public enum RuleID: String, CaseIterable, Hashable, Sendable {
   // Making, loading and releasing a controller and its view.
   case loadOnFirstUse = "load-on-first-use"
@@ -272,6 +272,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case searchIsPresented = "search-is-presented"
   case pageDelegateHearsBeginning = "page-delegate-hears-beginning"
   case spineFollowsOrientation = "spine-follows-orientation"
+  // Split view controllers.
   case splitShowsBoth = "split-shows-both"
   case splitDelegateStands = "split-delegate-stands"
   case splitHidesMaster = "split-hides-master"

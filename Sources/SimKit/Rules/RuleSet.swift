@@ -5,9 +5,8 @@ struct RuleSet: Hashable, Sendable {
   private var bits: BitSet
 
   init(_ mode: Mode) {
-    let modes = RuleBook.modes
-    bits = BitSet(count: modes.count)
-    for place in modes.indices where modes[place].contains(mode) { bits.flip(place) }
+    bits = BitSet(count: RuleID.allCases.count)
+    for rule in RuleID.allCases where rule.modes.contains(mode) { bits.flip(rule.place) }
   }
 
   @inline(__always)

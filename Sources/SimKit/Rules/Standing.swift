@@ -1,7 +1,7 @@
 extension Rule {
   /// How well the published records support a rule in one version of iOS, the strongest support first.
   ///
-  /// It is computed from the records in the rule's row, and from how the records compare with the simulation.
+  /// It is computed from the records in the section of the rule, and from how the records compare with the simulation.
   public enum Standing: String, CaseIterable, Comparable, Sendable {
     /// A log, a list typed from one, or a test on real UIKit of this version shows it.
     case observed

@@ -128,7 +128,7 @@ public struct Simulator: Sendable {
   /// Whether the version has what a rule is about; if not, the story cannot go on.
   mutating func offers(_ rule: RuleID, _ what: String) -> Bool {
     guard !rules.holds(rule) else { return true }
-    fail(.notYet(what, since: rule.facts.since))
+    fail(.notYet(what, since: rule.since))
     return false
   }
 

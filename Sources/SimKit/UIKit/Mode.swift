@@ -105,15 +105,27 @@ public struct ModeSet: Hashable, Sendable {
 
   /// The versions of all these ranges.
   public init(_ ranges: [ModeRange]) {
-    for range in ranges {
-      majors |= ~0 << UInt32(range.first.major) & ~0 >> UInt32(Self.end - (range.last?.major ?? Self.end))
-    }
+    for range in ranges { majors |= Self.majors(range.first.major, through: range.last?.major ?? Self.end) }
   }
 
   /// These versions. It has no end if the newest is one of them.
   init(of modes: [Mode]) {
     for mode in modes { majors |= 1 << UInt32(mode.major) }
-    if let last = Mode.all.last, contains(last) { formUnion(ModeSet([ModeRange(last, through: nil)])) }
+    if let last = Mode.all.last, contains(last) { self = union(.from(last.major)) }
+  }
+
+  private init(majors: UInt32) { self.majors = majors }
+
+  /// A version, by its major number, and all later ones.
+  static func from(_ first: Int) -> ModeSet { ModeSet(majors: majors(first, through: end)) }
+
+  /// The versions of a range of major numbers.
+  static func only(_ range: ClosedRange<Int>) -> ModeSet {
+    ModeSet(majors: majors(range.lowerBound, through: range.upperBound))
+  }
+
+  private static func majors(_ first: Int, through last: Int) -> UInt32 {
+    ~0 << UInt32(first) & ~0 >> UInt32(end - last)
   }
 
   /// Stands for all versions to come.
@@ -141,7 +153,10 @@ public struct ModeSet: Hashable, Sendable {
   }
 
   /// The versions of either.
-  mutating func formUnion(_ other: ModeSet) { majors |= other.majors }
+  func union(_ other: ModeSet) -> ModeSet { ModeSet(majors: majors | other.majors) }
+
+  /// The versions of both.
+  func intersection(_ other: ModeSet) -> ModeSet { ModeSet(majors: majors & other.majors) }
 
   /// `ios5`, `ios5-ios7`, `ios8, ios11+`; `no version` if it is empty.
   public var name: String { isEmpty ? "no version" : ranges.map { $0.name }.joined(separator: ", ") }

@@ -129,7 +129,7 @@ extension Verdict {
     return lines.flatMap { line -> [RuleID] in
       if let rule = line.rule { return [rule] }
       guard let callback = line.message?.callback else { return [] }
-      return RuleID.allCases.filter { $0.facts.modes.contains(one.mode) && $0.facts.sends.contains(callback) }
+      return callback.rules.filter { $0.modes.contains(one.mode) }
     }.filter { $0.facts.changed > writer }.unique
   }
 

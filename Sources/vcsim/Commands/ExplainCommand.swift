@@ -105,7 +105,7 @@ enum ExplainCommand {
     case .shown(let how): text += "\n" + Columns.wrap(how)
     case .ruled(let rules):
       text += "\nRules about it\n"
-      for rule in rules { text += "  \(Columns.pad(rule.rawValue, 30))\(rule.facts.modes.name)\n" }
+      for rule in rules { text += "  \(Columns.pad(rule.rawValue, 30))\(rule.modes.name)\n" }
     case .leftOut(let reason): text += "\n" + Columns.wrap("vcsim does not simulate it. " + reason)
     }
     return text
@@ -115,8 +115,8 @@ enum ExplainCommand {
     let facts = callback.facts
     var text = "\(facts.selector)   \(callback.modes.name)   \(facts.family.name)\n"
     text += "Swift: \(facts.swiftName)\n\n\(Columns.wrap(facts.summary))"
-    let rules = RuleBook.all.filter { rule in
-      rule.sends.contains(callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
+    let rules = callback.rules.map { $0.facts }.filter { rule in
+      modes.isEmpty || modes.contains { rule.modes.contains($0) }
     }
     if let note = CallbackNotes.text(of: callback) { text += "\n" + note }
     if callback.modes.isEmpty { text += "\nNo rule sends it: vcsim simulates it in no version.\n" }

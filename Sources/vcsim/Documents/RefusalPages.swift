@@ -65,7 +65,7 @@ enum RefusalPages {
     page += Columns.row("Requires", contract.requires)
     page += Columns.row("Result", result(text))
     page += Columns.row("Fix", contract.fix)
-    page += Columns.row("Rule", "\(text.facts.rule.rawValue), \(text.facts.rule.facts.modes.name)")
+    page += Columns.row("Rule", "\(text.facts.rule.rawValue), \(text.facts.rule.modes.name)")
     let others = text.wordings.filter { $0.modes != modes }
     if !others.isEmpty {
       page += "\nOther wordings\n" + others.map { "  \($0.modes.name)  \($0.wording.example)\n" }.joined()

@@ -154,7 +154,7 @@ enum NamesPage {
 
       """
     for callback in Callback.allCases {
-      let rules = RuleBook.all.filter { $0.sends.contains(callback) }.map { code($0.id.rawValue) }
+      let rules = callback.rules.map { code($0.rawValue) }
       let sent = rules.isEmpty ? "the line that causes it" : "rules " + rules.joined(separator: ", ")
       text += "| \(code(callback.selector)) | \(callback.modes.name) | \(sent) |\n"
     }

@@ -4,6 +4,20 @@ import Testing
 
 /// Rules and what is read off their rows: releases, wordings, what a version stands on.
 @Suite struct RuleTests {
+  /// Each rule has one section, at its place; the callbacks in it exist, and something reads each of its lines.
+  @Test func eachRuleHasItsSection() {
+    let sections = TextFiles.rules.flatMap { TextSection.all(in: $0.text) }
+    #expect(sections.map(\.heading) == RuleID.allCases.map(\.rawValue))
+    for (rule, section) in zip(RuleBook.all, sections) {
+      #expect(!rule.sentence.isEmpty && section.blocks.isEmpty, "\(rule.id)")
+      #expect(rule.sends.map(\.selector) == section.words("Sends"), "\(rule.id)")
+      #expect(section.values("Changed").allSatisfy { Release($0)?.name == $0 }, "\(rule.id)")
+      for (name, text) in section.values {
+        #expect(["Sends", "Records", "Porting", "Changed"].contains(name) && !text.isEmpty, "\(rule.id): \(name)")
+      }
+    }
+  }
+
   @Test func releasesAreComparedByTheirNumbers() {
     #expect(Release("0.2") == Release(0, 2) && Release("0.2.1") == Release(0, 2))
     #expect(Release(0, 9) < Release(0, 10) && Release(0, 10) < Release(1, 0))
@@ -17,7 +31,7 @@ import Testing
   @Test func aTextHasOneWordingInEachVersionOfItsRule() {
     for text in ConsoleText.allCases {
       let used = text.wordings.flatMap { entry in Mode.all.filter { entry.modes.contains($0) } }
-      let holds = Mode.all.filter { text.facts.rule.facts.modes.contains($0) }
+      let holds = Mode.all.filter { text.facts.rule.modes.contains($0) }
       #expect(used.sorted() == holds, "\(text)")
     }
   }
@@ -70,7 +84,7 @@ import Testing
 
   @Test func aCallbackIsSentInNoVersionBeforeItsFamily() {
     for callback in Callback.allCases {
-      #expect(Mode.all.allSatisfy { $0 >= callback.family.first || !RuleBook.modes(of: callback).contains($0) })
+      #expect(Mode.all.allSatisfy { $0 >= callback.family.first || !callback.modes.contains($0) })
     }
   }
 
