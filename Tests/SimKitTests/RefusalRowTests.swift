@@ -24,6 +24,29 @@ import Testing
     return (texts, outcome)
   }
 
+  /// Each text has one section, at its place; the rules in it exist, and something reads each of its lines.
+  @Test func eachTextHasItsSection() {
+    let sections = TextSection.all(in: TextFiles.console)
+    #expect(sections.map(\.heading) == ConsoleText.allCases.map { "\($0)" })
+    for section in sections {
+      #expect(!section.text.isEmpty && section.values("Fix").count == 1, "\(section.heading)")
+      let conditions =
+        section.blocks.map(\.name).filter { !$0.isEmpty }
+        + section.values.filter { $0.name.contains(" ") }.map {
+          String($0.name[$0.name.firstIndex(of: " ")!...].dropFirst())
+        }
+      for condition in conditions {
+        #expect(
+          condition.hasPrefix("while ") && RuleID.named(String(condition.dropFirst(6))) != nil,
+          "\(section.heading): \(condition)")
+      }
+    }
+    for text in NotedText.all {
+      #expect(![text.words, text.record, text.cause, text.fix].contains(""), "\(text.words)")
+    }
+    for silent in SilentRefusal.all { #expect(![silent.result, silent.lines].contains(""), "\(silent.call)") }
+  }
+
   /// In the first and in the last version of each wording, the scenario of the row triggers it; and the text that comes out
   /// finds the row.
   @Test func eachScenarioOfTheTableTriggersItsText() throws {
@@ -63,7 +86,7 @@ import Testing
   @Test func whatUIKitIgnoresInSilenceHasNoText() throws {
     for silent in SilentRefusal.all {
       for mode in [Mode.ios5, Mode.ios7, Mode.all[Mode.all.count - 1]] {
-        let (texts, outcome) = try play("vcsim 1\nmode \(mode.name)\n" + silent.lines + "\n", mode)
+        let (texts, outcome) = try play("vcsim 1\nmode \(mode.name)\n" + silent.lines, mode)
         #expect(outcome == .finished && texts.all.isEmpty, "\(silent.call): \(texts.all)")
       }
     }

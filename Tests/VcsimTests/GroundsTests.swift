@@ -112,6 +112,15 @@ import Testing
     }
   }
 
+  @Test func theRecordsOfRulesAndTextsExist() {
+    let recorded = ConsoleText.allCases.flatMap { $0.wordings }.compactMap { entry in
+      if case .record(let id) = entry.wording.origin { id } else { nil }
+    }
+    for id in RuleBook.all.flatMap(\.evidence) + recorded + NotedText.all.map(\.record) {
+      #expect(Records.record(id) != nil, "\(id)")
+    }
+  }
+
   @Test func theVersionsAreInOrderAndLeaveOutWhatAppleLeftOut() {
     #expect(Mode.all.map(\.major) == Array(5...18) + [26, 27])
     #expect(Mode.ios26.previous?.name == "ios18" && Mode.ios5.previous == nil)

@@ -8,39 +8,26 @@ extension ConsoleText {
     let wordings: [Wording]
     fileprivate let contract: Contract
 
+    fileprivate init(_ text: ConsoleText, _ section: TextSection) {
+      let (call, effect, rule) = text.terms
+      self.rule = rule
+      wordings = section.values.filter { $0.name != "Fix" }.map { Wording($0.name, $0.text) }
+      contract = Contract(call: call, effect: effect, section: section)
+    }
+
     /// The name of the exception; nil for a console warning.
     package var exception: String? { if case .raises(let name) = contract.effect { name } else { nil } }
   }
+
+  private static let rows = zip(allCases, TextSection.all(in: TextFiles.console)).map { Facts($0, $1) }
+
+  package var facts: Facts { Self.rows[Int(rawValue)] }
 
   /// The precondition of the call that the text is about.
   package var contract: Contract { facts.contract }
 
   /// Whether UIKit carries out the call nevertheless.
-  var proceeds: Bool { if case .proceeds = contract.effect { true } else { false } }
-
-  // Beginnings of the shortest scenarios.
-  static let home = "controller home\ncontroller sheet\n"
-  static let box = "controller box is container\ncontroller kid\n"
-  static let pad = "device pad\n"
-
-  /// A row with the words of one record.
-  func row(
-    _ effect: Contract.Effect, _ rule: RuleID, _ record: String, _ words: String, on call: Contract.Call,
-    requires: String, fix: String, example: @autoclosure @escaping @Sendable () -> String
-  ) -> Facts {
-    row(effect, rule, Wording(record, words), on: call, requires: requires, fix: fix, example: example())
-  }
-
-  /// A row. `others` are the lines of the example in the versions of a rule.
-  func row(
-    _ effect: Contract.Effect, _ rule: RuleID, _ wordings: Wording..., on call: Contract.Call, requires: String,
-    fix: String, example: @autoclosure @escaping @Sendable () -> String, while other: RuleID? = nil,
-    _ others: @autoclosure @escaping @Sendable () -> String = ""
-  ) -> Facts {
-    let contract = Contract(
-      call: call, requires: requires, effect: effect, fix: fix, lines: example, others: other.map { ($0, others) })
-    return Facts(rule: rule, wordings: wordings, contract: contract)
-  }
+  var proceeds: Bool { if case .proceeds = terms.effect { true } else { false } }
 
   /// The source of a wording.
   package enum Origin: Sendable {
@@ -106,18 +93,17 @@ extension ConsoleText {
 }
 
 extension ConsoleText.Wording {
-  /// In the words of a record.
-  init(_ record: String, while rule: RuleID? = nil, _ words: String) {
-    self.init(rule: rule, words: words, origin: .record(record))
+  /// A value of a row. Its name is the record, `unrecorded`, or `ours`, and `while RULE` behind it.
+  fileprivate init(_ name: String, _ words: String) {
+    let parts = name.split(separator: " ").map { String($0) }
+    rule = parts.count > 1 ? RuleID.named(parts[2]) : nil
+    switch parts[0] {
+    case "unrecorded": (self.words, origin) = (words, .unrecorded)
+    // Marked so that it can't be taken for UIKit's text.
+    case "ours": (self.words, origin) = ("(UIKit's text is unknown) " + words, .ours)
+    case let record: (self.words, origin) = (words, .record(record))
+    }
   }
-
-  /// In UIKit's words, without a record.
-  init(unrecorded words: String, while rule: RuleID? = nil) {
-    self.init(rule: rule, words: words, origin: .unrecorded)
-  }
-
-  /// A description, marked so that it can't be taken for UIKit's text.
-  init(ours words: String) { self.init(rule: nil, words: "(UIKit's text is unknown) " + words, origin: .ours) }
 
   func isUsed(_ rules: RuleSet) -> Bool { rule.map { rules.holds($0) } ?? true }
 }

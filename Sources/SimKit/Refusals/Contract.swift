@@ -4,20 +4,21 @@
 /// `Simulator.objection`.
 package struct Contract: Sendable {
   package let call: Call
-  /// A sentence that holds when UIKit carries out the call.
-  package let requires: String
   package let effect: Effect
-  /// The change in the app, as an imperative.
-  package let fix: String
-  /// Returns the lines of the shortest scenario that triggers it, without version and mode.
-  let lines: @Sendable () -> String
-  /// Other lines for the versions of a rule.
-  let others: (rule: RuleID, lines: @Sendable () -> String)?
+  let section: TextSection
 
-  /// The whole scenario in one version.
+  /// A sentence that holds when UIKit carries out the call.
+  package var requires: String { section.text }
+
+  /// The change in the app, as an imperative.
+  package var fix: String { section.values("Fix").first ?? "" }
+
+  /// The shortest scenario that triggers it, in one version. Some versions need other lines.
   package func scenario(in mode: Mode) -> String {
-    let used = others.flatMap { RuleSet(mode).holds($0.rule) ? $0.lines : nil } ?? lines
-    return "vcsim 1\nmode \(mode.name)\n" + used() + "\n"
+    let block = section.blocks.last { block in
+      RuleID.named(String(block.name.dropFirst("while ".count))).map { RuleSet(mode).holds($0) } ?? true
+    }
+    return "vcsim 1\nmode \(mode.name)\n" + (block?.text ?? "")
   }
 
   /// The finding of lint: the call, and what it requires.
