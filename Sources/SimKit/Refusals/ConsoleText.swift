@@ -9,9 +9,9 @@ package enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   // Exceptions
   case rootRequired, modalTransitionInProgress, presentsActiveController, presentsPresentedController, presentsNil
   case requestedParent, actualParent, noCommonOrientation, noOrientation, preferredNotSupported, pushesTwice
-  case pushesNavigation, pushesSplit, presentsSplit, popoverContentInside, popoverOutsideWindow, popsToStranger,
+  case pushesNavigation, pushesSplit, presentsSplit, popoverContentInside, popoverOutsideWindow, popTargetNotOnStack,
     transitionWithManualForwarding
-  case transitionOfStrangers, childOfItself, viewOfItself, noSegue, pushSegueWithoutNavigation, viewOfAnother
+  case transitionOfNonChildren, childOfItself, viewOfItself, noSegue, pushSegueWithoutNavigation, viewOfAnother
   case popoverReleased, turnsWhileTurning, presentsChild, presentsItself, pushesNil, popoverOnPhone, pageCount,
     embedsTwice
   case loadsInDealloc, nibWithoutView, pushSegueUnnamed, navigationBarBusy, overlayReleased
@@ -246,7 +246,7 @@ extension ConsoleText {
         while: .popGesture,
         Self.stack + "controller more\nlaunch nav\npush detail on nav\nbegin pop of nav\npush more on nav animated\n"
           + "cancel pop of nav")
-    case .popsToStranger:
+    case .popTargetNotOnStack:
       row(
         .inconsistency, .popToMember, "e2-exc-pop-nonexistent-01",
         "Tried to pop to a view controller that doesn't exist.", on: .pop,

@@ -28,7 +28,7 @@ extension ConsoleText {
         .invalidArgument, .childNotItself, "exc-add-self-01", "Can't add self as subview", on: .addView,
         requires: "The view isn't added to itself.", fix: "Add the view to the parent's view.",
         example: "controller home\nlaunch home\nadd view of home to home")
-    case .transitionOfStrangers:
+    case .transitionOfNonChildren:
       row(
         .invalidArgument, .transitionNeedsForwarding, "e2-exc-transition-common-parent-6-01",
         "Children view controllers %1 and %2 must have a common parent view controller when calling"
@@ -170,7 +170,7 @@ extension ConsoleText {
       .presentsSplit, .presentsPresentedController, .popoverOnPhone, .popoverContentInside, .presentsChild,
       .presentsActiveController, .popoverOutsideWindow, .notInWindow, .presentDetached, .dismissalInProgress,
       .dismissedNotAppearing, .pushesNil, .pushesNavigation, .pushesSplit, .pushesTwice, .nestedPush, .nestedPop,
-      .navigationBarBusy, .unexpectedNavigationState, .popsToStranger, .turnsWhileTurning, .pageCount, .noSegue,
+      .navigationBarBusy, .unexpectedNavigationState, .popTargetNotOnStack, .turnsWhileTurning, .pageCount, .noSegue,
       .pushSegueWithoutNavigation, .pushSegueUnnamed, .embedsTwice:
       preconditionFailure("`facts` has the row")
     }
