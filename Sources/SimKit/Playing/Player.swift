@@ -137,6 +137,7 @@ extension Simulator {
   }
 
   private mutating func carryOut(into sink: inout some EventSink, _ watcher: inout some Watcher) {
+    events.showsViews = sink.showsViews
     show(to: &watcher)
     while let work = stack.popLast() {
       guard budget.allows(work) else {

@@ -72,8 +72,10 @@ public struct Simulator: Sendable {
   mutating func emit(_ call: Call) {
     tellResized()
     var call = call
-    call.geometry = geometry(of: call.receiver)
-    call.appearance = call.receiver.controller.map { hierarchy[$0].appearance }
+    if events.showsViews || call.callback == .viewWillLayoutSubviews {
+      call.geometry = geometry(of: call.receiver)
+      call.appearance = call.receiver.controller.map { hierarchy[$0].appearance }
+    }
     events.emit(call, time: runLoop.now, turn: runLoop.turn)
   }
 

@@ -5,6 +5,8 @@ struct EventQueue: Sendable {
   private var others: [TraceEvent] = []
   /// How many of the pending events a watcher has seen.
   private var seen = 0
+  /// Whether the sink shows the view of each receiver.
+  var showsViews = false
   /// How many callbacks that have been printed are open.
   var depth = 0
   /// The time of the last event, or of the beginning of the step.

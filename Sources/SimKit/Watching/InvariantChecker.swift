@@ -222,6 +222,7 @@ extension InvariantChecker {
   }
 
   struct Nowhere: EventSink {
+    var showsViews: Bool { false }
     mutating func receive(_ event: TraceEvent) {}
   }
 }
