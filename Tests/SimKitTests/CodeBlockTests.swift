@@ -112,7 +112,7 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
     let head = "vcsim 1\ncontroller a\n  view default\nlaunch nothing\nload a\n"
     var simulator = Simulator(try #require(parse(head).scenario), mode: .ios6)
     _ = simulator.collect()
-    #expect(simulator.hierarchy.views[ViewID(of: ControllerID(0))].bounds == Size(320, 460))
+    #expect(simulator.hierarchy.views[ControllerID(0).view].bounds == Size(320, 460))
   }
 
   @Test func aBlockWithoutLinesAndACallOfNobodyAreErrors() {

@@ -8,6 +8,11 @@ extension Simulator {
     return Rect(0, top, size.width, max(0, size.height - top - bottom))
   }
 
+  func tabBarContent(in size: Size, showing child: ControllerID?) -> Rect {
+    let bar = child.map { stackHidesBottomBar($0) } == true ? 0 : TabBarState.barHeight
+    return Rect(0, 0, size.width, max(0, size.height - bar))
+  }
+
   private func hidesBottomBar(_ id: ControllerID) -> Bool {
     declaration(id).hidesBottomBarWhenPushed && rules.holds(.bottomBarHides)
   }
@@ -20,9 +25,7 @@ extension Simulator {
   mutating func followBottomBar(_ nav: ControllerID, leaving: [ControllerID]) {
     guard let tabs = hierarchy.parent(of: nav),
       stackHidesBottomBar(nav) || leaving.contains(where: { hidesBottomBar($0) })
-    else {
-      return
-    }
+    else { return }
     fitContent(of: tabs)
   }
 }

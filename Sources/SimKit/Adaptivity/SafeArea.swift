@@ -14,8 +14,8 @@ extension Screen {
 extension Simulator {
   /// `safeAreaInsets` of a controller's view in the window: what is left of the window's, and of the bars of the containers.
   func safeArea(of id: ControllerID) -> Insets {
-    let frame = hierarchy.views[ViewID(of: id)].frame
-    guard let parent = hierarchy.views.superview(of: ViewID(of: id))?.controller else {
+    let frame = hierarchy.views[id.view].frame
+    guard let parent = hierarchy.superview(of: id) else {
       let interface = application.interface
       return screen.insets(in: interface).inside(frame, in: screen.fullBounds(in: interface))
     }
@@ -58,8 +58,7 @@ extension Simulator {
 
   /// A child whose insets have changed, by a bar that came or went, is laid out.
   mutating func followInsets(_ child: ControllerID) {
-    guard rules.holds(.insetsBeforeLayout), safeArea(of: child) != hierarchy[child].told.safeArea
-    else { return }
-    hierarchy.views.setNeedsLayout(ViewID(of: child))
+    guard rules.holds(.insetsBeforeLayout), safeArea(of: child) != hierarchy[child].told.safeArea else { return }
+    hierarchy.views.setNeedsLayout(child.view)
   }
 }

@@ -37,17 +37,22 @@ extension Simulator {
     // A controller that is presented without covering its presenter turns along, once its view is there.
     let filling = fillingWindow.filter { hierarchy[$0].presentation == nil || hierarchy.isInWindow($0) }
     for id in presentations {
-      let size = windowSize(of: id, in: target, on: next)
       if filling.contains(id) {
-        let traits = self.traits(of: id, inWindow: newTraits)
-        works.append(.size(.transition(id, size, traits == self.traits(of: id) ? nil : traits, rule)))
+        works.append(transition(of: id, to: next, in: target, rule))
       } else if !visible.contains(id) {
+        let size = windowSize(of: id, in: target, on: next)
         works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes))
       }
     }
-    works += animated ? [.animation(.on)] : []
-    works += changing + adapting.map { .presentation(.adapt($0.id, $0.style)) } + [.layoutPass]
-    return works + (animated ? [.animation(.off)] : [])
+    let change = changing + adapting.map { .presentation(.adapt($0.id, $0.style)) } + [.layoutPass]
+    return works + (animated ? Work.animated(change) : change)
+  }
+
+  /// The new size of a controller, and its new traits if they are others.
+  private func transition(of id: ControllerID, to next: Screen, in target: Orientation, _ rule: RuleID) -> Work {
+    let traits = traits(of: id, inWindow: next.traits(in: target))
+    let size = windowSize(of: id, in: target, on: next)
+    return .size(.transition(id, size, traits == self.traits(of: id) ? nil : traits, rule))
   }
 
   /// The size that a controller that is not a child will have in a window that stands like this.
@@ -64,12 +69,7 @@ extension Simulator {
     guard rules.holds(.sizesOrder), target != application.interface, let presenter = hierarchy[id].presenter
     else { return [] }
     let staying = fillingWindow.filter { $0 != id && $0 != presenter }
-    let telling: [Work] = staying.map { controller in
-      let traits = traits(of: controller, inWindow: screen.traits(in: target))
-      let size = windowSize(of: controller, in: target, on: screen)
-      return .size(.transition(controller, size, traits == self.traits(of: controller) ? nil : traits, .sizesOrder))
-    }
-    return telling + staying.map { .fillWindow($0) }
+    return staying.map { transition(of: $0, to: screen, in: target, .sizesOrder) } + staying.map { .fillWindow($0) }
   }
 
   /// The controllers whose size follows the interface when a presenter comes back: all that are visible then.
@@ -96,7 +96,7 @@ extension Simulator {
     // A split view controller that comes back collapses or expands first, and its columns get their traits then.
     if callback == .willTransitionToTraitCollection, containers[split: id] != nil, !hierarchy.isInWindow(id) { return }
     for child in hierarchy.childrenFromLast(of: id) {
-      if hierarchy.presented(by: child) != nil {
+      if hierarchy[child].presented != nil {
         for presented in presented(inPlaceOf: child, in: id).reversed() {
           guard let told = announcement(argument, to: presented, inPlaceOf: child, in: id) else { continue }
           stack.append(.rotationCallback(presented, callback, told, .contextGoesWithChild))
@@ -146,7 +146,7 @@ extension Simulator {
       return frame.size
     }
     let (old, own) = (bounds(of: id), bounds(of: shown))
-    if hierarchy.views[ViewID(of: shown)].keepsSize { return own }
+    if hierarchy.views[shown.view].keepsSize { return own }
     return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
   }
 
@@ -183,7 +183,7 @@ extension Simulator {
   /// The user gives the app another part of a pad's screen: the app is inactive during the change.
   mutating func resizeWindow(to size: Size) {
     guard !application.isInBackground else { return fail(.inBackground) }
-    if !application.others.isEmpty { return fail(.notSimulated("another size of one of several scenes")) }
+    if application.hasSeveralScenes { return fail(.notSimulated("another size of one of several scenes")) }
     let whole = screen.whole.fullBounds(in: application.interface)
     guard screen.device.idiom == .pad, size.width <= whole.width, size.height <= whole.height else {
       return fail(.noSuchWindow(size, within: whole, isPad: screen.device.idiom == .pad))
@@ -191,7 +191,7 @@ extension Simulator {
     guard transitions.isIdle else {
       transitions.windowWaits = size
       // The app resigns active for it.
-      schedule(cancelledGestures(in: [application.scene]))
+      schedule(cancelledGestures(in: application.scenes))
       return
     }
     let next = screen.sharing(size, of: whole)
@@ -200,9 +200,9 @@ extension Simulator {
     let duration = rules.rotationDuration(screen.device.idiom, halfTurn: false)
     let resigning =
       application.state == .active
-      ? life(.willResignActive, .windowIsResized, .sceneWillResignActive, .sceneInterruption, in: [application.scene])
+      ? life(.willResignActive, .windowIsResized, .sceneWillResignActive, .sceneInterruption, in: application.scenes)
       : []
-    if application.state == .active { application.scene.state = .resizing }
+    if application.state == .active { application.scenes[0].state = .resizing }
     schedule(
       resigning
         + windowTransition(
@@ -235,6 +235,6 @@ extension Simulator {
   /// True for a root's view that the app has put into another one: the window does not fit it in, it grows with that one. A
   /// presentation fits in what it presents wherever that lies.
   private func isRootElsewhere(_ id: ControllerID) -> Bool {
-    hierarchy.isRoot(id) && hierarchy.views.superview(of: ViewID(of: id))?.controller != nil
+    hierarchy.isRoot(id) && hierarchy.superview(of: id) != nil
   }
 }

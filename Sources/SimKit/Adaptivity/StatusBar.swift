@@ -25,7 +25,7 @@ extension Simulator {
     guard rules.holds(.statusBarNeedsNoMask) else { return schedule(turn) }
     guard let front = hierarchy.decider(presentations) else { return }
     let question = Question(.controller(front), .supportedInterfaceOrientations, .statusBarNeedsNoMask)
-    schedule([.ask(question), .then(.ifNone(count: turn.count))] + turn)
+    schedule([.ask(question), .then(.onlyAfter(.mask([]), count: turn.count))] + turn)
   }
 
   // MARK: Calls

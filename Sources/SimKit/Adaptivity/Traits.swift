@@ -58,8 +58,9 @@ extension Simulator {
       hierarchy[controller].told.traits.map { $0 != traits(of: controller) } ?? false
     }
     for controller in changed {
-      hierarchy.views.setNeedsVisit(ViewID(of: controller))
-      if containerFollowsTraits(controller) { hierarchy.views.setNeedsLayout(ViewID(of: controller)) }
+      hierarchy.views.setNeedsVisit(controller.view)
+      // It shows other columns with other traits.
+      if containers[split: controller] != nil { hierarchy.views.setNeedsLayout(controller.view) }
     }
   }
 
@@ -88,7 +89,7 @@ extension Simulator {
     guard hierarchy[presenter].appearance == .disappearing, let presented = hierarchy[presenter].presented else {
       return false
     }
-    return hierarchy[presented].presentation?.covers == true
+    return hierarchy[presented].covers
   }
 
   /// Traits that have changed while a controller was off screen. A controller that was never on screen has nothing to change from.

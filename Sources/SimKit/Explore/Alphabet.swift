@@ -257,7 +257,7 @@ extension Simulator {
     case .tapOutside(let id): return hierarchy[id].presentation?.style == .popover
     case .dragSheet(let id, _): return hierarchy[id].presentation != nil
     case .enterBackground: return !application.isInBackground
-    case .enterForeground: return application.scene.state == .background
+    case .enterForeground: return application[scene: nil].state == .background
     case .openScene(let root): return hierarchy.isFree(root)
     case .rotate(let orientation): return application.held != orientation
     case .beginInterruption: return application.state == .active

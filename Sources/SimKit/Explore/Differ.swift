@@ -126,6 +126,7 @@ package struct Differ: Sendable {
 
   /// The calls that both versions have, and exceptions.
   private struct Lines: EventSink {
+    var showsViews: Bool { false }
     var lines: [Line] = []
     /// The callback or the exception of each, without a name of the scenario.
     var kinds: [String] = []

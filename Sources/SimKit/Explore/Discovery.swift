@@ -41,6 +41,7 @@ package struct Discovery: Hashable, Sendable {
 
   /// Gathers all that explore would report of a run, in the order of the run.
   struct Watch: EventSink {
+    var showsViews: Bool { !inquiries.isEmpty }
     private(set) var found: [Discovery] = []
     /// UIKit has complained.
     private(set) var complained = false

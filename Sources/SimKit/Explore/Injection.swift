@@ -80,6 +80,8 @@ package struct Injection: Sendable {
 
     init(watch: Discovery.Watch) { self.watch = watch }
 
+    var showsViews: Bool { watch.showsViews }
+
     mutating func receive(_ event: TraceEvent) {
       watch.receive(event)
       guard case .call(let call) = event.content, case .controller = call.receiver, call.callback.isOverridden,

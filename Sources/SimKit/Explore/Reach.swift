@@ -54,6 +54,7 @@ package struct Reach: Sendable {
   }
 
   private struct Sink: EventSink {
+    var showsViews: Bool { false }
     /// The lines of the app's code that ran.
     var lines: Set<Int> = []
     var callbacks: Set<Caller> = []

@@ -16,7 +16,7 @@ extension Screen: StateWritable {
 extension Application: StateWritable {
   func write(to state: inout StateNumbers) {
     state.put(isLaunched, hasEnded, saved.hashValue)
-    state.put(scene, others, hasSession, isConnected, lastRoot, alertViews)
+    state.put(scenes, hasSession, isConnected, lastRoot, alertViews)
     state.put(interface, statusBar, held, delegate, variables)
     state.put(byte: UInt8(opened.flatMap { Opened.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
   }
@@ -56,7 +56,7 @@ extension Controller: StateWritable {
     state.put(answers, contentSize, presented, presentation)
     state.put(told.margins, told.safeArea)
     guard exists else { return }
-    state.put(small: move, wasLetGo, styleRead, told.traits, told.announced, overridingTraits)
+    state.put(small: move, wasReleased, styleRead, told.traits, told.announced, overridingTraits)
     state.put(passage, detent, openCallbacks)
   }
 }
@@ -142,7 +142,7 @@ extension Exchange: StateWritable {
 }
 
 extension Turn: StateWritable {
-  func write(to state: inout StateNumbers) { state.put(from, to, told, deprecated.hashValue, toldDeprecated) }
+  func write(to state: inout StateNumbers) { state.put(from, to, rotating, deprecated.hashValue, deprecatedReceivers) }
 }
 
 extension ControllerSet: StateWritable {
@@ -228,19 +228,19 @@ extension Work: StateWritable {
     case .presentation(.dismissalEnding(let a, let b, let c)): state.put(10, a, b, c.hashValue)
     case .presentation(.covered(let a, let b, let c)): state.put(11, a, b, c)
     case .drag(let a, .cancelled(let b)): state.put(12, a, b)
-    case .container(let a, .navigation(.leave(let b))): state.put(13, a, b)
-    case .container(let a, .navigation(.reveal(let b))): state.put(14, a, b)
-    case .container(let a, .navigation(.ending(let b))): state.put(15, a, b)
-    case .container(let a, .navigation(.gestureCancelled(let b))): state.put(16, a, b)
-    case .container(let a, .tabBar(.reveal(let b))): state.put(17, a, b)
-    case .container(let a, .tabBar(.leave(let b))): state.put(18, a, b)
-    case .container(let a, .tabBar(.faded(let b))): state.put(19, a, b)
-    case .container(let a, .tabBar(.leftForMore(let b))): state.put(20, a, b)
-    case .container(let a, .tabBar(.pushedFromMore(let b))): state.put(21, a, b)
-    case .container(let a, .page(.ending(let b, let c))): state.put(22, a, b, c)
-    case .container(let a, .page(.leave(let b, let c, let d))): state.put(23, a, b, c, d)
-    case .container(let a, .split(.reveal(let b, let c))): state.put(24, a, b, c)
-    case .container(let a, .split(.settle(let b, let c, let d))): state.put(25, a, b, c, d)
+    case .navigation(let a, .leave(let b)): state.put(13, a, b)
+    case .navigation(let a, .reveal(let b)): state.put(14, a, b)
+    case .navigation(let a, .ending(let b)): state.put(15, a, b)
+    case .navigation(let a, .gestureCancelled(let b)): state.put(16, a, b)
+    case .tabBar(let a, .reveal(let b)): state.put(17, a, b)
+    case .tabBar(let a, .leave(let b)): state.put(18, a, b)
+    case .tabBar(let a, .faded(let b)): state.put(19, a, b)
+    case .tabBar(let a, .leftForMore(let b)): state.put(20, a, b)
+    case .tabBar(let a, .pushedFromMore(let b)): state.put(21, a, b)
+    case .page(let a, .ending(let b, let c)): state.put(22, a, b, c)
+    case .page(let a, .leave(let b, let c, let d)): state.put(23, a, b, c, d)
+    case .split(let a, .reveal(let b, let c)): state.put(24, a, b, c)
+    case .split(let a, .settle(let b, let c, let d)): state.put(25, a, b, c, d)
     default: state.put(number: hashValue)
     }
   }

@@ -7,7 +7,7 @@ struct Controller: Hashable, Sendable {
   /// How many of its methods that UIKit has called have not returned.
   var openCallbacks = 0
   /// Whether only running methods and the container that shows it still retain the controller.
-  var wasLetGo = false
+  var wasReleased = false
   /// How it comes or goes, or last did.
   var passage = Passage()
   var appearance: AppearanceState { passage.appearance }
@@ -29,6 +29,8 @@ struct Controller: Hashable, Sendable {
   var presentation: Presentation?
   /// The presenting controller.
   var presenter: ControllerID? { presentation?.presenter }
+  /// Whether it is presented, and its presenter's view leaves the screen.
+  var covers: Bool { presentation?.covers == true }
   /// The last values that the controller got about its place.
   var told = Told()
   /// The traits that its parent gives it instead of its own, iOS 8.

@@ -66,9 +66,7 @@ struct Hierarchy: Hashable, Sendable {
     clearParent(of: child)
     formerParents[child] = parent
   }
-  mutating func endFormerParent(of child: ControllerID) {
-    if !formerParents.isEmpty { formerParents[child] = nil }
-  }
+  mutating func endFormerParent(of child: ControllerID) { if !formerParents.isEmpty { formerParents[child] = nil } }
   /// Ends the former parent through which `child`, the new child of `parent`, is also above it. Otherwise the way up is a circle.
   mutating func endFormerParents(from parent: ControllerID, to child: ControllerID) {
     guard !formerParents.isEmpty else { return }
@@ -129,22 +127,22 @@ struct Hierarchy: Hashable, Sendable {
 
   // MARK: Views
 
-  func isLoaded(_ id: ControllerID) -> Bool { views[ViewID(of: id)].isLoaded }
-  func isInWindow(_ id: ControllerID) -> Bool { views[ViewID(of: id)].isInWindow }
-  func hasSuperview(_ id: ControllerID) -> Bool { views.superview(of: ViewID(of: id)) != nil }
+  func isLoaded(_ id: ControllerID) -> Bool { views[id.view].isLoaded }
+  func isInWindow(_ id: ControllerID) -> Bool { views[id.view].isInWindow }
+  /// The controller in whose view its view is, or nil for the window and for none.
+  func superview(of id: ControllerID) -> ControllerID? { views.superview(of: id.view)?.controller }
+  func hasSuperview(_ id: ControllerID) -> Bool { views.superview(of: id.view) != nil }
 
   /// The controllers whose views are at or below that of `id`, superviews first.
-  func controllersInView(of id: ControllerID) -> Subtree { Subtree(forest: views.forest, top: ViewID(of: id).int) }
+  func controllersInView(of id: ControllerID) -> Subtree { Subtree(forest: views.forest, top: id.view.int) }
 
   /// The controllers whose views lie directly in the view of `id`.
   func controllersOfSubviews(_ id: ControllerID) -> [ControllerID] {
-    views.subviews(of: ViewID(of: id)).compactMap { $0.controller }
+    views.subviews(of: id.view).compactMap { $0.controller }
   }
 
   /// Whether the child's view is in its parent's; a view that is not loaded is in none.
-  func isShown(_ child: ControllerID, in parent: ControllerID) -> Bool {
-    views.isIn(ViewID(of: child), ViewID(of: parent))
-  }
+  func isShown(_ child: ControllerID, in parent: ControllerID) -> Bool { views.isIn(child.view, parent.view) }
 
   /// The children whose views are in the view of `id`, in their order.
   func shownChildren(of id: ControllerID) -> [ControllerID] {
@@ -194,9 +192,6 @@ struct Hierarchy: Hashable, Sendable {
 
   /// The last of them; nil if the controller presents nothing.
   func top(above id: ControllerID) -> ControllerID? { chain(above: id).reduce(nil as ControllerID?) { $1 } }
-
-  /// Returns the controller that `id` presents.
-  func presented(by id: ControllerID) -> ControllerID? { controllers[id.int].presented }
 }
 
 /// Controllers presented one over the other. As `Subtree`, it needs neither a list nor a closure.

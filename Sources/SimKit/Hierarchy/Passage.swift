@@ -64,7 +64,7 @@ struct Passage: Hashable, Sendable {
   }
 
   /// The controller is on screen and got no callback.
-  static let untold = Passage(appearing: true)
+  static let silent = Passage(appearing: true)
 
   var appearance: AppearanceState {
     switch (appearing, isOver) {

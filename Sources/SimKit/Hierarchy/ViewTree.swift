@@ -4,11 +4,14 @@
 struct ViewID: Hashable, Sendable {
   let index: Int32
   init(_ index: Int) { self.index = Int32(index) }
-  init(of controller: ControllerID) { index = controller.index + 1 }
   static let window = ViewID(0)
   var int: Int { Int(index) }
   /// Nil for the window.
   var controller: ControllerID? { index == 0 ? nil : ControllerID(Int(index) - 1) }
+}
+
+extension ControllerID {
+  var view: ViewID { ViewID(int + 1) }
 }
 
 /// The window and the views: frames, bounds, which view is in which, and what needs layout.

@@ -36,6 +36,7 @@ struct LintRun {
   var fault: Fault? { if case .fault(let fault)? = outcome { fault } else { nil } }
 
   private struct Sink: EventSink {
+    var showsViews: Bool { false }
     var sent: Set<Caller> = []
     /// In this step, and not by the app's code.
     var sentByUIKit: Set<Caller> = []

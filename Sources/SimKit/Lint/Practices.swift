@@ -35,7 +35,7 @@ struct Practices {
     for call in code.calls { seeSend(call, sent) }
     for complaint in code.complaints { see(complaint) }
     for (_, (call, caller)) in placed.ordered(by: { $0.value.call.line }) {
-      judge(call, of: caller, views[ViewID(of: caller)])
+      judge(call, of: caller, views[caller.view])
     }
     placed = [:]
   }

@@ -33,7 +33,7 @@ extension Simulator {
     case .attemptRotation: schedule([.rotation(.attempt(.attempt))])
 
     case .create(let id): schedule([.create(id)])
-    case .release(let id): release(id)
+    case .release(let id): releaseByApp(id)
     case .loadView(let id): schedule([.load(id)])
     case .unloadView(let id): setViewToNil(id)
     case .unloadViewOutsideWindow(let id): unloadViewOutsideWindow(id)
@@ -53,8 +53,7 @@ extension Simulator {
     case .change(let id, let change): hierarchy[id].answers = hierarchy[id].answers.with(change)
     case .send(let callback, let id, let animated): sendByApp(callback, to: id, animated: animated)
 
-    case .readPresentationController(let id):
-      schedule([.create(id), .presentation(.readPresentationController(id))])
+    case .readPresentationController(let id): schedule([.create(id), .presentation(.readPresentationController(id))])
     case .presentNil(let source): report(.presentsNil(on: source))
     case .present(let id, let source, let animated, let completion):
       presentByApp(id, from: source, animated: animated, completion: completion)
@@ -74,7 +73,7 @@ extension Simulator {
     case .addView(let child, let parent):
       schedule([.load(parent), .load(child), .attach(child, to: parent, .window, .viewEntersWindow)])
     case .addViewToWindow(let id): schedule([.load(id), .attach(id, to: nil, .window, .viewEntersWindow)])
-    case .removeView(let child): schedule([.detach(child, .window, .viewLeavesWindow), .letGo(child)])
+    case .removeView(let child): schedule([.detach(child, .window, .viewLeavesWindow), .release(child)])
     case .beginAppearance(let id, let appearing, let animated):
       beginAppearance(of: id, appearing: appearing, animated: animated)
     case .endAppearance(let id): schedule([.create(id), .appearance(id, .endUnchecked(.beginAndEnd))])
@@ -87,34 +86,33 @@ extension Simulator {
       ])
     case .removeWhole(let child, let parent): removeWhole(child, from: parent)
 
-    case .push(let id, let nav, let animated):
-      tell(nav, .navigation(.push(id, animated: animated)), making: [id])
+    case .push(let id, let nav, let animated): tell(nav, .navigation(nav, .push(id, animated: animated)), making: [id])
     case .pushNil(let nav): report(.pushesNil(on: nav))
-    case .pop(let nav, let target, let animated): tell(nav, .navigation(.pop(target, animated: animated)))
+    case .pop(let nav, let target, let animated): tell(nav, .navigation(nav, .pop(target, animated: animated)))
     case .setStack(let nav, let stack, let animated):
-      tell(nav, .navigation(.setStack(count: stack.count, animated: animated)), making: stack, handing: stack)
-    case .setBarHidden(let nav, let hidden, _): tell(nav, .navigation(.setBarHidden(hidden)))
-    case .setToolbarHidden(let nav, let hidden, _): tell(nav, .navigation(.setToolbarHidden(hidden)))
-    case .beginPop(let nav): tell(nav, .navigation(.beginGesture))
-    case .cancelPop(let nav): tell(nav, .navigation(.endGesture(finished: false)))
-    case .finishPop(let nav): tell(nav, .navigation(.endGesture(finished: true)))
-    case .beginTurn(let pages, let next): tell(pages, .page(.beginGesture(to: next)))
-    case .cancelTurn(let pages): tell(pages, .page(.endGesture(finished: false)))
-    case .finishTurn(let pages): tell(pages, .page(.endGesture(finished: true)))
-    case .select(let id, let tabs, let byUser): tell(tabs, .tabBar(.select(id, byUser: byUser)))
+      tell(nav, .navigation(nav, .setStack(count: stack.count, animated: animated)), making: stack, handing: stack)
+    case .setBarHidden(let nav, let hidden, _): tell(nav, .navigation(nav, .setBarHidden(hidden)))
+    case .setToolbarHidden(let nav, let hidden, _): tell(nav, .navigation(nav, .setToolbarHidden(hidden)))
+    case .beginPop(let nav): tell(nav, .navigation(nav, .beginGesture))
+    case .cancelPop(let nav): tell(nav, .navigation(nav, .endGesture(finished: false)))
+    case .finishPop(let nav): tell(nav, .navigation(nav, .endGesture(finished: true)))
+    case .beginTurn(let pages, let next): tell(pages, .page(pages, .beginGesture(to: next)))
+    case .cancelTurn(let pages): tell(pages, .page(pages, .endGesture(finished: false)))
+    case .finishTurn(let pages): tell(pages, .page(pages, .endGesture(finished: true)))
+    case .select(let id, let tabs, let byUser): tell(tabs, .tabBar(tabs, .select(id, byUser: byUser)))
     case .setTabs(let tabs, let members, _):
-      tell(tabs, .tabBar(.setTabs(count: members.count)), making: members, handing: members)
-    case .turnPage(let pages, let next, let animated): tell(pages, .page(.turn(to: next, animated: animated)))
+      tell(tabs, .tabBar(tabs, .setTabs(count: members.count)), making: members, handing: members)
+    case .turnPage(let pages, let next, let animated): tell(pages, .page(pages, .turn(to: next, animated: animated)))
     case .setPages(let pages, let next, let animated):
       _ = permits(objection(toTurning: pages, to: next, animated: animated))
-    case .showMaster(let split, let shows): tell(split, .split(.showMaster(shows)))
-    case .setDisplayMode(let split, let mode): tell(split, .split(.prefer(mode)))
-    case .setColumnWidth(let split, let width): tell(split, .split(.setColumnWidth(width)))
-    case .showColumn(let column, let split, let shows): tell(split, .split(.showColumn(column, shows)))
-    case .setColumn(let column, let split, let id): tell(split, .split(.setColumn(column, id)), making: [id])
-    case .beginSearch(let search, let source, _): tell(search, .search(.begin(from: source)), making: [source])
-    case .typeSearch(let search): tell(search, .search(.type))
-    case .endSearch(let search, _): tell(search, .search(.end))
+    case .showMaster(let split, let shows): tell(split, .split(split, .showMaster(shows)))
+    case .setDisplayMode(let split, let mode): tell(split, .split(split, .prefer(mode)))
+    case .setColumnWidth(let split, let width): tell(split, .split(split, .setColumnWidth(width)))
+    case .showColumn(let column, let split, let shows): tell(split, .split(split, .showColumn(column, shows)))
+    case .setColumn(let column, let split, let id): tell(split, .split(split, .setColumn(column, id)), making: [id])
+    case .beginSearch(let search, let source, _): tell(search, .search(search, .begin(from: source)), making: [source])
+    case .typeSearch(let search): tell(search, .search(search, .type))
+    case .endSearch(let search, _): tell(search, .search(search, .end))
     case .show(let id, let source, let asDetail):
       schedule([
         .create(source), .create(id), .presentation(.show(id, from: source, asDetail: asDetail, animated: true)),

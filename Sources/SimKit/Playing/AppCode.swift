@@ -5,9 +5,7 @@ extension Simulator {
     let start = stack.count
     for place in messages.hooks(receiver, callback) {
       let hook = scenario.hooks[place]
-      guard hook.beforeSuper == beforeSuper, counts(hook),
-        messages.mayRun(place, once: hook.once)
-      else { continue }
+      guard hook.beforeSuper == beforeSuper, counts(hook), messages.mayRun(place, once: hook.once) else { continue }
       messages.hooksInStep += 1
       for (statement, action) in hook.actions.enumerated() where action.counts(in: mode, on: screen.device) {
         stack.append(.code(.line(.hook(place, statement: statement))))
@@ -55,7 +53,7 @@ extension Simulator {
     }
     // A popover controller shows its content beside what the same controller presents.
     if rules.holds(.popoverHoldsRoot), screen.device.idiom == .pad,
-      let other = hierarchy.presented(by: hierarchy.outermost(of: source)), other != id,
+      let other = hierarchy[hierarchy.outermost(of: source)].presented, other != id,
       style(of: id) == .popover || style(of: other) == .popover
     {
       return fail(.notSimulated("another presentation beside a popover"))
@@ -96,19 +94,19 @@ extension Simulator {
 
   /// `setNeedsLayout`, and `layoutIfNeeded` if it is due now.
   mutating func layoutByApp(of id: ControllerID, now: Bool) {
-    hierarchy.views.setNeedsLayout(ViewID(of: id))
-    schedule([.load(id)] + (now ? [.layout(.view(ViewID(of: id), now: true))] : []))
+    hierarchy.views.setNeedsLayout(id.view)
+    schedule([.load(id)] + (now ? [.layout(.view(id.view, now: true))] : []))
   }
 
   mutating func setNeedsUpdateConstraints(_ id: ControllerID) {
-    hierarchy.views[ViewID(of: id)].needsConstraints = true
-    hierarchy.views.setNeedsLayout(ViewID(of: id))
+    hierarchy.views[id.view].needsConstraints = true
+    hierarchy.views.setNeedsLayout(id.view)
     schedule([.load(id)])
   }
 
   mutating func setNeedsUpdateProperties(_ id: ControllerID) {
-    hierarchy.views[ViewID(of: id)].hasProperties = false
-    hierarchy.views.setNeedsVisit(ViewID(of: id))
+    hierarchy.views[id.view].hasProperties = false
+    hierarchy.views.setNeedsVisit(id.view)
   }
 
   /// `setOverrideTraitCollection:forChildViewController:`; nil takes back what was given.
@@ -142,7 +140,7 @@ extension Simulator {
   /// The app's code calls a method of a controller, with the values of the callback that the code is in.
   mutating func sendByApp(_ callback: Callback, to id: ControllerID, animated: Bool) {
     let told = messages.frames.last?.told ?? .none
-    let argument: Argument?
+    let argument: Argument
     switch (callback, told) {
     case _ where callback.family == .appearance: argument = .animated(animated || isInAnimatedCallback)
     case (.willRotate, .turn), (.willAnimateRotation, .turn), (.didRotate, .orientation),
@@ -153,10 +151,9 @@ extension Simulator {
     case (.willRotate, _), (.willAnimateRotation, _), (.didRotate, _), (.shouldAutorotateToInterfaceOrientation, _),
       (.willAnimateFirstHalf, _), (.willAnimateSecondHalf, _), (.didAnimateFirstHalf, _),
       (.viewWillTransitionToSize, _), (.willTransitionToTraitCollection, _):
-      argument = nil
-    default: argument = Argument.none
+      return fail(.nothingToPassOn(callback.selector))
+    default: argument = .none
     }
-    guard let argument else { return fail(.nothingToPassOn(callback.selector)) }
     schedule([
       .create(id),
       callback.answer == nil
@@ -169,7 +166,7 @@ extension Simulator {
   mutating func animate(_ duration: Int, _ block: BlockID) {
     let id = transitions.animations.begin(.block)
     runLoop.set(after: duration, [.animation(.ended(id))])
-    schedule([.animation(.run(block)), .animation(.begun(id))])
+    schedule(Work.animated([.code(.block(block))]) + [.animation(.begun(id))])
   }
 
   /// `animateAlongsideTransition:completion:` of the transition in progress. Without one there is no coordinator, and a
@@ -181,7 +178,7 @@ extension Simulator {
       return
     }
     transitions.animations.last = transitions.animations.begin(owner)
-    runLoop.waitForLayout([.animation(.run(block))])
+    runLoop.waitForLayout(Work.animated([.code(.block(block))]))
   }
 
   /// The lines below `then`: the completion of the animation above them.

@@ -34,10 +34,15 @@ extension Simulator {
     }
     begin()
     switch scenario.story[position].content {
-    case .note:
-      emit(.note(position))
+    case .note: emit(.note(position))
     case .action(let action):
-      play(action, waiting: !scenario.story[position].withoutWaiting, into: &sink, &watcher)
+      act(inStory: action, &watcher)
+      carryOut(into: &sink, &watcher)
+      if case .wait(let duration) = action {
+        settle(until: runLoop.time(after: duration), into: &sink, &watcher)
+      } else if !scenario.story[position].withoutWaiting {
+        settle(until: nil, into: &sink, &watcher)
+      }
     }
     handOver(to: &sink, &watcher)
     watcher.statementEnded(self)
@@ -99,23 +104,8 @@ extension Simulator {
     }
   }
 
-  private mutating func play(
-    _ action: Action, waiting: Bool, into sink: inout some EventSink, _ watcher: inout some Watcher
-  ) {
-    act(inStory: action, &watcher)
-    carryOut(into: &sink, &watcher)
-    switch action {
-    case .wait(let duration):
-      settle(until: runLoop.time(after: duration), into: &sink, &watcher)
-    default:
-      if waiting { settle(until: nil, into: &sink, &watcher) }
-    }
-  }
-
   /// Ends the turn, then plays all that falls due, up to a time or until nothing is pending.
-  private mutating func settle(
-    until limit: Int?, into sink: inout some EventSink, _ watcher: inout some Watcher
-  ) {
+  private mutating func settle(until limit: Int?, into sink: inout some EventSink, _ watcher: inout some Watcher) {
     endTurn(into: &sink, &watcher)
     while outcome == nil, let work = runLoop.advance(until: limit), runLoop.now < RunLoop.end {
       runLoop.beginTurn()
@@ -147,6 +137,7 @@ extension Simulator {
   }
 
   private mutating func carryOut(into sink: inout some EventSink, _ watcher: inout some Watcher) {
+    events.showsViews = sink.showsViews
     show(to: &watcher)
     while let work = stack.popLast() {
       guard budget.allows(work) else {
@@ -163,12 +154,10 @@ extension Simulator {
   /// Shows the watcher the events since the last time.
   @inline(__always)
   private mutating func show(to watcher: inout some Watcher) {
-    guard watcher.looks, events.hasNews else { return }
-    for news in events.takeNews() {
-      switch news {
-      case .event(let content): watcher.sees(content, self)
-      case .trouble(let trouble): watcher.hears(trouble, self)
-      }
+    guard watcher.looks, events.hasUnseen else { return }
+    for (event, trouble) in events.takeUnseen() {
+      if let trouble { watcher.sees(trouble, self) }
+      watcher.sees(event, self)
     }
   }
 

@@ -22,7 +22,7 @@ extension Simulator {
         ? "\(quoted(id)) is not the root of another window"
         : isRetained && hierarchy.hiddenWindows.contains(id) ? "the window of \(quoted(id)) is hidden" : nil
     case .enterBackground: application.isInBackground ? "the app is in the background" : nil
-    case .enterForeground: application.scene.state == .background ? nil : "the app is in the foreground"
+    case .enterForeground: application[scene: nil].state == .background ? nil : "the app is in the foreground"
     case .changeScene(let change, let root): ofChange(change, ofScene: root)
     case .setStatusBar(let orientation, _): ofStatusBar(to: orientation)
     case .beginInterruption: ofInterruption
@@ -40,7 +40,7 @@ extension Simulator {
     case .setVariable(let setting): scenario.value(setting).map { has($0) } ?? false ? "\(setting) holds" : nil
     case .create(let id): hierarchy[id].exists ? "\(quoted(id)) exists" : nil
     case .release(let id):
-      hierarchy[id].heldByUIKitOnly && (!isUnretained(id) || hierarchy[id].wasLetGo)
+      hierarchy[id].heldByUIKitOnly && (!isUnretained(id) || hierarchy[id].wasReleased)
         ? "the app doesn't retain \(quoted(id))" : nil
     case .loadView(let id): hierarchy[id].exists && hierarchy.isLoaded(id) ? "the view of \(quoted(id)) is loaded" : nil
     case .unloadView(let id): hierarchy.isLoaded(id) ? nil : notLoaded(id)
@@ -53,12 +53,12 @@ extension Simulator {
       hierarchy[id].answers.with(change) == hierarchy[id].answers ? "\(quoted(id)) has this value" : nil
     case .layout(let id, let now):
       !hierarchy.isLoaded(id) || (now && !isSystemContainer(id))
-        ? nil : ofLayout(of: id, isPending: !now && hierarchy.views[ViewID(of: id)].needsLayout)
+        ? nil : ofLayout(of: id, isPending: !now && hierarchy.views[id.view].needsLayout)
     case .setNeedsUpdateConstraints(let id):
-      !hierarchy.isLoaded(id) ? nil : ofLayout(of: id, isPending: hierarchy.views[ViewID(of: id)].needsConstraints)
-    case .setNeedsUpdateProperties(let id): ofLayout(of: id, isPending: !hierarchy.views[ViewID(of: id)].hasProperties)
+      !hierarchy.isLoaded(id) ? nil : ofLayout(of: id, isPending: hierarchy.views[id.view].needsConstraints)
+    case .setNeedsUpdateProperties(let id): ofLayout(of: id, isPending: !hierarchy.views[id.view].hasProperties)
     case .beginDismissal(let id):
-      scenario.controllers[id.int].isModalInPresentation && !scenario.controllers[id.int].hasDelegate
+      declaration(id).isModalInPresentation && !declaration(id).hasDelegate
         ? "\(quoted(id)) is modal in its presentation" : nil
     case .cancelDismissal(let id), .finishDismissal(let id): ofEndOfDrag(of: id)
     case .setContentSize(let id, let size):
@@ -69,14 +69,14 @@ extension Simulator {
     case .present(let id, _, _, _): isShownAsAlertView(id) ? "\(quoted(id)) is shown" : nil
     case .dismiss(let id, _, _): ofDismissal(id)
     case .tapOutside(let id):
-      scenario.controllers[id.int].isModalInPopover && endsByTapOutside ? "\(quoted(id)) is modal in its popover" : nil
+      declaration(id).isModalInPopover && endsByTapOutside ? "\(quoted(id)) is modal in its popover" : nil
     case .dragSheet(let id, let detent):
       rules.holds(.detentsOfSheets) && hierarchy[id].presentation != nil && self.detent(of: id) == detent
         ? "\(quoted(id)) is at this detent" : nil
 
     case .removeFromParent(let id): hierarchy.parent(of: id) == nil ? "\(quoted(id)) has no parent" : nil
     case .removeWhole(let id, _): hierarchy[id].exists ? nil : notThere(id)
-    case .addView(let child, let parent): ofAdding(child, to: ViewID(of: parent))
+    case .addView(let child, let parent): ofAdding(child, to: parent.view)
     case .addViewToWindow(let id): ofAdding(id, to: .window)
     case .removeView(let id): hierarchy.hasSuperview(id) ? nil : "the view of \(quoted(id)) is in no other view"
     case .beginAppearance(let id, let appearing, _): ofBeginning(id, appearing)
@@ -86,8 +86,7 @@ extension Simulator {
       hierarchy[nav].exists && hierarchy.children(of: nav) == stack ? "\(quoted(nav)) has these children" : nil
     // The order of the tabs changes nothing. A tab that was removed may be a child until the end of the turn.
     case .setTabs(let tabs, let members, _):
-      Set(members) == Set(containers[tabBar: tabs]?.asked(tabs, self) ?? [])
-        ? "\(quoted(tabs)) has these children" : nil
+      Set(members) == Set(containers[tabs]?.asked(tabs, self) ?? []) ? "\(quoted(tabs)) has these children" : nil
     case .setBarHidden(let nav, let hidden, _):
       containers[navigation: nav]?.hidesBar == hidden
         ? "the bar of \(quoted(nav)) is \(hidden ? "hidden" : "shown")" : nil
@@ -102,11 +101,11 @@ extension Simulator {
     case .show(let id, from: let source, let asDetail): ofShowing(id, from: source, asDetail)
     case .select(let id, let tabs, let byUser):
       containers[tabBar: tabs]?.selected == id
-        && !(byUser && (scenario.controllers[tabs.int].hasDelegate || popsByTap(id)))
+        && !(byUser && (declaration(tabs).hasDelegate || popsByTap(id)))
         ? "\(quoted(id)) is selected" : nil
     case .beginSearch(let search, _, _): hierarchy[search].presentation != nil ? "\(quoted(search)) is active" : nil
     case .typeSearch(let search):
-      scenario.controllers[search.int].hasDelegate ? nil : "\(quoted(search)) has no searchResultsUpdater"
+      declaration(search).hasDelegate ? nil : "\(quoted(search)) has no searchResultsUpdater"
     case .endSearch(let search, _): hierarchy[search].presentation == nil ? "\(quoted(search)) isn't active" : nil
     case .turnPage(let pages, let next, _), .beginTurn(let pages, let next):
       containers[page: pages].map { $0.shown == next } == true && !transitions.isExchanging(in: pages)
@@ -156,7 +155,7 @@ extension Simulator {
     case .present(let id, _, _, _), .dismiss(let id, _, _):
       return scenario.isAlert(id) ? "\(quoted(id)) is an alert, and has no callbacks" : nil
     case .push(_, on: let nav, animated: true), .pop(let nav, _, animated: true):
-      return rules.holds(.animatorAnimates) && scenario.controllers[nav.int].hasAnimator
+      return rules.holds(.animatorAnimates) && declaration(nav).hasAnimator
         ? "the animator of \(quoted(nav)); vcsim animates only presentations with one" : nil
     default: return nil
     }
@@ -262,7 +261,7 @@ extension Simulator {
   }
 
   private func ofAdding(_ id: ControllerID, to view: ViewID) -> String? {
-    hierarchy.isLoaded(id) && hierarchy.views.superview(of: ViewID(of: id)) == view
+    hierarchy.isLoaded(id) && hierarchy.views.superview(of: id.view) == view
       ? "the view of \(quoted(id)) is there" : nil
   }
 

@@ -33,10 +33,8 @@ extension Simulator {
     else { return fail(.noDetent(detent.name, of: scenario.name(of: id))) }
     guard self.detent(of: id) != detent else { return }
     hierarchy[id].detent = detent
-    let telling: [Work] =
-      declaration(id).hasDelegate ? [.send(.delegate(id), .sheetDidChangeDetent, .none, .detentsOfSheets)] : []
-    schedule(
-      [.animation(.on), .fillWindow(id), .layoutPass, .animation(.off)] + Work.after(rules.gestureDuration, telling))
+    let message = delegateMessage(of: id, .sheetDidChangeDetent, .detentsOfSheets)
+    schedule(Work.animated([.fillWindow(id), .layoutPass]) + Work.after(rules.gestureDuration, message))
   }
 
   /// A line about one of several scenes, named by the root of its window.

@@ -7,7 +7,7 @@ protocol Watcher {
   /// A work has brought an event about.
   mutating func sees(_ event: TraceEvent.Content, _ app: Simulator)
   /// UIKit complains of a call.
-  mutating func hears(_ trouble: Trouble, _ app: Simulator)
+  mutating func sees(_ trouble: Trouble, _ app: Simulator)
   /// A turn of the run loop has ended, with its layout.
   mutating func turnEnded(_ app: Simulator)
   /// A line of the story has been played, with all that followed from it.
@@ -18,7 +18,7 @@ extension Watcher {
   var looks: Bool { true }
   mutating func acts(_ action: Action, line: Int, _ app: Simulator) {}
   mutating func sees(_ event: TraceEvent.Content, _ app: Simulator) {}
-  mutating func hears(_ trouble: Trouble, _ app: Simulator) {}
+  mutating func sees(_ trouble: Trouble, _ app: Simulator) {}
   mutating func turnEnded(_ app: Simulator) {}
   mutating func statementEnded(_ app: Simulator) {}
 }
@@ -32,7 +32,7 @@ extension Optional: Watcher where Wrapped: Watcher {
   var looks: Bool { self?.looks ?? false }
   mutating func acts(_ action: Action, line: Int, _ app: Simulator) { self?.acts(action, line: line, app) }
   mutating func sees(_ event: TraceEvent.Content, _ app: Simulator) { self?.sees(event, app) }
-  mutating func hears(_ trouble: Trouble, _ app: Simulator) { self?.hears(trouble, app) }
+  mutating func sees(_ trouble: Trouble, _ app: Simulator) { self?.sees(trouble, app) }
   mutating func turnEnded(_ app: Simulator) { self?.turnEnded(app) }
   mutating func statementEnded(_ app: Simulator) { self?.statementEnded(app) }
 }

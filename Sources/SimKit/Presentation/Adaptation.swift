@@ -23,7 +23,7 @@ extension Simulator {
   func style(of id: ControllerID) -> ModalStyle? { hierarchy[id].styleRead ?? hierarchy[id].answers.style }
 
   func standardStyle(of id: ControllerID) -> ModalStyle {
-    if case .search = scenario.controllers[id.int].kind { return .overCurrentContext }
+    if case .search = declaration(id).kind { return .overCurrentContext }
     return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen
   }
 
@@ -44,23 +44,19 @@ extension Simulator {
     // The delegate is that of the presentation that the app has asked for.
     let id = hierarchy[shown].presentation?.original ?? shown
     guard rules.holds(.adaptsByWidth), let wanted = style(of: id), wanted.adapts else { return [] }
-    let adaptation = scenario.controllers[id.int].adaptation
-    let isCompact = traits.horizontal == .compact
+    let adaptation = declaration(id).adaptation
     let style = adaptedStyle(of: id, in: traits)
     var works: [Work] = []
     if let adaptation, isAsked(adaptation, in: traits) {
-      works +=
+      let question =
         adaptation.byTraits
-        ? Work.ask(
-          Question(.delegate(id), .adaptiveStyleForTraits, about: .traits(traits), .adaptsByTraits),
-          answering: .style(isCompact ? adaptation.style : nil))
-        : Work.ask(
-          Question(.delegate(id), .adaptiveStyle, .adaptsByWidth), answering: .style(adaptation.style))
+        ? Question(.delegate(id), .adaptiveStyleForTraits, about: .traits(traits), .adaptsByTraits)
+        : Question(.delegate(id), .adaptiveStyle, .adaptsByWidth)
+      works += Work.ask(question, answering: .style(traits.horizontal == .compact ? adaptation.style : nil))
     }
     if let other = replacement(of: id, in: traits) {
-      works += Work.ask(
-        Question(.delegate(id), .controllerForAdaptiveStyle, about: .style(style), .adaptsIntoOther),
-        answering: .controller(other))
+      let question = Question(.delegate(id), .controllerForAdaptiveStyle, about: .style(style), .adaptsIntoOther)
+      works += Work.ask(question, answering: .controller(other))
     }
     if adaptation != nil, rules.holds(.tellsAdaptiveStyle) {
       works.append(
@@ -115,7 +111,7 @@ extension Simulator {
     }
     let leaves: [Work] = isInside ? [.willMove(new, to: nil, .adaptsInPlace), .child(new, .leaveParent)] : []
     let goes: [Work] =
-      hierarchy.isAtOrAbove(new, old) ? [] : [.detach(old, .presentation, .adaptsInPlace), .letGo(old)]
+      hierarchy.isAtOrAbove(new, old) ? [] : [.detach(old, .presentation, .adaptsInPlace), .release(old)]
     schedule(leaves + [.fillWindow(new), .attach(new, to: nil, .presentation, .adaptsInPlace)] + goes)
   }
 
@@ -152,5 +148,21 @@ extension Simulator {
       rules.holds(.sheetTakesSize)
       ? [.rotationCallback(id, .viewWillTransitionToSize, .size(frame.size), .sheetTakesSize)] : []
     schedule(telling + [.fillWindow(id)])
+  }
+
+  // MARK: Sheets of several heights, iOS 15
+
+  /// Returns the frame of a sheet, with the size that its content asks for, or at its detent.
+  func sheetFrame(of id: ControllerID, _ style: ModalStyle, in orientation: Orientation, on screen: Screen) -> Rect {
+    let frame = screen.sheetFrame(style, wanting: wantedSize(of: id), in: orientation)
+    guard style.isSheet, style != .popover, let detent = detent(of: id) else { return frame }
+    return screen.sheetFrame(at: detent, instead: frame, in: orientation)
+  }
+
+  /// Nil where the app has set none.
+  func detent(of id: ControllerID) -> SheetDetent? {
+    guard rules.holds(.detentsOfSheets) else { return nil }
+    let detents = declaration(id).detents
+    return hierarchy[id].detent ?? detents.min { $0.rawValue < $1.rawValue }
   }
 }

@@ -6,7 +6,7 @@ extension Simulator {
   /// Returns the controller that is presented in the place of `id`, or nil if `id` has no place in a container or is
   /// just coming back to it.
   func presentedInPlace(of id: ControllerID) -> ControllerID? {
-    guard let presented = hierarchy.presented(by: id), isInContext(presented),
+    guard let presented = hierarchy[id].presented, isInContext(presented),
       !hierarchy.isRoot(context(below: presented))
     else { return nil }
     for modal in transitions.modals {
@@ -37,7 +37,7 @@ extension Simulator {
   }
 
   /// Forwards the container's change of `id` to the controller presented in its place, after `id` itself.
-  mutating func handOn(_ id: ControllerID, _ cause: Cause, _ work: (ControllerID) -> Work) {
+  mutating func forward(_ id: ControllerID, _ cause: Cause, _ work: (ControllerID) -> Work) {
     guard cause.reachesContext, let presented = presentedInPlace(of: id) else { return }
     stack.append(work(presented))
   }
@@ -46,9 +46,7 @@ extension Simulator {
   func isInContext(_ id: ControllerID) -> Bool { hierarchy[id].presentation?.style.staysInContext == true }
 
   /// Whether the place of `id` is taken: its own view is out of it.
-  func isCovered(_ id: ControllerID) -> Bool {
-    presentedInPlace(of: id).map { hierarchy[$0].presentation?.covers == true } ?? false
-  }
+  func isCovered(_ id: ControllerID) -> Bool { presentedInPlace(of: id).map { hierarchy[$0].covers } ?? false }
 
   /// Whether the child's view, or that of the controller presented in its place, is in the parent's view.
   func holdsPlace(_ child: ControllerID, in parent: ControllerID) -> Bool {
@@ -60,7 +58,7 @@ extension Simulator {
   /// nearest that defines one.
   func presenter(for source: ControllerID, _ style: ModalStyle) -> ControllerID {
     guard style.staysInContext else { return outermostInWindow(of: source) }
-    return hierarchy.withAncestors(source).first { scenario.controllers[$0.int].definesPresentationContext }
+    return hierarchy.withAncestors(source).first { declaration($0).definesPresentationContext }
       ?? hierarchy.outermost(of: source)
   }
 
@@ -77,7 +75,7 @@ extension Simulator {
   /// view. A context that is not on screen has none.
   func contextView(_ presentation: Controller.Presentation) -> ControllerID? {
     guard presentation.style.staysInContext, hierarchy.isInWindow(presentation.presenter) else { return nil }
-    return hierarchy.views.superview(of: ViewID(of: presentation.presenter))?.controller
+    return hierarchy.superview(of: presentation.presenter)
   }
 
   /// The controllers that are presented in the place of `child` have its frame.
@@ -90,9 +88,9 @@ extension Simulator {
   }
 
   mutating func fillContext(_ id: ControllerID, _ presenter: ControllerID) {
-    let view = hierarchy.views[ViewID(of: presenter)]
+    let view = hierarchy.views[presenter.view]
     // A context that has never been on screen has no size to give.
     guard hierarchy.isInWindow(presenter) || !view.bounds.isEmpty else { return fillScreen(id) }
-    hierarchy.views.setFrame(ViewID(of: id), view.frame, bounds: view.bounds)
+    hierarchy.views.setFrame(id.view, view.frame, bounds: view.bounds)
   }
 }

@@ -40,8 +40,8 @@ extension Simulator {
     stack.append(.begin(top, appearing: false, transition, .presentation, rule))
     if rule == .dismissOrder { stack.append(.presentation(.returning(presenter))) }
     if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
-      if returnsUntold(presenter) {
-        stack.append(.view(presenter, .returnUntold))
+      if reappearsSilently(presenter) {
+        stack.append(.view(presenter, .reappearSilently))
       } else {
         stack.append(.begin(presenter, appearing: true, transition, .presentation, rule))
         stack.append(.view(presenter, .reattach(.presentation, rule)))
@@ -58,7 +58,7 @@ extension Simulator {
   }
 
   private func dismissalRule(to presenter: ControllerID) -> RuleID {
-    let covers = hierarchy.chain(above: presenter).contains { hierarchy[$0].presentation?.covers == true }
+    let covers = hierarchy.chain(above: presenter).contains { hierarchy[$0].covers }
     return covers ? .dismissOrder : .dismissKeepsPresenter
   }
 
@@ -87,8 +87,8 @@ extension Simulator {
     case .delegate(let id): stack += tellOfDismissal(id)
     }
     if transition.isAnimated { tellAnimator(of: top, .animationEnded, .completed(true)) }
-    for id in gone { stack.append(.letGo(id)) }
-    stack.append(.letGo(presenter))
+    for id in gone { stack.append(.release(id)) }
+    stack.append(.release(presenter))
     scheduleStack(from: start)
   }
 

@@ -6,9 +6,9 @@ extension Simulator {
       return fail(.nothingToDismiss(scenario.name(of: id)))
     }
     guard isSheet(presentation) else { return schedule([.drag(id, .follow)]) }
-    if scenario.controllers[id.int].isModalInPresentation {
+    if declaration(id).isModalInPresentation {
       schedule([.drag(id, .refuse)])
-    } else if case let asked = scenario.controllers[presentation.original.int], asked.hasDelegate {
+    } else if case let asked = declaration(presentation.original), asked.hasDelegate {
       let question = Question(.delegate(presentation.original), .presentationShouldDismiss, .swipeOrder)
       let answer = Answer.yes(asked.shouldDismiss)
       schedule([.ask(question), .answer(answer), .then(.either), .drag(id, .follow), .drag(id, .refuse)])
@@ -59,7 +59,7 @@ extension Simulator {
     let rule = RuleID.dragCancelled
     let start = stack.count
     tellPresentationController(of: id, .dismissalTransitionDidEnd, .completed(false))
-    if hierarchy[id].presentation?.covers == true {
+    if hierarchy[id].covers {
       stack += [
         .begin(presenter, appearing: false, back, .presentation, rule), .detach(presenter, .presentation, rule),
         .end(presenter, back, rule),
@@ -82,7 +82,6 @@ extension Simulator {
   /// A message to the delegate of a presentation, if there is one: to that of the presentation that the app has asked for, also
   /// where it presents another controller instead.
   func presentationDelegate(of shown: ControllerID, _ callback: Callback) -> [Work] {
-    let id = hierarchy[shown].presentation?.original ?? shown
-    return scenario.controllers[id.int].hasDelegate ? [.send(.delegate(id), callback, .none, .swipeOrder)] : []
+    delegateMessage(of: hierarchy[shown].presentation?.original ?? shown, callback, .swipeOrder)
   }
 }

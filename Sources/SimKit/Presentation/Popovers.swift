@@ -9,13 +9,11 @@ extension Simulator {
     guard hierarchy[id].presentation?.style == .popover else { return fail(.noPopover(scenario.name(of: id))) }
     // In iOS 13 and later, a tap counts as a swipe does.
     guard endsByTapOutside else { return schedule([.drag(id, .begin), .drag(id, .finish)]) }
-    if scenario.controllers[id.int].isModalInPopover { return }
-    guard scenario.controllers[id.int].hasDelegate else { return schedule([.presentation(.dismissByTap(id))]) }
+    if declaration(id).isModalInPopover { return }
+    guard declaration(id).hasDelegate else { return schedule([.presentation(.dismissByTap(id))]) }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerShouldDismiss : .popoverShouldDismiss
-    let answer = Answer.yes(scenario.controllers[id.int].shouldDismiss)
-    schedule(
-      Work.ask(Question(.delegate(id), callback, tapRule), answering: answer, ifYes: [.presentation(.dismissByTap(id))])
-    )
+    let (question, answer) = (Question(.delegate(id), callback, tapRule), Answer.yes(declaration(id).shouldDismiss))
+    schedule(Work.ask(question, answering: answer, ifYes: [.presentation(.dismissByTap(id))]))
   }
 
   mutating func dismissByTap(_ id: ControllerID) {
@@ -31,22 +29,21 @@ extension Simulator {
 
   func tellOfDismissal(_ id: ControllerID) -> [Work] {
     guard endsByTapOutside else { return presentationDelegate(of: id, .presentationDidDismiss) }
-    guard scenario.controllers[id.int].hasDelegate else { return [] }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerDidDismiss : .popoverDidDismiss
-    return [.send(.delegate(id), callback, .none, tapRule)]
+    return delegateMessage(of: id, callback, tapRule)
   }
 
   // MARK: The presenter inside
 
   /// Whether the presenter's own view is in a popover: it reappears without a callback.
-  func returnsUntold(_ id: ControllerID) -> Bool {
+  func reappearsSilently(_ id: ControllerID) -> Bool {
     rules.holds(.popoverPresenterUntold) && hierarchy[hierarchy.outermost(of: id)].presentation?.style == .popover
   }
 
   /// Restores the view without callbacks to its controller or its children.
-  mutating func returnUntold(_ id: ControllerID) {
+  mutating func reappearSilently(_ id: ControllerID) {
     let back = hierarchy.controllersInView(of: id).filter { hierarchy[$0].appearance == .disappeared }
-    for controller in back { hierarchy[controller].passage = .untold }
+    for controller in back { hierarchy[controller].passage = .silent }
     schedule([.view(id, .reattach(.container, .popoverPresenterUntold))])
   }
 }

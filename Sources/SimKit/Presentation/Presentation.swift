@@ -32,6 +32,18 @@ extension Simulator {
 
   // MARK: Presenting
 
+  /// `showViewController:sender:`, or `showDetailViewController:sender:`: the nearest container above that overrides
+  /// how a controller is shown does so; without one the controller is presented.
+  mutating func show(_ id: ControllerID, from source: ControllerID, asDetail: Bool, animated: Bool) {
+    var current: ControllerID? = source
+    while let container = current {
+      let works = self.container(container, at: .gets(id, asDetail: asDetail, animated: animated))
+      if !works.isEmpty { return schedule(works) }
+      current = hierarchy.parentViewController(of: container)
+    }
+    schedule([.presentation(.askToPresent(id, from: source, animated: animated, completion: false))])
+  }
+
   /// Returns the modal transition in progress in the window of a controller.
   func modal(inWindowOf id: ControllerID) -> Transitions.Modal? {
     for modal in transitions.modals where hierarchy.window(of: modal.controller) == hierarchy.window(of: id) {
@@ -83,8 +95,8 @@ extension Simulator {
     let start = stack.count
     askForAnimator(id, .animationControllerForPresented, animated: animated)
     tellPresentationController(of: id, .presentationTransitionWillBegin)
-    if presentation.style == .popover, rules.holds(.popoverIsPrepared), declaration(id).hasDelegate {
-      stack.append(.send(.delegate(id), .prepareForPopover, .none, .popoverIsPrepared))
+    if presentation.style == .popover, rules.holds(.popoverIsPrepared) {
+      stack += delegateMessage(of: id, .prepareForPopover, .popoverIsPrepared)
     }
     if asksFirst { stack.append(.rotation(.chooseByMasks(id, .presentAsksMasks))) }
     let isPlacedLate = rules.holds(.sheetPlacedLate) && !presentation.style.staysInContext
@@ -96,7 +108,7 @@ extension Simulator {
     beginAnimator(id, animated: animated)
     stack.append(.attach(id, to: contextView(presentation), .presentation, rule))
     if presentation.covers, rules.holds(.presenterLaidOut) {
-      stack += [.layout(.view(ViewID(of: id))), .setNeedsLayout(presenter)]
+      stack += [.layout(.view(id.view)), .setNeedsLayout(presenter)]
     }
     let ending = Work.presentation(.presentationEnding(transition, completion: completion))
     stack.append(animated ? .wait(.time(modalDuration(of: id)), count: 1) : .layoutPass)

@@ -2,9 +2,7 @@
 /// them over.
 extension Simulator {
   /// A message to the app's presentation controller, if there is one: put on the stack, as those below.
-  mutating func tellPresentationController(
-    of id: ControllerID, _ callback: Callback, _ argument: Argument = .none
-  ) {
+  mutating func tellPresentationController(of id: ControllerID, _ callback: Callback, _ argument: Argument = .none) {
     guard hasPresentationController(id) else { return }
     stack.append(.send(.presentation(id), callback, argument, .presentationControllerTold))
   }
@@ -42,25 +40,20 @@ extension Simulator {
   }
 
   func modalDuration(of id: ControllerID) -> Int {
-    guard hasAnimator(id), let duration = scenario.controllers[id.int].animatorDuration else {
-      return rules.modalDuration
-    }
+    guard hasAnimator(id), let duration = declaration(id).animatorDuration else { return rules.modalDuration }
     return duration
   }
 
   /// Whether the app's presentation controller has the presenter's view removed.
   func removesPresenter(_ id: ControllerID) -> Bool {
-    hasPresentationController(id) && scenario.controllers[id.int].presentationController == .removesPresenter
+    hasPresentationController(id) && declaration(id).presentationController == .removesPresenter
   }
 
   private func hasPresentationController(_ id: ControllerID) -> Bool {
     // A presentation controller that was created for another style stays.
     let isKept = hierarchy[id].styleRead.map { $0 != .custom } ?? false
-    return scenario.controllers[id.int].presentationController != nil && rules.holds(.presentationControllerTold)
-      && !isKept
+    return declaration(id).presentationController != nil && rules.holds(.presentationControllerTold) && !isKept
   }
 
-  private func hasAnimator(_ id: ControllerID) -> Bool {
-    scenario.controllers[id.int].hasAnimator && rules.holds(.animatorAnimates)
-  }
+  private func hasAnimator(_ id: ControllerID) -> Bool { declaration(id).hasAnimator && rules.holds(.animatorAnimates) }
 }

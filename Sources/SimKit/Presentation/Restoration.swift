@@ -4,7 +4,7 @@ extension Simulator {
   func encodeState() -> [Work] {
     // With scenes, an activity of the scene has the state, and no controller encodes its own.
     guard rules.holds(.encodesInBackground), !usesScenes, let root = hierarchy.root,
-      scenario.controllers[root.int].restorationIdentifier != nil
+      declaration(root).restorationIdentifier != nil
     else { return [] }
     let question = Question(.app, .shouldSaveState, .encodesInBackground)
     return Work.ask(question, ifYes: [.restoration(.encode)])
@@ -34,12 +34,12 @@ extension Simulator {
     var result: [SavedState.Controller] = []
     var open: [(ControllerID, presenter: ControllerID?)] = hierarchy.root.map { [($0, nil)] } ?? []
     while let (id, presenter) = open.popLast() {
-      guard scenario.controllers[id.int].restorationIdentifier != nil else { continue }
+      guard declaration(id).restorationIdentifier != nil else { continue }
       let inside = isSystemContainer(id) ? hierarchy.children(of: id) : []
       result.append(
         SavedState.Controller(
           id: id, presenter: presenter,
-          children: inside.filter { scenario.controllers[$0.int].restorationIdentifier != nil },
+          children: inside.filter { declaration($0).restorationIdentifier != nil },
           selected: containers[tabBar: id]?.selected))
       // The next to be taken is the last of the list.
       if let presented = hierarchy[id].presented { open.append((presented, presenter: id)) }
@@ -55,9 +55,8 @@ extension Simulator {
     let saved = all.filter { !strange.contains($0) }
     let warnings: [Work] = strange.map { .message(.warn(.restorationClassDoesNotConform($0.id))) }
     let making: [Work] = saved.flatMap { controller -> [Work] in
-      let byClass = declaration(controller.id).restoresByClass
       let ask: Work =
-        byClass
+        declaration(controller.id).restoresByClass
         ? .send(.controller(controller.id), .restorationClassMakes, .none, rule)
         : .send(.app, .appRestores, .shown(controller.id, animated: nil), rule)
       return [ask, .create(controller.id)]

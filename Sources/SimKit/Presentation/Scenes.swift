@@ -12,9 +12,7 @@ extension Simulator {
   var usesScenes: Bool { scenario.header.usesScenes(by: rules) }
 
   /// A callback about the life of the app: to the application's delegate, or to those of scenes. A closure would copy the simulator.
-  func life(
-    _ ofApp: Callback, _ rule: RuleID, _ ofScene: Callback, _ sceneRule: RuleID, in scenes: [Scene]
-  ) -> [Work] {
+  func life(_ ofApp: Callback, _ rule: RuleID, _ ofScene: Callback, _ sceneRule: RuleID, in scenes: [Scene]) -> [Work] {
     var works: [Work] = []
     for scene in scenes {
       works.append(
@@ -27,7 +25,7 @@ extension Simulator {
 
   /// The scene of the window that a controller is in.
   func scene(of id: ControllerID) -> ControllerID? {
-    guard !application.others.isEmpty, let window = hierarchy.window(of: id) else { return nil }
+    guard application.hasSeveralScenes, let window = hierarchy.window(of: id) else { return nil }
     return application[scene: window].root
   }
 
@@ -61,8 +59,8 @@ extension Simulator {
     guard usesScenes, scenario.header.hasSeveralScenes, screen.device.idiom == .pad else { return fail(.oneScene) }
     guard hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
     // Behind the windows of the first scene: the front window is one of these.
-    hierarchy.windows.insert(root, at: application.others.count)
-    application.others.append(Scene(root: root))
+    hierarchy.windows.insert(root, at: application.scenes.count - 1)
+    application.scenes.append(Scene(root: root))
     schedule(
       connectScene(root) + [
         .create(root), .load(root), .window(.installRoot(root, .severalScenes)), .application(.becomeActive(root)),
@@ -86,7 +84,7 @@ extension Simulator {
   mutating func closeWindows(of scene: ControllerID?) {
     var roots = scene.map { [$0] } ?? []
     if scene == nil {
-      roots = (hierarchy.root.map { [$0] } ?? []) + hierarchy.windows.suffix(from: application.others.count)
+      roots = (hierarchy.root.map { [$0] } ?? []) + hierarchy.windows.suffix(from: application.scenes.count - 1)
       roots += hierarchy.hiddenWindows
       hierarchy.hiddenWindows = []
       application.isConnected = false
@@ -95,13 +93,13 @@ extension Simulator {
     }
     schedule(roots.flatMap { close($0, scene == nil ? .sceneDisconnects : .severalScenes) })
     hierarchy.windows.removeAll { roots.contains($0) }
-    application.others.removeAll { $0.root == scene }
+    application.scenes.removeAll { $0.root != nil && $0.root == scene }
   }
 
   /// The user comes back to a scene that was taken away: it is connected again, and shows another window.
   mutating func reconnectScene() {
     application.isConnected = true
-    application.scene = Scene(root: nil)
+    application.scenes[0] = Scene(root: nil)
     let root: [Work] = application.lastRoot.map { [.window(.setRoot($0))] } ?? []
     schedule(connectScene() + root + [.application(.becomeActive(nil))])
   }

@@ -32,11 +32,11 @@ extension Simulator {
       // The storyboard re-creates its own children with it; other children go on without it.
       for child in hierarchy.children(of: current) {
         hierarchy.clearParent(of: child)
-        let isInside = scenario.controllers[current.int].kind.content.contains(child)
+        let isInside = declaration(current).kind.content.contains(child)
         if isInside, !hierarchy.isRoot(child), hierarchy[child].presenter == nil {
           open.append(child)
         } else {
-          stack.append(.letGo(child))
+          stack.append(.release(child))
         }
       }
       hierarchy.endExistence(of: current)
@@ -52,10 +52,10 @@ extension Simulator {
     switch segue.kind {
     case .push:
       guard let nav = navigationController(of: source) else { return }
-      tell(nav, .navigation(.push(destination, animated: segue.animated)))
-    case .show: schedule([.presentation(.show(destination, from: source, asDetail: false, animated: segue.animated))])
-    case .showDetail:
-      schedule([.presentation(.show(destination, from: source, asDetail: true, animated: segue.animated))])
+      tell(nav, .navigation(nav, .push(destination, animated: segue.animated)))
+    case .show, .showDetail:
+      let isDetail = segue.kind == .showDetail
+      schedule([.presentation(.show(destination, from: source, asDetail: isDetail, animated: segue.animated))])
     case .modal, .popover: schedule([presents])
     case .embed:
       guard offers(.embedBeforeLoad, "an embed segue") else { return }

@@ -9,9 +9,9 @@ package enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   // Exceptions
   case rootRequired, modalTransitionInProgress, presentsActiveController, presentsPresentedController, presentsNil
   case requestedParent, actualParent, noCommonOrientation, noOrientation, preferredNotSupported, pushesTwice
-  case pushesNavigation, pushesSplit, presentsSplit, popoverContentInside, popoverOutsideWindow, popsToStranger,
+  case pushesNavigation, pushesSplit, presentsSplit, popoverContentInside, popoverOutsideWindow, popTargetNotOnStack,
     transitionWithManualForwarding
-  case transitionOfStrangers, childOfItself, viewOfItself, noSegue, pushSegueWithoutNavigation, viewOfAnother
+  case transitionOfNonChildren, childOfItself, viewOfItself, noSegue, pushSegueWithoutNavigation, viewOfAnother
   case popoverReleased, turnsWhileTurning, presentsChild, presentsItself, pushesNil, popoverOnPhone, pageCount,
     embedsTwice
   case loadsInDealloc, nibWithoutView, pushSegueUnnamed, navigationBarBusy, overlayReleased
@@ -46,7 +46,7 @@ extension ConsoleText {
     case .navigationBarBusy: (.push, .proceeds, .navigationBarBusy)
     case .nestedPop: (.pop, .proceeds, .navigationNested)
     case .unexpectedNavigationState: (.pop, .proceeds, .navigationNested)
-    case .popsToStranger: (.pop, .inconsistency, .popToMember)
+    case .popTargetNotOnStack: (.pop, .inconsistency, .popToMember)
     case .turnsWhileTurning: (.pages, .inconsistency, .pageTurnsOnce)
     case .pageCount: (.pages, .invalidArgument, .pageCount)
     case .noSegue: (.segue, .invalidArgument, .segueKnown)
@@ -58,7 +58,7 @@ extension ConsoleText {
     case .actualParent: (.addView, .hierarchy, .hierarchyConsistent)
     case .viewOfItself: (.addView, .invalidArgument, .childNotItself)
     case .transitionWithManualForwarding: (.transition, .invalidArgument, .transitionNeedsForwarding)
-    case .transitionOfStrangers: (.transition, .invalidArgument, .transitionNeedsForwarding)
+    case .transitionOfNonChildren: (.transition, .invalidArgument, .transitionNeedsForwarding)
     case .unbalancedAppearance: (.appearance, .proceeds, .unbalancedWarning)
     case .viewOfAnother: (.view, .hierarchy, .viewHasOneController)
     case .loadsInDealloc: (.view, .proceeds, .loadNotInDealloc)

@@ -34,12 +34,12 @@ enum Trouble: Hashable, Sendable {
   case pushesTwice(ControllerID, on: ControllerID)
   case pushesNavigation
   case pushesSplit(onMoreList: Bool, nav: ControllerID)
-  case popsToStranger
+  case popTargetNotOnStack
   case presentsSplit(ControllerID)
   case popoverContentInside
   case popoverOutsideWindow
   case transitionWithManualForwarding(ControllerID)
-  case transitionOfStrangers(ControllerID, ControllerID)
+  case transitionOfNonChildren(ControllerID, ControllerID)
   case childOfItself(ControllerID)
   case viewOfItself
   case viewOfAnother(ControllerID, ControllerID)
@@ -111,13 +111,13 @@ extension Trouble {
     case .pushesNavigation: on(.pushesNavigation)
     case .pushesSplit(let onMoreList, let nav):
       (.pushesSplit, [onMoreList ? .word("<UIMoreNavigationController>") : .object(nav)])
-    case .popsToStranger: on(.popsToStranger)
+    case .popTargetNotOnStack: on(.popTargetNotOnStack)
     case .presentsSplit(let id): on(.presentsSplit, id)
     case .popoverContentInside: on(.popoverContentInside)
     case .popoverOutsideWindow: on(.popoverOutsideWindow)
     case .popoverOnPhone: on(.popoverOnPhone)
     case .transitionWithManualForwarding(let id): on(.transitionWithManualForwarding, id)
-    case .transitionOfStrangers(let from, let to): on(.transitionOfStrangers, from, to)
+    case .transitionOfNonChildren(let from, let to): on(.transitionOfNonChildren, from, to)
     case .childOfItself(let id): on(.childOfItself, id)
     case .viewOfItself: on(.viewOfItself)
     case .viewOfAnother(let owner, let id): on(.viewOfAnother, owner, id)

@@ -2,8 +2,6 @@ enum AnimationStep: Hashable, Sendable {
   /// The works that follow are animated, or no longer.
   case on
   case off
-  /// Lines of the app's code, inside an animation.
-  case run(BlockID)
   /// The lines of an animation have run: what follows as `then` belongs to it.
   case begun(Int)
   case ended(Int)
@@ -47,5 +45,25 @@ struct Animations: Hashable, Sendable {
     let ended = running.filter(hasEnded)
     running.removeAll(where: hasEnded)
     return ended.flatMap { $0.completions }
+  }
+}
+
+extension Simulator {
+  @inline(__always)
+  mutating func perform(_ step: AnimationStep) {
+    switch step {
+    case .on: messages.animations += 1
+    case .off: messages.animations -= 1
+    case .begun(let id): transitions.animations.last = id
+    case .ended(let id): schedule(transitions.animations.end { $0.id == id }.map { .code(.block($0)) })
+    }
+  }
+
+  /// The completions of what ran alongside transitions that have ended.
+  mutating func endAlongside() {
+    if transitions.animations.isEmpty { return }
+    let current = transitions
+    let ended = transitions.animations.end { !current.isInProgress($0.owner) }
+    schedule(ended.map { .code(.block($0)) })
   }
 }

@@ -22,7 +22,7 @@ extension Simulator {
       begin(id, appearing: appearing, transition, cause, rule)
     case .end(let transition, let rule): end(id, transition, rule)
     case .endDisappearing(let rule):
-      handOn(id, .container) { .appearance($0, .endDisappearing(.contextGoesWithChild)) }
+      forward(id, .container) { .appearance($0, .endDisappearing(.contextGoesWithChild)) }
       if hierarchy[id].appearance == .disappearing { finish(id, rule) }
     case .endUnchecked(let rule):
       if hierarchy[id].passage.isOver { report(.unbalancedAppearance(id)) } else { finish(id, rule) }
@@ -44,7 +44,7 @@ extension Simulator {
     _ id: ControllerID, appearing: Bool, _ transition: Transition, _ cause: Cause, _ rule: RuleID
   ) {
     if cause == .parent, hierarchy.parent(of: id).map({ appearing && !holdsPlace(id, in: $0) }) ?? true { return }
-    handOn(id, cause) { .begin($0, appearing: appearing, transition, .container, .contextGoesWithChild) }
+    forward(id, cause) { .begin($0, appearing: appearing, transition, .container, .contextGoesWithChild) }
     if appearing {
       switch cause {
       case .parent, .container: if isCovered(id) || !hasPlaceOnScreen(id) { return }
@@ -71,7 +71,7 @@ extension Simulator {
     hierarchy[id].passage.movement = movement(of: id, appearing: appearing)
     if appearing, tellsIsAppearing(id, cause) {
       hierarchy[id].passage.owesIsAppearing = true
-      hierarchy.views.setNeedsVisit(ViewID(of: id))
+      hierarchy.views.setNeedsVisit(id.view)
     }
     // A UIKit container forwards from inside its own method.
     if !isSystemContainer(id) { stack.append(.appearance(id, .forwardBegin)) }
@@ -95,9 +95,7 @@ extension Simulator {
 
   /// Returns the properties of a transition that begins: of a presentation's own controller, or of a child that changes its parent.
   private func movement(of id: ControllerID, appearing: Bool) -> Movement? {
-    if let modal = transitions.modal(of: id), appearing == modal.presents {
-      return appearing ? .presented : .dismissed
-    }
+    if let modal = transitions.modal(of: id), appearing == modal.presents { return appearing ? .presented : .dismissed }
     switch (hierarchy[id].move, appearing) {
     case (.toParent, true): return .toParent
     case (.fromParent, false): return .fromParent
@@ -107,7 +105,7 @@ extension Simulator {
 
   /// The end of a transition reaches a controller: without effect if the controller is in another transition by now.
   private mutating func end(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
-    handOn(id, .container) { .end($0, transition, .contextGoesWithChild) }
+    forward(id, .container) { .end($0, transition, .contextGoesWithChild) }
     let passage = hierarchy[id].passage
     if passage.joins == transition {
       hierarchy[id].passage.joins = nil
@@ -168,10 +166,10 @@ extension Simulator {
       return schedule(visit(id) + [.end(id, passage.transition, rule)])
     }
     hierarchy[id].passage.isOver = true
-    if hierarchy[id].wasLetGo {
+    if hierarchy[id].wasReleased {
       // The other controllers of the transition get their callbacks first.
-      hierarchy[id].wasLetGo = false
-      runLoop.waitForLayout([.letGo(id)])
+      hierarchy[id].wasReleased = false
+      runLoop.waitForLayout([.release(id)])
     }
     schedule(moveToldAgain(id))
     if !isSystemContainer(id) { stack.append(.appearance(id, .forwardEnd(passage.transition))) }
@@ -200,8 +198,7 @@ extension Simulator {
       // app has put it there. A child that leaves in an exchange of the container goes on leaving.
       let comesBack = hierarchy[child].appearance == .disappearing && !transitions.isLeaving(child)
       if !passage.appearing || containerShows(child, in: id) || comesBack {
-        stack.append(
-          .begin(child, appearing: passage.appearing, passage.transition, .parent, .appearParentFirst))
+        stack.append(.begin(child, appearing: passage.appearing, passage.transition, .parent, .appearParentFirst))
       }
     }
   }

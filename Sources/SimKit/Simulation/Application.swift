@@ -1,15 +1,11 @@
 /// The application and its window, as far as controllers feel them.
 struct Application: Hashable, Sendable {
   var isLaunched = false
-  /// The scene of the launch.
-  var scene = Scene(root: nil)
-  /// The scenes that were opened since.
-  var others: [Scene] = []
-  var scenes: [Scene] { [scene] + others }
+  /// The scene of the launch, and those that were opened since.
+  var scenes = [Scene(root: nil)]
+  var hasSeveralScenes: Bool { scenes.count > 1 }
   /// That of the first scene which isn't in the background.
-  var state: State {
-    scene.state != .background ? scene.state : others.first { $0.state != .background }?.state ?? .background
-  }
+  var state: State { scenes.first { $0.state != .background }?.state ?? .background }
   var isInBackground: Bool { state == .background }
   /// Whether the process has ended, and no other was launched since.
   var hasEnded = false
@@ -62,14 +58,8 @@ struct Application: Hashable, Sendable {
 
   /// The scene whose window has a root: the first, if no other has.
   subscript(scene root: ControllerID?) -> Scene {
-    get { others.first { $0.root == root } ?? scene }
-    set {
-      if let place = others.firstIndex(where: { $0.root == root }) {
-        others[place] = newValue
-      } else {
-        scene = newValue
-      }
-    }
+    get { scenes[scenes.firstIndex { $0.root == root } ?? 0] }
+    set { scenes[scenes.firstIndex { $0.root == root } ?? 0] = newValue }
   }
 
   mutating func set(_ state: State, of scenes: [Scene]) {
@@ -128,8 +118,7 @@ extension Simulator {
     let made = root.map { declaration($0).isFromStoryboard && !isRestored ? [Work.create($0)] : [] } ?? []
     let opening = usesScenes ? [] : application.opened.map { message(of: $0) } ?? []
     application.opened = nil
-    let will: [Work] =
-      rules.holds(.willFinishFirst) ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
+    let will: [Work] = rules.holds(.willFinishFirst) ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
     let did = Work.send(.app, .didFinishLaunching, .none, .launchOrder)
     let showing = root.map { tellOfPart($0) + [.window(.setRoot($0))] } ?? [.window(.lookForRoot)]
     schedule(
@@ -207,7 +196,7 @@ extension Simulator {
       guard let root = application.lastRoot else { return fail(.notLaunched) }
       application.opened = opened
       launch(root)
-    } else if application.scene.state == .background {
+    } else if application[scene: nil].state == .background {
       enterForeground(opening: opened)
     } else {
       schedule(message(of: opened))
@@ -251,9 +240,7 @@ extension Simulator {
 
   /// `didReceiveMemoryWarning` of `UIViewController`, iOS 5: a view without superview is released.
   mutating func unloadAfterWarning(_ id: ControllerID) {
-    guard hierarchy.isLoaded(id), !hierarchy.views[ViewID(of: id)].isLoading, !hierarchy.hasSuperview(id) else {
-      return
-    }
+    guard hierarchy.isLoaded(id), !hierarchy.views[id.view].isLoading, !hierarchy.hasSuperview(id) else { return }
     schedule([
       .send(.controller(id), .viewWillUnload, .none, .memoryUnloads),
       .life(id, .unload),

@@ -16,7 +16,7 @@ extension Simulator {
     switch step {
     case .add(let parent): addChild(child, to: parent)
     case .setParent(let parent): setParent(parent, of: child)
-    case .removeFromParent: schedule([.child(child, .leaveParent), .letGo(child)])
+    case .removeFromParent: schedule([.child(child, .leaveParent), .release(child)])
     case .leaveParent: leaveParent(child)
     case .willMove(let parent, let rule):
       hierarchy[child].move = parent == nil ? .fromParent : .toParent
@@ -75,7 +75,7 @@ extension Simulator {
     hierarchy.clearParent(of: child)
     schedule(
       ending + [.didMove(child, to: nil, .removeFromParentDidMove)] + container(parent, at: .childrenChanged)
-        + (hierarchy[parent].wasLetGo ? [.letGo(parent)] : []))
+        + (hierarchy[parent].wasReleased ? [.release(parent)] : []))
   }
 
   /// Ends a child's transition that began with a former parent, also from inside the *did* of that parent.

@@ -3,9 +3,7 @@ extension Simulator {
   /// On what a finger lies that drives a transition.
   var finger: ControllerID? { transitions.drag?.controller ?? fingersOnContainers.first }
 
-  private var fingersOnContainers: [ControllerID] {
-    transitions.exchanges.filter { $0.isHeld }.map { $0.container }
-  }
+  private var fingersOnContainers: [ControllerID] { transitions.exchanges.filter { $0.isHeld }.map { $0.container } }
 
   /// A scene that resigns active gets `touchesCancelled:withEvent:` for its fingers: what a gesture drives goes back.
   func cancelledGestures(in scenes: [Scene]) -> [Work] {
@@ -13,8 +11,7 @@ extension Simulator {
     let roots = scenes.map { $0.root }
     let onContainers = fingersOnContainers.filter { roots.contains(scene(of: $0)) }.map { id -> Work in
       containers[navigation: id] == nil
-        ? .container(id, .page(.endGesture(finished: false)))
-        : .container(id, .navigation(.endGesture(finished: false)))
+        ? .page(id, .endGesture(finished: false)) : .navigation(id, .endGesture(finished: false))
     }
     guard let drag = transitions.drag?.controller, roots.contains(scene(of: drag)) else { return onContainers }
     return onContainers + [.drag(drag, .cancel)]

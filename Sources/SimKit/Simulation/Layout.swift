@@ -26,12 +26,12 @@ extension Simulator {
     // A forced layout passes over a view that is being laid out.
     let isDue = !hierarchy.views[view].isLayingOut && hierarchy.views.takeNeedsLayout(view)
     let constraints = isDue ? updateConstraints(id) : []
-    let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy.views[ViewID(of: id)].laidOutAt != nil
+    let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy.views[id.view].laidOutAt != nil
     if !isLate { push(constraints) }
     if isSeen { push(isAppearing(id) + updateProperties(id)) }
     if isDue {
       hierarchy.views[view].isLayingOut = true
-      hierarchy.views[ViewID(of: id)].laidOutAt = hierarchy.views[view].bounds
+      hierarchy.views[id.view].laidOutAt = hierarchy.views[view].bounds
       stack.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
       if isLate { push(constraints) }
       push(container(id, at: .layout))
@@ -43,14 +43,11 @@ extension Simulator {
   }
 
   /// Returns what a controller gets before `viewIsAppearing:`, and that itself, where no layout comes in between.
-  mutating func visit(_ id: ControllerID) -> [Work] {
-    let first = tellTraits(id) + tellInsets(id)
-    return first + isAppearing(id)
-  }
+  mutating func visit(_ id: ControllerID) -> [Work] { tellTraits(id) + tellInsets(id) + isAppearing(id) }
 
   /// `viewIsAppearing:` comes once in an appearance, at the latest in the layout that follows its beginning.
   private mutating func isAppearing(_ id: ControllerID) -> [Work] {
-    hierarchy.views.endVisit(ViewID(of: id))
+    hierarchy.views.endVisit(id.view)
     let passage = hierarchy[id].passage
     hierarchy[id].passage.owesIsAppearing = false
     guard passage.owesIsAppearing, passage.appearance == .appearing else { return [] }
@@ -61,31 +58,29 @@ extension Simulator {
 
   /// `updateProperties` comes before the first layout, and when it was asked for, whether layout follows or not.
   private mutating func updateProperties(_ id: ControllerID) -> [Work] {
-    guard rules.holds(.propertiesBeforeLayout), !hierarchy.views[ViewID(of: id)].hasProperties else { return [] }
-    hierarchy.views[ViewID(of: id)].hasProperties = true
+    guard rules.holds(.propertiesBeforeLayout), !hierarchy.views[id.view].hasProperties else { return [] }
+    hierarchy.views[id.view].hasProperties = true
     return [.send(.controller(id), .updateProperties, .none, .propertiesBeforeLayout)]
   }
 
   /// Constraints are updated when that was asked for, and, where they are used, for each new size.
   private mutating func updateConstraints(_ id: ControllerID) -> [Work] {
-    let isNewSize = hierarchy.views[ViewID(of: id)].laidOutAt != hierarchy.views[ViewID(of: id)].bounds
-    let isDue =
-      hierarchy.views[ViewID(of: id)].needsConstraints
-      || (scenario.controllers[id.int].usesConstraints && isNewSize)
+    let isNewSize = hierarchy.views[id.view].laidOutAt != hierarchy.views[id.view].bounds
+    let isDue = hierarchy.views[id.view].needsConstraints || (scenario.controllers[id.int].usesConstraints && isNewSize)
     guard rules.holds(.constraintsBeforeLayout), isDue else { return [] }
-    hierarchy.views[ViewID(of: id)].needsConstraints = false
+    hierarchy.views[id.view].needsConstraints = false
     return [.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout)]
   }
 
   /// `layoutSubviews` serves all that asked for layout up to now, also from `viewWillLayoutSubviews`; only what a container was
   /// asked to show in the middle of its change waits for the next pass.
   private mutating func layOutSelf(_ id: ControllerID) {
-    hierarchy.views[ViewID(of: id)].isLayingOut = false
+    hierarchy.views[id.view].isLayingOut = false
     if container(id, at: .layout).isEmpty {
-      _ = hierarchy.views.takeNeedsLayout(ViewID(of: id))
-    } else if hierarchy.views[ViewID(of: id)].needsLayout {
+      _ = hierarchy.views.takeNeedsLayout(id.view)
+    } else if hierarchy.views[id.view].needsLayout {
       // A pass in the meantime may have passed over it.
-      hierarchy.views.setNeedsLayout(ViewID(of: id))
+      hierarchy.views.setNeedsLayout(id.view)
     }
     fitContent(of: id)
     send(.view(id), .layoutSubviews, .none, .layoutOrder)

@@ -7,7 +7,7 @@ enum LifeStep: Hashable, Sendable {
   case unload
   case releaseView
   /// Deallocates the controller if nothing retains it.
-  case letGo
+  case release
 }
 
 extension Simulator {
@@ -16,7 +16,7 @@ extension Simulator {
     switch step {
     case .create: create(id)
     case .load: load(id)
-    case .loaded: hierarchy.views[ViewID(of: id)].isLoading = false
+    case .loaded: hierarchy.views[id.view].isLoading = false
     // The nib that the controller comes out of connects its view, so that no code has to load it.
     case .connectView:
       guard !hierarchy.isLoaded(id) else { return }
@@ -24,8 +24,8 @@ extension Simulator {
       schedule([.send(.controller(id), .viewDidLoad, .none, .createFromStoryboard)])
     case .unload: unload(id)
     // In its dealloc, the app may have made another that is on screen by now.
-    case .releaseView: if !hierarchy.hasSuperview(id) { hierarchy.views.unload(ViewID(of: id)) }
-    case .letGo: letGo(id)
+    case .releaseView: if !hierarchy.hasSuperview(id) { hierarchy.views.unload(id.view) }
+    case .release: deallocateUnretained(id)
     }
   }
 
@@ -37,7 +37,7 @@ extension Simulator {
       return schedule([.detach(id, .window, .viewLeavesWindow), .life(id, .unload), .create(id)])
     }
     hierarchy.makeExist(id)
-    transitions.turn?.told.remove(id)
+    transitions.turn?.rotating.remove(id)
     let declaration = declaration(id)
     containers[id] = ContainerState(declaration, under: rules)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.
@@ -45,8 +45,7 @@ extension Simulator {
     hierarchy[id].heldByUIKitOnly = declaration.heldByUIKitOnly
     var works: [Work] = []
     switch declaration.view {
-    case .code, .standard, .nib:
-      works.append(.send(.controller(id), .initWithNibName, .none, .createInCode))
+    case .code, .standard, .nib: works.append(.send(.controller(id), .initWithNibName, .none, .createInCode))
     case .storyboard, .sameNib:
       works.append(.send(.controller(id), .initWithCoder, .none, .createFromStoryboard))
       works.append(.send(.controller(id), .awakeFromNib, .none, .createFromStoryboard))
@@ -59,7 +58,7 @@ extension Simulator {
   private mutating func load(_ id: ControllerID) {
     guard hierarchy[id].exists || isDeallocating(id) else { return schedule([.create(id), .load(id)]) }
     guard !hierarchy.isLoaded(id), permits(objection(toLoading: id)) else { return }
-    hierarchy.views[ViewID(of: id)].isLoading = true
+    hierarchy.views[id.view].isLoading = true
     schedule([
       .send(.controller(id), .loadView, .none, .loadOnFirstUse),
       .life(id, .loaded), .send(.controller(id), .viewDidLoad, .none, .loadOnFirstUse),
@@ -69,7 +68,7 @@ extension Simulator {
   /// Creates the view, as `loadView` of `UIViewController` or the app's own method does.
   mutating func makeView(_ id: ControllerID) {
     let frame: Rect
-    switch scenario.controllers[id.int].view {
+    switch declaration(id).view {
     // UIKit's containers have their own loadView.
     case .code(nil) where containers[id] == nil: frame = .zero
     case .standard: frame = screen.fullFrame(in: launchOrientationForLoading)
@@ -77,8 +76,8 @@ extension Simulator {
       frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
     }
     // A view that was loaded in the meantime is replaced, together with the place that the app gave it.
-    hierarchy.views[ViewID(of: id)].hasOwnFrame = false
-    hierarchy.views.load(ViewID(of: id), frame: frame, keepsSize: scenario.controllers[id.int].keepsSize)
+    hierarchy.views[id.view].hasOwnFrame = false
+    hierarchy.views.load(id.view, frame: frame, keepsSize: declaration(id).keepsSize)
   }
 
   /// A nib's view has the size of the screen as the window stands when it is loaded: in portrait, until the window itself turns.
@@ -101,41 +100,42 @@ extension Simulator {
   mutating func setViewToNil(_ id: ControllerID) {
     schedule(
       hierarchy.hasSuperview(id)
-        ? [.detach(id, .window, .viewSetToNil), .life(id, .unload), .letGo(id)] : [.life(id, .unload)])
+        ? [.detach(id, .window, .viewSetToNil), .life(id, .unload), .release(id)] : [.life(id, .unload)])
   }
 
   /// A UIKit container retains the shown controller until another has replaced it.
   private func isShownByContainer(_ id: ControllerID) -> Bool {
-    guard let container = hierarchy.views.superview(of: ViewID(of: id))?.controller else { return false }
+    guard let container = hierarchy.superview(of: id) else { return false }
     return isSystemContainer(container) && containerShows(id, in: container)
   }
 
   /// The app's last reference goes.
-  mutating func release(_ id: ControllerID) {
+  mutating func releaseByApp(_ id: ControllerID) {
     guard permits(objection(toReleasing: id)) else { return }
     hierarchy[id].heldByUIKitOnly = true
-    schedule([.letGo(id)])
+    schedule([.release(id)])
   }
 
   /// Only a running method or a transition may retain the controller. A presentation retains both of its own.
   func isUnretained(_ id: ControllerID) -> Bool {
     hierarchy[id].exists && hierarchy[id].heldByUIKitOnly && hierarchy.isFree(id) && hierarchy[id].presented == nil
-      && !hierarchy[id].isKept && hierarchy.views.superview(of: ViewID(of: id)) != .window
+      && !hierarchy[id].isKept && hierarchy.views.superview(of: id.view) != .window
   }
 
   /// Deallocates a controller that nothing retains.
-  private mutating func letGo(_ id: ControllerID) {
+  private mutating func deallocateUnretained(_ id: ControllerID) {
     let controller = hierarchy[id]
-    hierarchy[id].wasLetGo = false
+    hierarchy[id].wasReleased = false
     guard isUnretained(id) else { return }
     // A running method, the container that shows the controller, its transition, and a tab that it removes retain it too.
-    hierarchy[id].wasLetGo =
+    hierarchy[id].wasReleased =
       controller.openCallbacks > 0 || isShownByContainer(id) || controller.appearance.isInTransition
       || transitions.isLeaving(id)
       || containers[tabBar: id] != nil && hierarchy.children(of: id).contains { hierarchy[$0].move == .fromParent }
-    if hierarchy[id].wasLetGo { return }
+    if hierarchy[id].wasReleased { return }
     let trouble = objection(toDeallocating: id)
-    let kept = containerKeeps(id)
+    // A split view controller retains its columns, which may be on the stack of the primary one.
+    let kept = containers[split: id]?.content.members ?? []
     let children = hierarchy.children(of: id) + kept
     for child in kept { hierarchy[child].isKept = false }
     hierarchy.endExistence(of: id)
@@ -150,7 +150,7 @@ extension Simulator {
     }
     for child in children {
       if hierarchy.parent(of: child) == id { hierarchy.clearParent(of: child) }
-      works.append(.letGo(child))
+      works.append(.release(child))
     }
     schedule(works)
   }

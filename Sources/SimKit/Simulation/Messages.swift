@@ -28,9 +28,7 @@ struct Messages: Sendable {
   }
 
   /// True the first time for a hook that runs once.
-  mutating func mayRun(_ place: Int, once: Bool) -> Bool {
-    !once || usedOnce.insert(place).inserted
-  }
+  mutating func mayRun(_ place: Int, once: Bool) -> Bool { !once || usedOnce.insert(place).inserted }
 }
 
 enum MessageStep: Hashable, Sendable {
@@ -54,7 +52,7 @@ extension Simulator {
       if isPrinted { events.depth -= 1 }
       guard case .controller(let id) = receiver else { return }
       hierarchy[id].openCallbacks -= 1
-      if hierarchy[id].openCallbacks == 0, hierarchy[id].wasLetGo { schedule([.letGo(id)]) }
+      if hierarchy[id].openCallbacks == 0, hierarchy[id].wasReleased { schedule([.release(id)]) }
     case .warn(let trouble): report(trouble)
     }
   }
@@ -92,11 +90,12 @@ extension Simulator {
 
   /// A message as it begins; its line has the geometry of the moment in which it is printed.
   @inline(__always)
-  private func call(
-    _ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ rule: RuleID, isQuiet: Bool = false
+  func call(
+    _ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ rule: RuleID, answer: Answer? = nil,
+    isQuiet: Bool = false
   ) -> Call {
     var call = Call(
-      receiver: receiver, callback: callback, argument: argument, answer: nil, rule: rule, geometry: nil)
+      receiver: receiver, callback: callback, argument: argument, answer: answer, rule: rule, geometry: nil)
     if case .controller(let id) = receiver { call.movement = movement(of: id, in: callback) }
     call.isQuiet = isQuiet
     return call
@@ -140,11 +139,8 @@ extension Simulator {
     }
   }
 
-  private func logsAfterSuper(_ receiver: Receiver) -> Bool {
-    switch receiver {
-    case .controller(let id): scenario.controllers[id.int].logsAfterSuper
-    case .view, .delegate, .presentation, .animator, .app, .scene: false
-    }
+  func logsAfterSuper(_ receiver: Receiver) -> Bool {
+    if case .controller(let id) = receiver { scenario.controllers[id.int].logsAfterSuper } else { false }
   }
 }
 
@@ -156,23 +152,19 @@ extension Simulator {
   @inline(__always)
   func superImplementation(_ receiver: Receiver, _ callback: Callback, _ argument: Argument) -> Work? {
     guard case .controller(let id) = receiver else { return nil }
-    switch callback {
-    case .loadView, .updateViewConstraints, .viewWillTransitionToSize:
-      return .message(.superCall(id, callback, argument))
-    case .didReceiveMemoryWarning:
-      return rules.holds(.memoryUnloads) ? .message(.superCall(id, callback, argument)) : nil
-    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      return isSystemContainer(id) ? .message(.superCall(id, callback, argument)) : nil
-    case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
-      .willAnimateSecondHalf:
-      // Later `viewWillTransitionToSize:` tells the children.
-      return hierarchy.hasChildren(id) && rules.holds(.rotationParentFirst)
-        ? .message(.superCall(id, callback, argument)) : nil
-    case .willTransitionToTraitCollection:
-      return !hierarchy.hasChildren(id) ? nil : .message(.superCall(id, callback, argument))
-    default:
-      return nil
-    }
+    let works =
+      switch callback {
+      case .loadView, .updateViewConstraints, .viewWillTransitionToSize: true
+      case .didReceiveMemoryWarning: rules.holds(.memoryUnloads)
+      case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: isSystemContainer(id)
+      case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,
+        .willAnimateSecondHalf:
+        // Later `viewWillTransitionToSize:` tells the children.
+        hierarchy.hasChildren(id) && rules.holds(.rotationParentFirst)
+      case .willTransitionToTraitCollection: hierarchy.hasChildren(id)
+      default: false
+      }
+    return works ? .message(.superCall(id, callback, argument)) : nil
   }
 
   private mutating func performSuper(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
@@ -186,11 +178,10 @@ extension Simulator {
     case .updateViewConstraints: send(.view(id), .updateConstraints, .none, .viewUpdatesConstraints)
     case .didReceiveMemoryWarning: unloadAfterWarning(id)
     case .viewWillAppear: if isOnScreen(id) { schedule(container(id, at: .willAppear)) }
-    case .viewDidAppear:
-      schedule([.appearance(id, .forwardEnd(hierarchy[id].passage.transition))] + container(id, at: .didAppear))
     case .viewWillDisappear: schedule([.appearance(id, .forwardBegin)])
-    case .viewDidDisappear:
-      schedule([.appearance(id, .forwardEnd(hierarchy[id].passage.transition))] + container(id, at: .didDisappear))
+    case .viewDidAppear, .viewDidDisappear:
+      let end = Work.appearance(id, .forwardEnd(hierarchy[id].passage.transition))
+      schedule([end] + container(id, at: callback == .viewDidAppear ? .didAppear : .didDisappear))
     // A view that is loaded again while its container appears shows the child, too.
     case .viewDidLoad: schedule(container(id, at: .loaded) + (isOnScreen(id) ? container(id, at: .willAppear) : []))
     case .willRotate, .willAnimateRotation, .didRotate, .willAnimateFirstHalf, .didAnimateFirstHalf,

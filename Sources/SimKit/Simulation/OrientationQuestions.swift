@@ -1,3 +1,10 @@
+extension Answers {
+  /// The orientations that the class states for `shouldAutorotateToInterfaceOrientation:`; nil if it doesn't override it.
+  var ios5Mask: OrientationMask? { ios5Supports ?? supports }
+  /// The same for `supportedInterfaceOrientations`.
+  var ios6Mask: OrientationMask? { ios6Supports ?? supports }
+}
+
 extension Simulator {
   // MARK: iOS 5: one question for each orientation
 
@@ -12,17 +19,13 @@ extension Simulator {
       let asked =
         hierarchy[current].answers.answersAsTop ? topChild(of: current).map { [$0] } ?? [] : askedChildren(current)
       if asked.isEmpty {
-        if !ios5Mask(current).contains(orientation) { return false }
+        let mask = hierarchy[current].answers.ios5Mask ?? rules.standardMask(screen.device.idiom)
+        if !mask.contains(orientation) { return false }
       } else {
         open += asked
       }
     }
     return true
-  }
-
-  private func ios5Mask(_ id: ControllerID) -> OrientationMask {
-    let controller = hierarchy[id]
-    return controller.answers.ios5Supports ?? controller.answers.supports ?? rules.standardMask(screen.device.idiom)
   }
 
   // MARK: iOS 6: a set
@@ -35,8 +38,7 @@ extension Simulator {
   }
 
   func mask(of id: ControllerID) -> OrientationMask {
-    let controller = hierarchy[answering(id)]
-    return controller.answers.ios6Supports ?? controller.answers.supports ?? rules.standardMask(screen.device.idiom)
+    hierarchy[answering(id)].answers.ios6Mask ?? rules.standardMask(screen.device.idiom)
   }
 
   /// The orientations that the application allows: the delegate's value, else the Info.plist's list, else all.
@@ -53,16 +55,14 @@ extension Simulator {
   }
 
   /// `supportedInterfaceOrientations` of a controller that fills the window, or is about to.
-  mutating func askSupported(_ id: ControllerID, for purpose: MaskPurpose) {
-    let rule: RuleID
-    switch purpose {
-    case .turning: rule = .masksBeforeRotation
-    case .requested: rule = .geometryIsRequested
-    case .comingUp(let own), .comingUpIn(_, let own): rule = own
-    }
-    schedule([
-      .ask(Question(.controller(id), .supportedInterfaceOrientations, rule)), .then(.supports(id, purpose)),
-    ])
+  func supportedQuery(_ id: ControllerID, for purpose: MaskPurpose) -> [Work] {
+    let rule: RuleID =
+      switch purpose {
+      case .turning: .masksBeforeRotation
+      case .requested: .geometryIsRequested
+      case .appearing(_, let own): own
+      }
+    return [.ask(Question(.controller(id), .supportedInterfaceOrientations, rule)), .then(.supports(id, purpose))]
   }
 
   mutating func restrict(_ own: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
@@ -80,15 +80,26 @@ extension Simulator {
     switch (purpose, mask.isEmpty) {
     case (.requested(let wanted), _): turn(id, to: wanted, within: mask)
     case (.turning(let cause), false): turn(id, within: mask, cause)
-    case (.comingUp(let rule), false): schedule([.ask(preferredQuestion(id, rule)), .then(.prefers(id, among: mask))])
-    case (.comingUpIn(let orientation, _), false): comeUp(id, in: orientation, among: mask)
+    case (.appearing(nil, let rule), false):
+      schedule([.ask(preferredQuestion(id, rule)), .then(.prefers(id, among: mask))])
+    case (.appearing(let orientation?, _), false): comeUp(id, in: orientation, among: mask)
     case (.turning, true): if rules.holds(.orientationsInCommon) { report(.noCommonOrientation(id)) }
-    case (.comingUp, true), (.comingUpIn, true):
+    case (.appearing, true):
       guard rules.holds(.orientationsInCommon) else { return }
       // The exception says itself that shouldAutorotate has returned yes.
       let question = Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate)
       schedule(Work.ask(question, ifYes: [.message(.warn(.noCommonOrientation(id)))]))
     }
+  }
+
+  /// `requestGeometryUpdate` of the window's scene, iOS 16.
+  mutating func requestGeometry(_ wanted: OrientationMask) {
+    guard transitions.isIdle else {
+      transitions.geometryWaits = wanted
+      return
+    }
+    guard let front = hierarchy.decider(presentations) else { return }
+    schedule(supportedQuery(front, for: .requested(wanted)))
   }
 
   // MARK: Coming up
@@ -98,7 +109,7 @@ extension Simulator {
     if rules.holds(.preferredAskedFirst) {
       schedule([.ask(preferredQuestion(id, .preferredAskedFirst)), .then(.prefersFirst(id, rule))])
     } else {
-      askSupported(id, for: .comingUp(rule))
+      schedule(supportedQuery(id, for: .appearing(in: nil, rule)))
     }
   }
 

@@ -9,15 +9,14 @@ extension Simulator {
   /// Prints a warning, or raises an exception, which ends the app. Returns whether UIKit carries out the call nevertheless.
   @discardableResult
   mutating func report(_ trouble: Trouble, segue identifier: String = "") -> Bool {
-    events.emit(trouble)
     let (text, operands) = trouble.row(rules, segue: identifier)
     let facts = text.facts
     let words = text.text(operands.map { name($0) }, rules)
     guard let exception = facts.exception else {
-      emit(.warning(words, rule: facts.rule))
+      emit(.warning(words, rule: facts.rule), about: trouble)
       return text.proceeds
     }
-    emit(.exception(name: exception, reason: words, rule: facts.rule))
+    emit(.exception(name: exception, reason: words, rule: facts.rule), about: trouble)
     outcome = .threw
     stopEverything()
     return false
@@ -80,8 +79,7 @@ extension Simulator {
     }
     let top = hierarchy.outermost(of: source)
     let isDetached = !hierarchy.isRoot(top) && hierarchy[top].presenter == nil
-    return isDetached || (rules.holds(.detachedText17) && isBeingPopped(source))
-      ? .presentsOnDetached(source, id) : nil
+    return isDetached || (rules.holds(.detachedText17) && isBeingPopped(source)) ? .presentsOnDetached(source, id) : nil
   }
 
   /// Whether a pop in progress removes the controller, or a controller above it.
@@ -131,7 +129,7 @@ extension Simulator {
 
   func objection(toPopping nav: ControllerID, to target: PopTarget) -> Trouble? {
     let stack = hierarchy.children(of: nav)
-    if case .controller(let id) = target, !stack.contains(id) { return .popsToStranger }
+    if case .controller(let id) = target, !stack.contains(id) { return .popTargetNotOnStack }
     let pops =
       switch target {
       case .previous, .root: stack.count > 1
@@ -141,7 +139,7 @@ extension Simulator {
   }
 
   private func isBusy(_ nav: ControllerID) -> Bool {
-    isNavigating(nav)
+    transitions.isAnimating(in: nav)
       || (hierarchy[nav].appearance != .appearing && containers[navigation: nav]?.pending?.animated == true)
   }
 
@@ -160,7 +158,7 @@ extension Simulator {
     if hierarchy.isAtOrAbove(child, parent) { return .childOfItself(child) }
     // The view may be in a view whose controller isn't the parent.
     guard hierarchy[child].presenter == nil,
-      let owner = hierarchy.views.superview(of: ViewID(of: child))?.controller, owner != parent
+      let owner = hierarchy.superview(of: child), owner != parent
     else { return nil }
     return .requestedParent(child, owner: owner, requested: parent)
   }
@@ -174,7 +172,7 @@ extension Simulator {
 
   func objection(toTransitionFrom from: ControllerID, to: ControllerID, in parent: ControllerID) -> Trouble? {
     guard hierarchy.parent(of: from) == parent, hierarchy.parent(of: to) == parent else {
-      return .transitionOfStrangers(from, to)
+      return .transitionOfNonChildren(from, to)
     }
     return forwardsAppearance(parent) ? nil : .transitionWithManualForwarding(parent)
   }
@@ -186,15 +184,14 @@ extension Simulator {
     case .push:
       navigationController(of: segue.source) == nil
         ? .pushSegueWithoutNavigation(isNamed: !segue.identifier.isEmpty) : nil
-    case .embed:
-      hierarchy.parent(of: segue.destination) == segue.source && rules.holds(.embedOnce) ? .embedsTwice : nil
+    case .embed: hierarchy.parent(of: segue.destination) == segue.source && rules.holds(.embedOnce) ? .embedsTwice : nil
     case .modal, .popover, .show, .showDetail, .custom: nil
     }
   }
 
   func objection(toLoading id: ControllerID) -> Trouble? {
     if isDeallocating(id) { return rules.holds(.loadNotInDealloc) ? .loadsInDealloc(id) : nil }
-    return scenario.controllers[id.int].nibLacksView ? .nibWithoutView(id) : nil
+    return declaration(id).nibLacksView ? .nibWithoutView(id) : nil
   }
 
   /// Whether code in the controller's dealloc runs.

@@ -1,15 +1,12 @@
 /// A question to the app's code: who is asked what.
 struct Question: Hashable, Sendable {
-  var receiver: Receiver
-  var callback: Callback
-  var rule: RuleID
-  var argument: Argument
+  let receiver: Receiver
+  let callback: Callback
+  let rule: RuleID
+  let argument: Argument
 
   init(_ receiver: Receiver, _ callback: Callback, about argument: Argument = .none, _ rule: RuleID) {
-    self.receiver = receiver
-    self.callback = callback
-    self.argument = argument
-    self.rule = rule
+    (self.receiver, self.callback, self.argument, self.rule) = (receiver, callback, argument, rule)
   }
 }
 
@@ -20,10 +17,6 @@ enum Decision: Hashable, Sendable {
   /// iOS 5: a controller that is about to fill the window appears in the first orientation that it accepts, and the interface of
   /// an app that does not support the one in which it was born turns to it.
   case comesUp(ControllerID, in: Orientation, others: OrientationMask, RuleID, turning: RotationCause?)
-  /// `shouldAutorotate`, iOS 6.
-  case autorotates(ControllerID, RotationCause)
-  /// The next works are done if a controller supports no orientation at all, iOS 6.
-  case ifNone(count: Int)
   /// `supportedInterfaceOrientations`, iOS 6.
   case supports(ControllerID, MaskPurpose)
   /// The application's delegate restricts what the controller supports.
@@ -32,8 +25,8 @@ enum Decision: Hashable, Sendable {
   case prefers(ControllerID, among: OrientationMask)
   /// The same, before it is asked what it supports, iOS 13.
   case prefersFirst(ControllerID, RuleID)
-  /// After a yes the next works are done, else not.
-  case ifYes(count: Int)
+  /// After this answer the next works are done, else not.
+  case onlyAfter(Answer, count: Int)
   /// After a yes the next work is done, after a no the one behind it.
   case either
 }
@@ -44,35 +37,28 @@ enum MaskPurpose: Hashable, Sendable {
   case turning(RotationCause)
   /// The app requests one of these orientations, iOS 16.
   case requested(OrientationMask)
-  /// The controller is about to fill the window.
-  case comingUp(RuleID)
-  /// The same, and it has said already in which orientation it wants to.
-  case comingUpIn(Orientation, RuleID)
+  /// The controller is about to fill the window, in the orientation that it prefers, or hasn't been asked for yet.
+  case appearing(in: Orientation?, RuleID)
 }
 
 /// Questions are works like all messages: the app's code in one runs inside of it, and what it changes counts for the next.
 extension Simulator {
   mutating func ask(_ question: Question) {
-    guard isThere(question.receiver) else { return }
+    let (receiver, callback, argument) = (question.receiver, question.callback, question.argument)
+    guard isThere(receiver) else { return }
     let answer = takeAnswer() ?? answer(to: question)
-    let isPrinted = overrides(question.receiver, question.callback)
-    if isPrinted {
-      var call = Call(
-        receiver: question.receiver, callback: question.callback, argument: question.argument, answer: answer,
-        rule: question.rule, geometry: nil)
-      call.isQuiet = isQuiet(question.receiver, question.callback)
-      emit(call)
-    }
+    let isPrinted = overrides(receiver, callback)
+    let isQuiet = isQuiet(receiver, callback)
+    if isPrinted { emit(call(receiver, callback, argument, question.rule, answer: answer, isQuiet: isQuiet)) }
     let passedOn = questionsPassedOn(question)
-    let (receiver, callback) = (question.receiver, question.callback)
     let hasHooks = messages.hasHooks(receiver, callback)
     guard hasHooks || !passedOn.isEmpty else { return answered(answer) }
     if isPrinted { events.depth += 1 }
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
     let start = stack.count
-    if hasHooks { stack.append(.code(.hooks(receiver, callback, question.argument, beforeSuper: true))) }
+    if hasHooks { stack.append(.code(.hooks(receiver, callback, argument, beforeSuper: true))) }
     stack += passedOn
-    if hasHooks { stack.append(.code(.hooks(receiver, callback, question.argument, beforeSuper: false))) }
+    if hasHooks { stack.append(.code(.hooks(receiver, callback, argument, beforeSuper: false))) }
     stack.append(.message(.returned(receiver, isPrinted: isPrinted)))
     stack.append(.answered(answer))
     scheduleStack(from: start)
@@ -92,21 +78,16 @@ extension Simulator {
   }
 
   private func answer(to question: Question) -> Answer {
-    guard case .controller(let id) = question.receiver else {
-      switch question.callback {
-      case .supportedOrientationsForWindow: return .mask(applicationMask)
-      default: return .yes(true)
-      }
-    }
-    switch question.callback {
-    case .supportedInterfaceOrientations: return .mask(mask(of: id))
-    case .preferredInterfaceOrientationForPresentation: return .orientation(preferredOrientation(of: id))
-    case .shouldAutorotate: return .yes(hierarchy[answering(id)].answers.autorotates)
-    case .shouldPerformSegue: return .yes(hierarchy[id].answers.performsSegues)
-    case .shouldAutorotateToInterfaceOrientation:
-      guard case .orientation(let orientation) = question.argument else { return .yes(true) }
-      return .yes(ios5Answer(id, orientation))
-    default: return .yes(true)
+    switch (question.callback, question.receiver, question.argument) {
+    case (.supportedOrientationsForWindow, .app, _): .mask(applicationMask)
+    case (.supportedInterfaceOrientations, .controller(let id), _): .mask(mask(of: id))
+    case (.preferredInterfaceOrientationForPresentation, .controller(let id), _):
+      .orientation(preferredOrientation(of: id))
+    case (.shouldAutorotate, .controller(let id), _): .yes(hierarchy[answering(id)].answers.autorotates)
+    case (.shouldPerformSegue, .controller(let id), _): .yes(hierarchy[id].answers.performsSegues)
+    case (.shouldAutorotateToInterfaceOrientation, .controller(let id), .orientation(let orientation)):
+      .yes(ios5Answer(id, orientation))
+    default: .yes(true)
     }
   }
 
@@ -127,14 +108,13 @@ extension Simulator {
     case .supportedInterfaceOrientations where rules.holds(.childrenAskedInVain):
       return visibleChild(of: id).map { [.ask(Question(.controller($0), question.callback, .childrenAskedInVain))] }
         ?? []
-    default:
-      return []
+    default: return []
     }
   }
 
   /// A split view controller answers what its delegate does.
   private func questionToSplitDelegate(_ question: Question, of id: ControllerID) -> Question? {
-    guard containers[split: id] != nil, scenario.controllers[id.int].hasDelegate, rules.holds(.splitDelegateStands)
+    guard containers[split: id] != nil, declaration(id).hasDelegate, rules.holds(.splitDelegateStands)
     else { return nil }
     let callback: Callback
     switch question.callback {
@@ -155,21 +135,16 @@ extension Simulator {
     case (.comesUp(let id, let orientation, let others, let rule, let cause), .yes):
       guard isYes else { return comeUp(id, others, rule, turning: cause) }
       if let cause { turn(id, to: orientation, cause) } else { application.interface = orientation }
-    case (.autorotates(let front, let cause), .yes):
-      if isYes { askSupported(front, for: .turning(cause)) }
     case (.supports(let id, let purpose), .mask(let mask)): restrict(mask, of: id, for: purpose)
     case (.allows(let id, let own, let purpose), .mask(let mask)): use(own.intersection(mask), of: id, for: purpose)
     case (.prefers(let id, let mask), .orientation(let orientation)): comeUp(id, in: orientation, among: mask)
     case (.prefersFirst(let id, let rule), .orientation(let orientation)):
-      askSupported(id, for: .comingUpIn(orientation, rule))
-    case (.ifYes(let count), _): if !isYes { stack.removeLast(count) }
-    case (.ifNone(let count), _): if answer != .mask([]) { stack.removeLast(count) }
+      schedule(supportedQuery(id, for: .appearing(in: orientation, rule)))
+    case (.onlyAfter(let expected, let count), _): if answer != expected { stack.removeLast(count) }
     case (.either, _):
       let works = take(2)
       if answer != nil { stack.append(works[isYes ? 0 : 1]) }
-    case (.comesUp, _), (.autorotates, _), (.supports, _), (.allows, _), (.prefers, _),
-      (.prefersFirst, _):
-      break
+    case (.comesUp, _), (.supports, _), (.allows, _), (.prefers, _), (.prefersFirst, _): break
     }
   }
 }

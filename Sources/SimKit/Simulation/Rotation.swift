@@ -41,7 +41,7 @@ extension Simulator {
     case .deprecated(let callback):
       guard let turn = transitions.turn, let argument = turn.deprecated else { return }
       let told = callback == .didRotate ? .orientation(turn.from) : argument
-      schedule(turn.toldDeprecated.map { .send(.controller($0), callback, told, .oldCallbacksLinger) })
+      schedule(turn.deprecatedReceivers.map { .send(.controller($0), callback, told, .oldCallbacksLinger) })
     case .ended:
       transitions.turn = nil
       lookAtDevice()
@@ -66,13 +66,9 @@ extension Simulator {
   }
 
   private mutating func attemptRotation(_ cause: RotationCause) {
-    guard !application.isInBackground else { return }
-    guard let front = hierarchy.decider(presentations) else { return }
-    guard transitions.isIdle else {
-      // UIKit turns when what runs has ended.
-      deferRotation(cause)
-      return
-    }
+    guard !application.isInBackground, let front = hierarchy.decider(presentations) else { return }
+    // UIKit turns when what runs has ended.
+    guard transitions.isIdle else { return deferRotation(cause) }
     let target = application.held
     if sharesScreen || (cause == .launch && plistDecides(target, over: front)) {
       turn(front, to: target, cause)
@@ -82,21 +78,16 @@ extension Simulator {
       askForTurn(hierarchy.chain(above: front).reversed() + [front], to: target, front: front, cause)
     } else {
       if cause == .device || cause == .foreground, target == application.interface { return }
-      if rules.holds(.asksShouldAutorotate) {
-        schedule([
-          .ask(Question(.controller(front), .shouldAutorotate, .asksShouldAutorotate)),
-          .then(.autorotates(front, cause)),
-        ])
-      } else {
-        askSupported(front, for: .turning(cause))
-      }
+      let query = supportedQuery(front, for: .turning(cause))
+      let question = Question(.controller(front), .shouldAutorotate, .asksShouldAutorotate)
+      schedule(rules.holds(.asksShouldAutorotate) ? Work.ask(question, ifYes: query) : query)
     }
   }
 
   /// Whether the app may share the screen: the interface rotates with the device, without queries.
   var sharesScreen: Bool {
     rules.holds(.padSharesScreen) && screen.device.idiom == .pad
-      && (application.listed == .all || !application.others.isEmpty)
+      && (application.listed == .all || application.hasSeveralScenes)
   }
 
   private func plistDecides(_ target: Orientation, over front: ControllerID) -> Bool {
@@ -151,7 +142,7 @@ extension Simulator {
       if transitions.isIdle { lookAtDevice() }
       return
     }
-    if !application.others.isEmpty, !application.isInBackground,
+    if application.hasSeveralScenes, !application.isInBackground,
       application.scenes.contains(where: { $0.state == .background })
     {
       return fail(.notSimulated("a rotation while a scene is in the background"))
@@ -169,17 +160,11 @@ extension Simulator {
 
   /// A window that is born while something runs stays as it is.
   private mutating func deferRotation(_ cause: RotationCause) {
-    switch cause {
-    case .launch: break
-    case .device, .foreground, .attempt: transitions.rotateLater(.device)
-    case .update: transitions.rotateLater(.update)
-    }
+    if cause != .launch { transitions.rotateLater(cause == .update ? .update : .device) }
   }
 
   private func ios5AllowsInterface(_ id: ControllerID) -> Bool {
-    let controller = hierarchy[id]
-    guard let mask = controller.answers.ios5Supports ?? controller.answers.supports else { return true }
-    return mask.contains(application.interface)
+    hierarchy[id].answers.ios5Mask?.contains(application.interface) ?? true
   }
 
   // MARK: The turn itself
@@ -236,16 +221,13 @@ extension Simulator {
     if turned.contains(where: { turnsInTwoSteps($0) }) {
       return works + twoSteps(of: turned, from: old, to: target, duration: duration)
     }
+    let change =
+      withStatusBar(to: target, duration: duration) + [.layoutPass]
+      + turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
     // A turn at a launch takes no time.
-    let isAnimated = duration > 0
-    works += (isAnimated ? [.animation(.on)] : []) + withStatusBar(to: target, duration: duration) + [.layoutPass]
-    works += turned.map { .rotationCallback($0, .willAnimateRotation, turn, .rotationOrder) }
-    if isAnimated { works.append(.animation(.off)) }
-    if rules.holds(.questionAfterRotation) {
-      for front in turned where windowInFront(of: front) == nil {
-        works.append(.ask(ios5Question(front, about: target, .questionAfterRotation)))
-        break
-      }
+    works += duration > 0 ? Work.animated(change) : change
+    if rules.holds(.questionAfterRotation), let front = turned.first(where: { windowInFront(of: $0) == nil }) {
+      works.append(.ask(ios5Question(front, about: target, .questionAfterRotation)))
     }
     return works + Work.after(duration, ending(of: turned, from: old))
   }
@@ -295,12 +277,10 @@ extension Simulator {
   private mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID)
   {
     switch callback {
-    case .willRotate: transitions.turn?.told.insert(id)
-    case .willAnimateRotation, .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf:
-      if !transitions.isTold(id) { return }
-    case .didRotate:
-      if !transitions.isTold(id) { return }
-      transitions.turn?.told.remove(id)
+    case .willRotate: transitions.turn?.rotating.insert(id)
+    case .willAnimateRotation, .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf, .didRotate:
+      guard transitions.isRotating(id) else { return }
+      if callback == .didRotate { transitions.turn?.rotating.remove(id) }
     case .willTransitionToTraitCollection:
       if case .traits(let traits) = argument { hierarchy[id].told.announced = traits }
     default: break
@@ -312,13 +292,13 @@ extension Simulator {
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard forwardsRotation(id) else { return }
     for child in hierarchy.childrenFromLast(of: id) {
-      if hierarchy.presented(by: child) != nil {
+      if hierarchy[child].presented != nil {
         for presented in presented(inPlaceOf: child, in: id).reversed() {
           stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
         }
       }
       let isShown = hierarchy.isShown(child, in: id)
-      if isShown || (transitions.isTold(child) && !hierarchy.isRoot(child)) {
+      if isShown || (transitions.isRotating(child) && !hierarchy.isRoot(child)) {
         stack.append(.rotationCallback(child, callback, argument, isShown ? .rotationParentFirst : .rotationEndsUnseen))
       }
     }
@@ -329,10 +309,10 @@ extension Simulator {
   /// `viewWillTransitionToSize:…` of `UIViewController` sends the first of them while the interface turns, to a class that does
   /// not override it.
   mutating func beginDeprecatedCallbacks(_ id: ControllerID) {
-    guard let turn = transitions.turn, let argument = turn.deprecated, !turn.toldDeprecated.contains(id),
+    guard let turn = transitions.turn, let argument = turn.deprecated, !turn.deprecatedReceivers.contains(id),
       !overrides(.controller(id), .viewWillTransitionToSize)
     else { return }
-    transitions.turn?.toldDeprecated.append(id)
+    transitions.turn?.deprecatedReceivers.append(id)
     schedule([.send(.controller(id), .willRotate, argument, .oldCallbacksLinger)])
   }
 }

@@ -60,13 +60,11 @@ public struct Simulator: Sendable {
 
   /// Tells the sink which views have changed their sizes since the last event.
   @inline(__always)
-  mutating func tellResized() {
-    if hierarchy.views.hasResized { events.emit(resized: hierarchy.views.takeResized()) }
-  }
+  mutating func tellResized() { if hierarchy.views.hasResized { events.emit(resized: hierarchy.views.takeResized()) } }
 
-  /// Tells the sink of something.
-  mutating func emit(_ content: TraceEvent.Content) {
-    events.emit(content, time: runLoop.now, turn: runLoop.turn)
+  /// Tells the sink of something, and watchers what UIKit complains of in it.
+  mutating func emit(_ content: TraceEvent.Content, about trouble: Trouble? = nil) {
+    events.emit(content, about: trouble, time: runLoop.now, turn: runLoop.turn)
   }
 
   /// Tells the sink of a message. It is inlined: a message is large, and would be copied for the call.
@@ -74,8 +72,10 @@ public struct Simulator: Sendable {
   mutating func emit(_ call: Call) {
     tellResized()
     var call = call
-    call.geometry = geometry(of: call.receiver)
-    call.appearance = call.receiver.controller.map { hierarchy[$0].appearance }
+    if events.showsViews || call.callback == .viewWillLayoutSubviews {
+      call.geometry = geometry(of: call.receiver)
+      call.appearance = call.receiver.controller.map { hierarchy[$0].appearance }
+    }
     events.emit(call, time: runLoop.now, turn: runLoop.turn)
   }
 
@@ -92,9 +92,7 @@ public struct Simulator: Sendable {
 
   /// Puts works on the stack as they stand, for `scheduleStack`; mostly there are none.
   @inline(__always)
-  mutating func push(_ works: [Work]) {
-    if !works.isEmpty { stack += works }
-  }
+  mutating func push(_ works: [Work]) { if !works.isEmpty { stack += works } }
 
   /// Takes so many works from the stack, the next one first.
   mutating func take(_ count: Int) -> [Work] {

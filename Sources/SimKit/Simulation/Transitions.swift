@@ -18,7 +18,7 @@ struct Transitions: Hashable, Sendable {
   /// A dismissal is under the finger.
   var drag: Drag?
   /// Why the interface might turn when what runs has ended; nil if nothing has asked for it since.
-  fileprivate(set) var waitingRotation: RotationCause?
+  private(set) var waitingRotation: RotationCause?
   /// The size that the window got during the transition.
   var windowWaits: Size?
   /// The orientations that the app requested during the transition.
@@ -31,7 +31,7 @@ struct Transitions: Hashable, Sendable {
   }
 
   /// Whether the controller got the beginning of the rotation, and not yet its end.
-  func isTold(_ id: ControllerID) -> Bool { turn?.told.contains(id) == true }
+  func isRotating(_ id: ControllerID) -> Bool { turn?.rotating.contains(id) == true }
 
   var isIdle: Bool { modals.isEmpty && turn == nil && !isExchanging }
 
@@ -60,17 +60,17 @@ struct Transitions: Hashable, Sendable {
 
   func isExchanging(in container: ControllerID) -> Bool { exchanges.contains { $0.container == container } }
 
+  func isAnimating(in container: ControllerID) -> Bool {
+    exchanges.contains { $0.container == container && $0.id.isAnimated }
+  }
+
   /// A transition holds what goes in it.
   func isLeaving(_ id: ControllerID) -> Bool { exchanges.contains { $0.from == id } }
 
-  func gesture(in container: ControllerID) -> Exchange? {
-    exchanges.first { $0.container == container && $0.isHeld }
-  }
+  func gesture(in container: ControllerID) -> Exchange? { exchanges.first { $0.container == container && $0.isHeld } }
 
   /// The one finger leaves the screen: an animation carries the exchange through, or takes it back.
-  mutating func letGo() {
-    for place in exchanges.indices { exchanges[place].isHeld = false }
-  }
+  mutating func endGestures() { for place in exchanges.indices { exchanges[place].isHeld = false } }
 
   mutating func end(_ id: Transition) -> Exchange? {
     exchanges.firstIndex { $0.id == id }.map { exchanges.remove(at: $0) }
@@ -87,8 +87,14 @@ struct Transitions: Hashable, Sendable {
   // MARK: What waits
 
   /// The interface turns later. Where other orientations are supported by now, that counts whatever way the device is held.
-  mutating func rotateLater(_ cause: RotationCause) {
-    if waitingRotation != .update { waitingRotation = cause }
+  mutating func rotateLater(_ cause: RotationCause) { if waitingRotation != .update { waitingRotation = cause } }
+
+  /// A rotation of the device, and then a request of the app. A size that can't be applied yet waits again.
+  mutating func takeWaiting() -> [Work] {
+    defer { (waitingRotation, geometryWaits, windowWaits) = (nil, nil, nil) }
+    return (waitingRotation.map { [.rotation(.attempt($0))] } ?? [])
+      + (geometryWaits.map { [.size(.requestGeometry($0))] } ?? [])
+      + (windowWaits.map { [.size(.resizeWindow($0))] } ?? [])
   }
 
   // MARK: Alongside
@@ -100,7 +106,7 @@ struct Transitions: Hashable, Sendable {
     return isExchanging ? .container : nil
   }
 
-  func isUnderWay(_ owner: Animations.Owner) -> Bool {
+  func isInProgress(_ owner: Animations.Owner) -> Bool {
     switch owner {
     case .block: true
     case .window: turn != nil
@@ -129,10 +135,10 @@ struct Turn: Hashable, Sendable {
   /// The coming orientation; nil for another size of the window.
   var to: Orientation?
   /// The controllers that got the callback for its beginning, in iOS 7 and earlier.
-  var told = ControllerSet()
+  var rotating = ControllerSet()
   /// The rotation as the deprecated callbacks send it in iOS 8 and later, and the controllers that got the first of them, in order.
   var deprecated: Argument?
-  var toldDeprecated: [ControllerID] = []
+  var deprecatedReceivers: [ControllerID] = []
 }
 
 /// An interactive dismissal: the swipe on a sheet, iOS 13, or the app's interactive transition, iOS 7.
@@ -150,19 +156,6 @@ extension Simulator {
     defer { endAlongside() }
     // In the background all of it waits for the foreground.
     guard !application.isInBackground else { return }
-    // A size that can't be applied yet waits again.
-    if let size = transitions.windowWaits {
-      transitions.windowWaits = nil
-      schedule([.size(.resizeWindow(size))])
-    }
-    // A request of the app is last: it follows a rotation of the device.
-    if let wanted = transitions.geometryWaits {
-      transitions.geometryWaits = nil
-      schedule([.size(.requestGeometry(wanted))])
-    }
-    if let cause = transitions.waitingRotation {
-      transitions.waitingRotation = nil
-      schedule([.rotation(.attempt(cause))])
-    }
+    schedule(transitions.takeWaiting())
   }
 }

@@ -12,7 +12,7 @@ enum ViewStep: Hashable, Sendable {
   /// Puts a covered presenter's view back to where it was.
   case reattach(Cause, RuleID)
   /// As `reattach`, without callbacks.
-  case returnUntold
+  case reappearSilently
   /// The app sets the frame of a view, and only UIKit's own containers change it after that.
   case setFrame(Rect)
   /// Gives a child the bounds of its parent's view.
@@ -39,25 +39,25 @@ extension Simulator {
     case .entered(let move, let rule): entered(id, move, rule)
     case .reattach(let cause, let rule):
       stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
-    case .returnUntold: returnUntold(id)
+    case .reappearSilently: reappearSilently(id)
     case .setFrame(let frame):
-      hierarchy.views[ViewID(of: id)].hasOwnFrame = true
+      hierarchy.views[id.view].hasOwnFrame = true
       setFrame(id, frame)
     case .fill(let parent): fill(id, parent)
-    case .fillUnlessPlaced(let parent): if !hierarchy.views[ViewID(of: id)].hasOwnFrame { fill(id, parent) }
+    case .fillUnlessPlaced(let parent): if !hierarchy.views[id.view].hasOwnFrame { fill(id, parent) }
     case .place(let parent): place(id, in: parent)
     case .fillWindow: fillWindow(id)
     case .fillScreen: fillScreen(id)
     case .fillContext(let presenter): fillContext(id, presenter)
     case .fitSheet: fitSheet(id)
-    case .setNeedsLayout: hierarchy.views.setNeedsLayout(ViewID(of: id))
+    case .setNeedsLayout: hierarchy.views.setNeedsLayout(id.view)
     }
   }
 
   private mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ cause: Cause, _ rule: RuleID) {
     // The app's code may have released it.
     guard hierarchy[id].exists else { return }
-    handOn(id, cause) { .attach($0, to: parent, .container, .contextGoesWithChild) }
+    forward(id, cause) { .attach($0, to: parent, .container, .contextGoesWithChild) }
     guard isExpected(id, in: parent, cause) else { return }
     if let missing = !hierarchy.isLoaded(id) ? id : parent.flatMap({ hierarchy.isLoaded($0) ? nil : $0 }) {
       guard !neverCallsSuper(.controller(missing), .loadView) else { return schedule([.load(missing)]) }
@@ -67,8 +67,8 @@ extension Simulator {
       ])
       return
     }
-    let view = ViewID(of: id)
-    let target = parent.map { ViewID(of: $0) } ?? .window
+    let view = id.view
+    let target = parent?.view ?? .window
     guard !hierarchy.views.isIn(target, view) else {
       if let parent, permits(objection(toAddingViewOf: id, to: parent)) {
         fail(.viewInItself(scenario.name(of: id), parent: scenario.name(of: parent)))
@@ -148,7 +148,7 @@ extension Simulator {
     let isOut = !hierarchy.isInWindow(id)
     schedule(
       (isOut ? [.begin(id, appearing: false, move, .window, .viewLeavesWindow)] : []) + [
-        .end(id, move, rule), .letGo(id),
+        .end(id, move, rule), .release(id),
       ])
   }
 
@@ -159,19 +159,19 @@ extension Simulator {
   }
 
   mutating func link(_ id: ControllerID, to parent: ControllerID?) {
-    let view = ViewID(of: id)
-    let target = parent.map { ViewID(of: $0) } ?? .window
+    let view = id.view
+    let target = parent?.view ?? .window
     // The app's code may have moved either of them inside a callback.
     guard hierarchy.isLoaded(id), !hierarchy.views.isIn(target, view) else { return }
     hierarchy.views.remove(view)
     hierarchy.views.insert(view, into: target)
     // A view that the app's code has re-created on the way has no frame yet.
-    if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[ViewID(of: id)].hasOwnFrame { place(id, in: parent) }
+    if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[id.view].hasOwnFrame { place(id, in: parent) }
     if hierarchy.isInWindow(id) { spreadTraits(below: id) }
   }
 
   private mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
-    handOn(id, cause) { .detach($0, .container, .contextGoesWithChild) }
+    forward(id, cause) { .detach($0, .container, .contextGoesWithChild) }
     guard hierarchy.hasSuperview(id) else { return }
     var leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
     // A child that is taken out before its parent has come into the window has appeared with it nevertheless.
@@ -190,7 +190,7 @@ extension Simulator {
     for member in leaving {
       ending.append(.end(member, move, member == id ? rule : .viewLeavesWindow))
       // UIKit retains a controller that is being removed until it has got its callbacks.
-      if rules.holds(.movesEndAtCommit) { ending.append(.letGo(member)) }
+      if rules.holds(.movesEndAtCommit) { ending.append(.release(member)) }
     }
     schedule(atCommit(ending))
     stack.append(.view(id, .unlink))
@@ -205,9 +205,9 @@ extension Simulator {
     // Views that were added to the view since then leave with it.
     let late = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false).filter { $0 != id } : []
     guard late.isEmpty else { return leave(late, with: id, .viewLeavesWindow) }
-    hierarchy.views.remove(ViewID(of: id))
+    hierarchy.views.remove(id.view)
     hierarchy[id].passage.joins = nil
-    if hierarchy[id].wasLetGo { schedule([.letGo(id)]) }
+    if hierarchy[id].wasReleased { schedule([.release(id)]) }
   }
 
   /// The controllers that need the callbacks because their views enter or leave the window with the view of `id`.
@@ -233,7 +233,7 @@ extension Simulator {
     if appearing, isLeaving(parent) { return false }
     let parentIsAppearing = hierarchy[parent].appearance == .appearing
     // The parent appears too, and forwards to the controller, unless the parent has already forwarded to its children.
-    let liesInParent = hierarchy.views.superview(of: ViewID(of: id)) == ViewID(of: parent)
+    let liesInParent = hierarchy.views.superview(of: id.view) == parent.view
     let hasMissedIt = appearing == isOnScreen(parent)
     if id != moving, liesInParent, !hasMissedIt { return false }
     // On iOS 5 also a child that comes into the window with its parent, which has told its children already.
@@ -250,11 +250,11 @@ extension Simulator {
 
   // MARK: Frames
 
-  func bounds(of id: ControllerID) -> Size { hierarchy.views[ViewID(of: id)].bounds }
+  func bounds(of id: ControllerID) -> Size { hierarchy.views[id.view].bounds }
 
   mutating func setFrame(_ id: ControllerID, _ frame: Rect) {
     guard hierarchy.isLoaded(id) else { return }
-    hierarchy.views.setFrame(ViewID(of: id), frame, bounds: frame.size)
+    hierarchy.views.setFrame(id.view, frame, bounds: frame.size)
   }
 
   /// UIKit gives the views that it manages their frames: of the root, of what is presented, of what its containers show.
@@ -266,7 +266,7 @@ extension Simulator {
 
   private mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
     setFrame(child, contentFrame(of: child, in: parent))
-    hierarchy.views[ViewID(of: child)].hasFixedWidth = isNarrowColumn(child, of: parent)
+    hierarchy.views[child.view].hasFixedWidth = isNarrowColumn(child, of: parent)
     fillContexts(above: child)
   }
 
@@ -287,6 +287,6 @@ extension Simulator {
     guard hierarchy.isLoaded(id) else { return }
     let isWhole = declaration(id).wantsFullScreenLayout && rules.holds(.wantsFullScreen)
     let (screen, interface) = (isWhole ? screen.withoutStatusBar : screen, application.interface)
-    hierarchy.views.setFrame(ViewID(of: id), screen.fullFrame(in: interface), bounds: screen.fullBounds(in: interface))
+    hierarchy.views.setFrame(id.view, screen.fullFrame(in: interface), bounds: screen.fullBounds(in: interface))
   }
 }

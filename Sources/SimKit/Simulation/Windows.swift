@@ -31,7 +31,7 @@ extension Simulator {
     if let old { works += [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
     hierarchy.root = root
     works.append(.window(.installRoot(root, .launchOrder)))
-    if let old { works.append(.letGo(old)) }
+    if let old { works.append(.release(old)) }
     schedule(works)
   }
 
@@ -53,7 +53,7 @@ extension Simulator {
     guard hierarchy.window(of: root) == root, scene(of: root) == nil else { return }
     let leaving: [Work] =
       isRetained
-      ? visible(inWindowOf: root).filter { hierarchy.views.superview(of: ViewID(of: $0)) == .window }
+      ? visible(inWindowOf: root).filter { hierarchy.views.superview(of: $0.view) == .window }
         .map { .detach($0, .window, .secondWindow) }
       : close(root, .secondWindow)
     schedule(leaving + Work.afterLayout([.rotation(.attempt(.update))]))
@@ -72,7 +72,7 @@ extension Simulator {
 
   /// A window goes, with its root and what that presents.
   mutating func close(_ root: ControllerID, _ rule: RuleID) -> [Work] {
-    [.detach(root, .window, rule)] + dropPresentations(above: root, rule) + [.letGo(root)]
+    [.detach(root, .window, rule)] + dropPresentations(above: root, rule) + [.release(root)]
   }
 
   /// A root that goes takes along what it presents.
@@ -89,7 +89,7 @@ extension Simulator {
     return coming.map { .begin($0, appearing: false, back, .window, rule) }
       + leaving.map { .appearance($0, .endDisappearing(rule)) }
       + dropped.reversed().flatMap {
-        [.detach($0, .window, rule), .presentation(.dismissed($0)), .letGo($0)] as [Work]
+        [.detach($0, .window, rule), .presentation(.dismissed($0)), .release($0)] as [Work]
       }
       + (modal == nil ? [] : [.rotation(.lookAtDevice)])
   }
@@ -111,13 +111,13 @@ extension Simulator {
   private mutating func rootArrives(_ root: ControllerID, _ arrival: Transition, _ rule: RuleID) {
     let out: RuleID = rule == .launchOrder ? .rootReplaced : rule
     let turnsBack: [Work] = [
-      .begin(root, appearing: false, arrival, .window, out), .end(root, arrival, out), .letGo(root),
+      .begin(root, appearing: false, arrival, .window, out), .end(root, arrival, out), .release(root),
     ]
     guard hierarchy.isRoot(root), !hierarchy.hiddenWindows.contains(root) else {
       if hierarchy[root].appearance == .appearing { schedule(turnsBack) }
       return
     }
-    guard let presented = hierarchy[root].presented, hierarchy[presented].presentation?.covers == true else {
+    guard let presented = hierarchy[root].presented, hierarchy[presented].covers else {
       schedule(
         [.attach(root, to: nil, .window, rule), .rotation(.attempt(.launch))]
           + Work.afterLayout([.window(.rootAppears(root, arrival, rule))]))

@@ -40,7 +40,11 @@ enum Work: Hashable, Sendable {
   case segue(Int, SegueStep)
   case restoration(RestorationStep)
 
-  case container(ControllerID, ContainerStep)
+  case navigation(ControllerID, NavigationStep)
+  case tabBar(ControllerID, TabBarStep)
+  case page(ControllerID, PageStep)
+  case split(ControllerID, SplitStep)
+  case search(ControllerID, SearchStep)
   /// A member of the list before.
   case member(ControllerID)
   /// A message to the delegate of a container, if it has one.
@@ -72,7 +76,11 @@ extension Simulator {
     case .drag(let id, let step): perform(step, on: id)
     case .segue(let place, let step): perform(place, step)
     case .restoration(let step): perform(step)
-    case .container(let id, let step): perform(step, of: id)
+    case .navigation(let id, let step): perform(step, of: id)
+    case .tabBar(let id, let step): perform(step, of: id)
+    case .page(let id, let step): perform(step, of: id)
+    case .split(let id, let step): perform(step, of: id)
+    case .search(let id, let step): perform(step, of: id)
     case .tellDelegate(let id, let callback, let argument): tellDelegate(id, callback, argument)
     case .code, .answer, .member: break
     }
@@ -83,7 +91,7 @@ extension Simulator {
 extension Work {
   static func create(_ id: ControllerID) -> Work { .life(id, .create) }
   static func load(_ id: ControllerID) -> Work { .life(id, .load) }
-  static func letGo(_ id: ControllerID) -> Work { .life(id, .letGo) }
+  static func release(_ id: ControllerID) -> Work { .life(id, .release) }
 
   static func attach(_ id: ControllerID, to parent: ControllerID?, _ cause: Cause, _ rule: RuleID) -> Work {
     .view(id, .attach(to: parent, cause, rule))
@@ -118,6 +126,16 @@ extension Work {
     [.detach(id, .container, rule), .appearance(id, .endDisappearing(rule))]
   }
 
+  /// A member of a UIKit container becomes its child.
+  static func joining(_ child: ControllerID, _ parent: ControllerID) -> [Work] {
+    [
+      .create(child), .child(child, .leaveParent), .willMove(child, to: parent, .containerAdopts),
+      .child(child, .setParent(parent)),
+    ]
+  }
+
+  static func animated(_ works: [Work]) -> [Work] { [.animation(.on)] + works + [.animation(.off)] }
+
   static func after(_ delay: Int, _ works: [Work]) -> [Work] { [.wait(.time(delay), count: works.count)] + works }
 
   static func afterLayout(_ works: [Work]) -> [Work] { [.wait(.layout, count: works.count)] + works }
@@ -129,7 +147,7 @@ extension Work {
 
   /// After a yes this is done, else nothing.
   static func ask(_ question: Question, answering answer: Answer? = nil, ifYes works: [Work]) -> [Work] {
-    return ask(question, answering: answer) + [.then(.ifYes(count: works.count))] + works
+    ask(question, answering: answer) + [.then(.onlyAfter(.yes(true), count: works.count))] + works
   }
 }
 

@@ -98,6 +98,7 @@ struct StoryLine: Hashable, Sendable {
 
 /// Keeps the lines of a story.
 private struct StorySink: EventSink {
+  var showsViews: Bool { false }
   var lines: [StoryLine] = []
   /// UIKit complains, or nothing happens.
   var isRefused = false

@@ -86,8 +86,10 @@ public struct Call: Hashable, Sendable {
   /// The rule that sent it.
   public var rule: RuleID
   /// The view as the receiver's code would see it at this moment; nil for receivers without a view.
+  /// In a run for a sink that shows no views, only `viewWillLayoutSubviews` has it.
   public var geometry: Geometry?
-  /// The appearance state of the receiver's controller at this moment; nil for receivers without one.
+  /// The appearance state of the receiver's controller at this moment; nil for receivers without one,
+  /// and where `geometry` is left out.
   public internal(set) var appearance: AppearanceState?
   /// In the four appearance callbacks: why the controller comes or goes, if a property says so.
   public var movement: Movement?
@@ -110,6 +112,8 @@ public struct Call: Hashable, Sendable {
 
 /// A receiver of a run's events.
 public protocol EventSink {
+  /// Whether it shows the view of each message's receiver: a run reads the views for such a sink only. The default is true.
+  var showsViews: Bool { get }
   /// Takes the next event; events come in the order in which they happen.
   mutating func receive(_ event: TraceEvent)
   /// Takes a message with the depth, time, and turn of its event. The default makes an event of it; most
@@ -125,6 +129,9 @@ extension EventSink {
   public mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
     receive(TraceEvent(content: .call(call), depth: depth, time: time, turn: turn))
   }
+
+  /// Always true.
+  public var showsViews: Bool { true }
 
   /// Does nothing.
   public mutating func viewResized(of id: ControllerID) {}

@@ -5,6 +5,8 @@ struct EventQueue: Sendable {
   private var others: [TraceEvent] = []
   /// How many of the pending events a watcher has seen.
   private var seen = 0
+  /// Whether the sink shows the view of each receiver.
+  var showsViews = false
   /// How many callbacks that have been printed are open.
   var depth = 0
   /// The time of the last event, or of the beginning of the step.
@@ -16,35 +18,25 @@ struct EventQueue: Sendable {
     case call(Call, depth: Int, time: Int, turn: Int)
     case step(Int, depth: Int, time: Int, turn: Int)
     case gap(Int, time: Int, turn: Int)
-    case other(Int)
+    case other(Int, about: Trouble?)
     case resized(ControllerID)
-    case trouble(Trouble)
-  }
-
-  /// The news for a watcher: an event, or the complaint whose words the next event has.
-  enum News {
-    case event(TraceEvent.Content)
-    case trouble(Trouble)
   }
 
   mutating func emit(resized ids: [ControllerID]) {
     for id in ids { pending.append(.resized(id)) }
   }
 
-  /// Tells watchers what UIKit complains of.
-  mutating func emit(_ trouble: Trouble) { pending.append(.trouble(trouble)) }
-
   mutating func emit(_ call: Call, time: Int, turn: Int) {
     pass(to: time, turn)
     pending.append(.call(call, depth: depth, time: time, turn: turn))
   }
 
-  mutating func emit(_ content: TraceEvent.Content, time: Int, turn: Int) {
+  mutating func emit(_ content: TraceEvent.Content, about trouble: Trouble?, time: Int, turn: Int) {
     pass(to: time, turn)
     if case .step(let place) = content {
       pending.append(.step(place, depth: depth, time: time, turn: turn))
     } else {
-      pending.append(.other(others.count))
+      pending.append(.other(others.count, about: trouble))
       others.append(TraceEvent(content: content, depth: depth, time: time, turn: turn))
     }
   }
@@ -57,18 +49,17 @@ struct EventQueue: Sendable {
   }
 
   /// Whether a watcher has not seen some of the pending events.
-  var hasNews: Bool { seen < pending.count }
+  var hasUnseen: Bool { seen < pending.count }
 
-  /// Takes the pending events that a watcher has not seen.
-  mutating func takeNews() -> [News] {
+  /// Takes the pending events that a watcher has not seen, each with what UIKit complains of in it.
+  mutating func takeUnseen() -> [(TraceEvent.Content, Trouble?)] {
     defer { seen = pending.count }
     return pending[seen...].compactMap { event in
       switch event {
-      case .call(let call, _, _, _): .event(.call(call))
-      case .step(let place, _, _, _): .event(.step(place))
-      case .gap(let duration, _, _): .event(.gap(duration))
-      case .other(let place): .event(others[place].content)
-      case .trouble(let trouble): .trouble(trouble)
+      case .call(let call, _, _, _): (.call(call), nil)
+      case .step(let place, _, _, _): (.step(place), nil)
+      case .gap(let duration, _, _): (.gap(duration), nil)
+      case .other(let place, let trouble): (others[place].content, trouble)
       case .resized: nil
       }
     }
@@ -85,9 +76,8 @@ struct EventQueue: Sendable {
         sink.receive(TraceEvent(content: .step(place), depth: depth, time: time, turn: turn))
       case .gap(let duration, let time, let turn):
         sink.receive(TraceEvent(content: .gap(duration), depth: 0, time: time, turn: turn))
-      case .other(let place): sink.receive(others[place])
+      case .other(let place, _): sink.receive(others[place])
       case .resized(let id): sink.viewResized(of: id)
-      case .trouble: break
       }
     }
     seen = 0

@@ -73,6 +73,8 @@ package struct FilteredSink<Base: EventSink>: EventSink {
     }
   }
 
+  package var showsViews: Bool { base.showsViews }
+
   package mutating func viewResized(of id: ControllerID) { base.viewResized(of: id) }
 
   private mutating func filter(_ event: TraceEvent) {

@@ -20,6 +20,8 @@ package struct TallySink<Base: EventSink>: EventSink {
   /// The run has ended.
   package mutating func finish() { tally.beginAction() }
 
+  package var showsViews: Bool { base.showsViews }
+
   package mutating func viewResized(of id: ControllerID) { base.viewResized(of: id) }
 }
 

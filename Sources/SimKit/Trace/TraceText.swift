@@ -104,6 +104,8 @@ package struct TraceText: EventSink {
     write(call, depth: depth, judgement: nil)
   }
 
+  package var showsViews: Bool { detail.geometry || scenario.header.readsPlaces }
+
   package mutating func finish() { buffer.flush() }
 
   private mutating func write(_ sign: String, _ text: String, _ rule: RuleID, depth: Int, mark: String) {

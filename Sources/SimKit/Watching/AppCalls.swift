@@ -38,14 +38,14 @@ struct AppCalls: Watcher {
 
   mutating func acts(_ action: Action, line: Int, _ app: Simulator) {
     let caller = app.messages.frames.last?.caller
-    let own = caller?.controller.map { app.hierarchy.views[ViewID(of: $0)] }
+    let own = caller?.controller.map { app.hierarchy.views[$0.view] }
     calls.append(
       AppCall(
         action: action, line: line, caller: caller, callerBounds: own.flatMap { $0.isLoaded ? $0.bounds : nil },
         time: app.runLoop.now, found: action.patient.map { AppCall.Found($0, app) }))
   }
 
-  mutating func hears(_ trouble: Trouble, _ app: Simulator) {
+  mutating func sees(_ trouble: Trouble, _ app: Simulator) {
     complaints.append(Complaint(trouble: trouble, line: app.line))
   }
 }
@@ -53,7 +53,7 @@ struct AppCalls: Watcher {
 extension AppCall.Found {
   fileprivate init(_ id: ControllerID, _ app: Simulator) {
     self.init(
-      parent: app.hierarchy.parent(of: id), superview: app.hierarchy.views.superview(of: ViewID(of: id))?.controller,
+      parent: app.hierarchy.parent(of: id), superview: app.hierarchy.superview(of: id),
       appearance: app.hierarchy[id].appearance, isMoving: app.hierarchy[id].move != nil,
       canDismiss: app.dismisser(for: id) != nil)
   }

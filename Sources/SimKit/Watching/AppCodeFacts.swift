@@ -10,7 +10,7 @@ struct AppCodeFacts: Sendable {
   /// The controllers whose view or parent the code changes.
   private(set) var moved = ControllerSet()
   /// The controllers whose view the code puts into another's, parent or not, or leaves there without a parent.
-  private(set) var strangers = ControllerSet()
+  private(set) var nonChildren = ControllerSet()
   /// The controllers that the code puts into a second place without taking them out of the first: they are at neither.
   private(set) var inTwoPlaces = ControllerSet()
   /// Whether a callback brings a memory warning about, which releases views that are about to be added.
@@ -63,14 +63,14 @@ struct AppCodeFacts: Sendable {
     case .addView(let id, _):
       setsSizes = true
       moved.insert(id)
-      strangers.insert(id)
+      nonChildren.insert(id)
     case .removeView(let id), .unloadView(let id), .unloadViewOutsideWindow(let id), .takeView(let id, _),
       .addViewToWindow(let id), .removeWhole(let id, _):
       setsSizes = true
       moved.insert(id)
     case .removeFromParent(let id):
       moved.insert(id)
-      strangers.insert(id)
+      nonChildren.insert(id)
     case .willMove(let id, _), .didMove(let id, _): moved.insert(id)
     case .addChild(let id, let parent): add(id, to: parent, scenario)
     case .addWhole(let id, let parent):
@@ -130,139 +130,136 @@ struct AppCodeFacts: Sendable {
 extension Hierarchy {
   /// The parent, or whose view the view is in.
   fileprivate func aboveOrAround(_ id: ControllerID) -> ControllerID? {
-    parentViewController(of: id) ?? views.superview(of: ViewID(of: id))?.controller
+    parentViewController(of: id) ?? views.superview(of: id.view)?.controller
   }
 }
 
 extension InvariantChecker {
   /// Checks the invariants that hold after each turn.
-  mutating func lookAt(_ id: ControllerID, _ simulator: Simulator) {
-    guard simulator.hierarchy[id].exists else { return }
-    switch simulator.hierarchy[id].appearance {
+  mutating func lookAt(_ id: ControllerID, _ app: Simulator) {
+    guard app.hierarchy[id].exists else { return }
+    switch app.hierarchy[id].appearance {
     case .disappearing, .disappeared: return
     case .appearing: break
     case .appeared:
-      if !simulator.hierarchy.isInWindow(id), !isToldByApp(id, simulator), !isInPage(id, simulator),
-        !simulator.neverCallsSuper(.controller(id), .loadView), !mayBeUnloaded(simulator)
+      if !app.hierarchy.isInWindow(id), !isForwardedByApp(id, app), !isInPage(id, app),
+        !app.neverCallsSuper(.controller(id), .loadView), !mayBeUnloaded(app)
       {
         violate(.appearedInWindow, "\(name(id)) has appeared, and its view is not in the window")
       }
     }
-    if simulator.hierarchy.isInWindow(id), let lost = lost(id, simulator) { violate(.belowItsParent, lost) }
+    if app.hierarchy.isInWindow(id), let lost = lost(id, app) { violate(.belowItsParent, lost) }
   }
 
   /// Checks the invariants that hold when nothing is left to be done.
-  mutating func lookAtRest(_ simulator: Simulator) {
-    if simulator.hierarchy.views.hasDirtyLayout { violate(.nothingPending, "layout waits") }
+  mutating func lookAtRest(_ app: Simulator) {
+    if app.hierarchy.views.hasDirtyLayout { violate(.nothingPending, "layout waits") }
     // A finger may rest for as long as it likes.
-    guard simulator.finger == nil else { return }
-    if !simulator.transitions.modals.isEmpty { violate(.nothingUnderWay, "a presentation or dismissal is in progress") }
-    if simulator.transitions.turn != nil { violate(.nothingUnderWay, "a rotation is in progress") }
-    if !simulator.transitions.exchanges.isEmpty {
-      violate(.nothingUnderWay, "\(simulator.transitions.exchanges.count) transitions of containers are in progress")
+    guard app.finger == nil else { return }
+    if !app.transitions.modals.isEmpty { violate(.nothingUnderWay, "a presentation or dismissal is in progress") }
+    if app.transitions.turn != nil { violate(.nothingUnderWay, "a rotation is in progress") }
+    if !app.transitions.exchanges.isEmpty {
+      violate(.nothingUnderWay, "\(app.transitions.exchanges.count) transitions of containers are in progress")
     }
-    if !simulator.transitions.animations.isEmpty { violate(.nothingUnderWay, "an animation is in progress") }
+    if !app.transitions.animations.isEmpty { violate(.nothingUnderWay, "an animation is in progress") }
     for place in scenario.controllers.indices {
       let id = ControllerID(place)
-      guard simulator.hierarchy[id].exists, !isInTwoPlaces(id, simulator) else { continue }
-      restsInPlace(id, simulator)
-      restsAsContainer(id, simulator)
+      guard app.hierarchy[id].exists, !isInTwoPlaces(id, app) else { continue }
+      restsInPlace(id, app)
+      restsAsContainer(id, app)
     }
   }
 
   /// A transition doesn't bring a controller without a parent whose view is inside another view, nor what is below it.
-  private func isUntoldStranger(_ id: ControllerID, _ simulator: Simulator) -> Bool {
-    guard simulator.hierarchy[id].appearance == .disappeared, simulator.rules.holds(.transitionBringsChildren) else {
-      return false
-    }
+  private func isSilentNonChild(_ id: ControllerID, _ app: Simulator) -> Bool {
+    guard app.hierarchy[id].appearance == .disappeared, app.rules.holds(.transitionBringsChildren) else { return false }
     var top = id
-    while !code.strangers.contains(top), let parent = simulator.hierarchy.parent(of: top) { top = parent }
-    let isElsewhere =
-      code.strangers.contains(top) && simulator.hierarchy.views.superview(of: ViewID(of: top)) != .window
-    return isElsewhere || (simulator.hierarchy[top].presentation == nil && !simulator.hierarchy.isRoot(top))
+    while !code.nonChildren.contains(top), let parent = app.hierarchy.parent(of: top) { top = parent }
+    let isElsewhere = code.nonChildren.contains(top) && app.hierarchy.views.superview(of: top.view) != .window
+    return isElsewhere || (app.hierarchy[top].presentation == nil && !app.hierarchy.isRoot(top))
   }
 
   /// Whether the app has put it, or a container of it, into a second place.
-  private func isInTwoPlaces(_ id: ControllerID, _ simulator: Simulator) -> Bool {
+  private func isInTwoPlaces(_ id: ControllerID, _ app: Simulator) -> Bool {
     var above: ControllerID? = id
     while let container = above {
       if code.inTwoPlaces.contains(container) { return true }
-      above = simulator.hierarchy.parent(of: container)
+      above = app.hierarchy.parent(of: container)
     }
     return false
   }
 
-  private mutating func restsInPlace(_ id: ControllerID, _ simulator: Simulator) {
-    let controller = simulator.hierarchy[id]
-    if simulator.hierarchy.isInWindow(id), controller.appearance != .appeared, !isToldByApp(id, simulator),
-      !isLateChild(id, simulator), !isUntoldStranger(id, simulator)
+  private mutating func restsInPlace(_ id: ControllerID, _ app: Simulator) {
+    let controller = app.hierarchy[id]
+    if app.hierarchy.isInWindow(id), controller.appearance != .appeared, !isForwardedByApp(id, app),
+      !isLateChild(id, app), !isSilentNonChild(id, app)
     {
       violate(.visibleAppeared, "\(name(id)) is in the window, and is \(controller.appearance.name)")
-    } else if controller.appearance.isInTransition, !isToldByApp(id, simulator) {
+    } else if controller.appearance.isInTransition, !isForwardedByApp(id, app) {
       violate(.nothingUnderWay, "\(name(id)) is \(controller.appearance.name)")
     }
-    if simulator.hierarchy.isInWindow(id), isCovered(id, simulator), !code.moved.contains(id) {
+    if app.hierarchy.isInWindow(id), isCovered(id, app), !code.moved.contains(id) {
       violate(.coveredLeaves, "\(name(id)) is covered, and its view is in the window")
     }
-    let parent = simulator.hierarchy.parent(of: id)
+    let parent = app.hierarchy.parent(of: id)
     switch controller.move {
-    case .fromParent? where !code.moved.contains(id) && !isInPage(id, simulator):
+    case .fromParent? where !code.moved.contains(id) && !isInPage(id, app):
       violate(
         .moveEnded,
         "\(name(id)) was told that it leaves its parent, and \(parent == nil ? "not that it has" : "did not")")
     // A container whose appearance the app begins and ends manually ends the move with it.
     case .toParent?
     where !code.moved.contains(id)
-      && parent.map { isSeen(id, in: $0, simulator) && !simulator.hierarchy[$0].appearance.isInTransition } ?? false:
+      && parent.map { isSeen(id, in: $0, app) && !app.hierarchy[$0].appearance.isInTransition } ?? false:
       violate(.moveEnded, "\(name(id)) was told that it gets a parent, and not that it has")
     case .fromParent?, .toParent?, nil: break
     }
   }
 
-  private mutating func restsAsContainer(_ id: ControllerID, _ simulator: Simulator) {
-    guard simulator.isSystemContainer(id), simulator.hierarchy[id].appearance == .appeared,
-      simulator.hierarchy.isInWindow(id), !code.told.contains(id), !mayBeUnloaded(simulator),
-      !isLateChild(id, simulator)
+  private mutating func restsAsContainer(_ id: ControllerID, _ app: Simulator) {
+    guard app.isSystemContainer(id), app.hierarchy[id].appearance == .appeared,
+      app.hierarchy.isInWindow(id), !code.told.contains(id), !mayBeUnloaded(app),
+      !isLateChild(id, app)
     else { return }
-    if simulator.containers[navigation: id]?.pending != nil {
+    if app.containers[navigation: id]?.pending != nil {
       violate(.nothingPending, "a change of the stack of \(name(id)) waits")
     }
-    for child in simulator.hierarchy.children(of: id) where !code.moved.contains(child) {
+    for child in app.hierarchy.children(of: id) where !code.moved.contains(child) {
       // The app's code may have filled the column while the split view controller was being made.
-      if let split = simulator.containers[split: id], !split.members.contains(child) { continue }
-      let isShown = simulator.containerShows(child, in: id)
-      if isShown, !isCovered(child, simulator), !simulator.hierarchy.isInWindow(child) {
+      if let split = app.containers[split: id], !split.members.contains(child) { continue }
+      let isShown = app.containerShows(child, in: id)
+      if isShown, !isCovered(child, app), !app.hierarchy.isInWindow(child) {
         violate(.containerShowsChild, "\(name(id)) shows \(name(child)), whose view is not in the window")
-      } else if !isShown, simulator.hierarchy.isInWindow(child) {
+      } else if !isShown, app.hierarchy.isInWindow(child) {
         violate(.containerShowsChild, "\(name(id)) does not show \(name(child)), whose view is in the window")
       }
     }
   }
 
-  private func isCovered(_ id: ControllerID, _ simulator: Simulator) -> Bool {
-    simulator.hierarchy[id].presented.map { simulator.hierarchy[$0].presentation?.covers == true } ?? false
+  private func isCovered(_ id: ControllerID, _ app: Simulator) -> Bool {
+    app.hierarchy[id].presented.map { app.hierarchy[$0].covers } ?? false
   }
 
-  private func isSeen(_ id: ControllerID, in parent: ControllerID, _ simulator: Simulator) -> Bool {
-    simulator.hierarchy.isInWindow(id) && simulator.hierarchy.isShown(id, in: parent)
+  private func isSeen(_ id: ControllerID, in parent: ControllerID, _ app: Simulator) -> Bool {
+    app.hierarchy.isInWindow(id) && app.hierarchy.isShown(id, in: parent)
   }
 
   // MARK: Places
 
   /// Why a controller on screen isn't where UIKit would have put it, or nil if it is.
-  private func lost(_ id: ControllerID, _ simulator: Simulator) -> String? {
+  private func lost(_ id: ControllerID, _ app: Simulator) -> String? {
     var current = id
     while true {
       // The app's code decides where it lies, with all in it.
       if code.moved.contains(current) { return nil }
       // A view may go until the transition ends.
-      if simulator.transitions.exchanges.contains(where: { $0.from == current || $0.to == current }) { return nil }
-      if simulator.hierarchy.isRoot(current) || simulator.hierarchy[current].presentation != nil { return nil }
-      if let parent = simulator.hierarchy.parent(of: current) {
+      if app.transitions.exchanges.contains(where: { $0.from == current || $0.to == current }) { return nil }
+      if app.hierarchy.isRoot(current) || app.hierarchy[current].presentation != nil { return nil }
+      if let parent = app.hierarchy.parent(of: current) {
         current = parent
-      } else if let other = simulator.hierarchy.views.superview(of: ViewID(of: current))?.controller {
+      } else if let other = app.hierarchy.superview(of: current) {
         // A view retains its subviews, and not the controller that put them there.
-        guard simulator.hierarchy[other].exists else { return nil }
+        guard app.hierarchy[other].exists else { return nil }
         return "\(name(current)) is on screen in \(name(other)), and is not its child"
       } else {
         return "\(name(current)) is on screen, and is neither the root nor presented nor a child"
@@ -271,50 +268,48 @@ extension InvariantChecker {
   }
 
   /// The app calls what a container would.
-  private func isToldByApp(_ id: ControllerID, _ simulator: Simulator) -> Bool {
+  private func isForwardedByApp(_ id: ControllerID, _ app: Simulator) -> Bool {
     var current = id
     // Parents and superviews may close a circle.
     var passed = ControllerSet()
     while !code.told.contains(current) {
       passed.insert(current)
-      guard let above = simulator.hierarchy.aboveOrAround(current), !passed.contains(above) else { return false }
-      if !simulator.forwardsAppearance(above) { return true }
+      guard let above = app.hierarchy.aboveOrAround(current), !passed.contains(above) else { return false }
+      if !app.forwardsAppearance(above) { return true }
       current = above
     }
     return true
   }
 
   /// In iOS 5 a child that the app adds while its parent appears gets neither callback.
-  private func isLateChild(_ id: ControllerID, _ simulator: Simulator) -> Bool {
-    if isUnshown(id, simulator) { return true }
-    return code.moved.contains(id) && (simulator.rules.holds(.lateChildDidOnly) || isInPage(id, simulator))
+  private func isLateChild(_ id: ControllerID, _ app: Simulator) -> Bool {
+    if isUnshown(id, app) { return true }
+    return code.moved.contains(id) && (app.rules.holds(.lateChildDidOnly) || isInPage(id, app))
   }
 
   /// A UIKit container calls them on those that it shows, and not on a child that the app puts beside them, nor on what is below it.
-  private func isUnshown(_ id: ControllerID, _ simulator: Simulator) -> Bool {
-    sequence(first: id) { simulator.hierarchy.parent(of: $0) }.contains { controller in
+  private func isUnshown(_ id: ControllerID, _ app: Simulator) -> Bool {
+    sequence(first: id) { app.hierarchy.parent(of: $0) }.contains { controller in
       code.moved.contains(controller)
-        && simulator.hierarchy.parent(of: controller).map { !simulator.containerShows(controller, in: $0) } ?? false
+        && app.hierarchy.parent(of: controller).map { !app.containerShows(controller, in: $0) } ?? false
     }
   }
 
   /// A page appears in its container's view wherever that is, with all in it, also without a parent. It has appeared when the container
   /// comes into the window, or goes: what the app moves in the meantime is not told.
-  private func isInPage(_ id: ControllerID, _ simulator: Simulator) -> Bool {
+  private func isInPage(_ id: ControllerID, _ app: Simulator) -> Bool {
     var current: ControllerID? = id
     // Parents and superviews may close a circle.
     var passed = ControllerSet()
     while let controller = current, !passed.contains(controller) {
       passed.insert(controller)
-      let parent = simulator.hierarchy.aboveOrAround(controller)
-      let isHidden = parent.map { !simulator.hierarchy.isInWindow($0) } ?? true
+      let parent = app.hierarchy.aboveOrAround(controller)
+      let isHidden = parent.map { !app.hierarchy.isInWindow($0) } ?? true
       if code.pages.contains(controller), isHidden || code.moved.contains(id) { return true }
       current = parent ?? code.declaredParent(of: controller)
     }
     return false
   }
 
-  private func mayBeUnloaded(_ simulator: Simulator) -> Bool {
-    code.warnsInCallback && simulator.rules.holds(.memoryUnloads)
-  }
+  private func mayBeUnloaded(_ app: Simulator) -> Bool { code.warnsInCallback && app.rules.holds(.memoryUnloads) }
 }

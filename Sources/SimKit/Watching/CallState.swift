@@ -20,7 +20,7 @@ extension Simulator {
   @inline(__always)
   func geometry(of receiver: Receiver) -> Geometry? {
     guard let id = receiver.controller else { return nil }
-    let view = hierarchy.views[ViewID(of: id)]
+    let view = hierarchy.views[id.view]
     var geometry = Geometry(
       bounds: view.bounds, frame: view.frame, orientation: application.interface, isLoaded: view.isLoaded,
       isAnimating: messages.animations > 0)
@@ -38,9 +38,7 @@ extension Simulator {
       place.presenting = place.presenting ?? hierarchy[at].presenter
       place.presented = place.presented ?? hierarchy[at].presented
       let passage = hierarchy[at].passage
-      isMember =
-        isMember || (!passage.isOver && passage.transition.isAnimated)
-        || transitions.exchanges.contains { $0.container == at && $0.id.isAnimated }
+      isMember = isMember || (!passage.isOver && passage.transition.isAnimated) || transitions.isAnimating(in: at)
       current = hierarchy.parentViewController(of: at)
     }
     if rules.holds(.traitsInLayout) { place.traits = traits(of: id) }

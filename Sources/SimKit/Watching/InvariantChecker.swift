@@ -152,9 +152,7 @@ package struct InvariantChecker: Watcher, Sendable {
       // A class that overrides only some of the callbacks shows only those. A view retains its subviews without their controllers.
       let hadAppeared = appeared.contains(id)
       appeared.remove(id)
-      if hadAppeared, scenario.controllers[id.int].overrides == nil,
-        hierarchy.views.superview(of: ViewID(of: id)) == .window
-      {
+      if hadAppeared, scenario.controllers[id.int].overrides == nil, hierarchy.views.superview(of: id.view) == .window {
         violate(.disappearsFirst, "\(name(id)) is deallocated on screen")
       }
       dead.insert(id)
@@ -164,14 +162,15 @@ package struct InvariantChecker: Watcher, Sendable {
   }
 
   private mutating func followSize(_ id: ControllerID, _ call: Call, _ hierarchy: Hierarchy) {
-    guard !code.setsSizes, let bounds = call.geometry?.bounds else { return }
+    guard !code.setsSizes else { return }
     switch (call.callback, call.argument) {
     case (.viewWillTransitionToSize, .size(let size)):
       let isOther = isOther(id, call, hierarchy)
       if isOther { announcedOther.insert(id) } else { announcedOther.remove(id) }
       announced[id] = isOther || code.inTwoPlaces.contains(id) ? nil : size
     case (.viewWillLayoutSubviews, _):
-      guard let size = announced.removeValue(forKey: id), size != bounds else { return }
+      guard let size = announced.removeValue(forKey: id), let bounds = call.geometry?.bounds, size != bounds
+      else { return }
       violate(
         .announcedSize,
         "\(name(id)) is told \(size.width)x\(size.height), and laid out \(bounds.width)x\(bounds.height)")
@@ -192,37 +191,38 @@ package struct InvariantChecker: Watcher, Sendable {
   // MARK: States
 
   /// A turn of the run loop has ended, with its layout.
-  mutating func turnEnded(_ simulator: Simulator) {
+  mutating func turnEnded(_ app: Simulator) {
     // A controller of the next process is another one.
-    if simulator.application.hasEnded { (dead, appeared) = (ControllerSet(), ControllerSet()) }
-    guard simulator.outcome == nil, simulator.application.isLaunched else { return }
-    time = simulator.runLoop.now
-    for place in scenario.controllers.indices { lookAt(ControllerID(place), simulator) }
-    if simulator.isIdle { lookAtRest(simulator) }
+    if app.application.hasEnded { (dead, appeared) = (ControllerSet(), ControllerSet()) }
+    guard app.outcome == nil, app.application.isLaunched else { return }
+    time = app.runLoop.now
+    for place in scenario.controllers.indices { lookAt(ControllerID(place), app) }
+    if app.isIdle { lookAtRest(app) }
   }
 
   /// A line of the story has been played, with all that followed from it.
-  mutating func statementEnded(_ simulator: Simulator) {
-    let state = AppState(simulator)
+  mutating func statementEnded(_ app: Simulator) {
+    let state = AppState(app)
     defer { before = [state] }
-    guard simulator.outcome == nil, events == 0, before == [state],
-      case .action(let action) = scenario.story[simulator.position].content, !action.onlyWaits
+    guard app.outcome == nil, events == 0, before == [state],
+      case .action(let action) = scenario.story[app.position].content, !action.onlyWaits
     else { return }
-    violate(.effectOrRemark, "'\(scenario.story[simulator.position].text)' does nothing, without a remark")
+    violate(.effectOrRemark, "'\(scenario.story[app.position].text)' does nothing, without a remark")
   }
 }
 
 extension InvariantChecker {
   /// Plays a scenario, and returns what can never be, and is.
   package static func violations(of scenario: Scenario, in mode: Mode) -> [Violation] {
-    var simulator = Simulator(scenario, mode: mode)
-    var checker = InvariantChecker(simulator.scenario)
+    var app = Simulator(scenario, mode: mode)
+    var checker = InvariantChecker(app.scenario)
     var nowhere = Nowhere()
-    while simulator.playNext(into: &nowhere, watching: &checker) {}
+    while app.playNext(into: &nowhere, watching: &checker) {}
     return checker.violations
   }
 
   struct Nowhere: EventSink {
+    var showsViews: Bool { false }
     mutating func receive(_ event: TraceEvent) {}
   }
 }
@@ -236,13 +236,13 @@ private struct AppState: Hashable {
   let screen: Screen
   let waiting: Int
 
-  init(_ simulator: Simulator) {
-    hierarchy = simulator.hierarchy
-    containers = simulator.containers
-    application = simulator.application
-    transitions = simulator.transitions
-    screen = simulator.screen
-    waiting = simulator.runLoop.timers.count + simulator.runLoop.afterLayout.count
+  init(_ app: Simulator) {
+    hierarchy = app.hierarchy
+    containers = app.containers
+    application = app.application
+    transitions = app.transitions
+    screen = app.screen
+    waiting = app.runLoop.timers.count + app.runLoop.afterLayout.count
   }
 }
 

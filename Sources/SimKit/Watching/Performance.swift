@@ -67,7 +67,7 @@ package struct Performance: Sendable {
         return
       }
       // A class that logs after super logs after its code that runs before.
-      if logsLate(caller), early.contains(line), open.insert(caller).inserted { begin(caller, app) }
+      if app.logsAfterSuper(caller.receiver), early.contains(line), open.insert(caller).inserted { begin(caller, app) }
       guard let call = last[caller] else { return }
       calls[call].lines.append(text)
       if early.contains(line) { calls[call].early += 1 }
@@ -89,10 +89,6 @@ package struct Performance: Sendable {
         Call(
           receiver: caller.receiver.name(in: scenario), callback: caller.callback, step: steps.count - 1,
           callsSuper: !app.neverCallsSuper(caller.receiver, caller.callback)))
-    }
-
-    private func logsLate(_ caller: Caller) -> Bool {
-      if case .controller(let id) = caller.receiver { scenario.controllers[id.int].logsAfterSuper } else { false }
     }
   }
 }

@@ -69,13 +69,13 @@ extension Simulator {
     for index in scenario.controllers.indices {
       let id = ControllerID(index)
       let controller = hierarchy[id]
-      let view = hierarchy.views[ViewID(of: id)]
+      let view = hierarchy.views[id.view]
       let origin = view.isInWindow ? origin(of: id, &origins) : nil
       controllers.append(
         ControllerSnapshot(
           exists: controller.exists, isLoaded: view.isLoaded, appearance: controller.appearance,
           isInWindow: view.isInWindow, parent: hierarchy.parent(of: id), presenter: controller.presenter,
-          superview: hierarchy.views.superview(of: ViewID(of: id))?.controller, bounds: view.bounds, frame: view.frame,
+          superview: hierarchy.superview(of: id), bounds: view.bounds, frame: view.frame,
           place: origin.map { Rect(x: $0.x, y: $0.y, size: view.bounds) }))
     }
     return Snapshot(
@@ -97,11 +97,11 @@ extension Simulator {
         break
       }
       way.append(controller)
-      next = hierarchy.views.superview(of: ViewID(of: controller))?.controller
+      next = hierarchy.superview(of: controller)
     }
     var isOutermost = next == nil
     for controller in way.reversed() {
-      let view = hierarchy.views[ViewID(of: controller)]
+      let view = hierarchy.views[controller.view]
       if isOutermost, view.bounds == screen.fullBounds(in: application.interface) {
         y += screen.takenByStatusBar(in: application.interface)
       } else {

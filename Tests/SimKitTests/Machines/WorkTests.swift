@@ -45,7 +45,7 @@ import Testing
     }
     for (answer, left) in [(Answer.mask([]), [three, one]), (.mask(.portrait), [three])] {
       var simulator = try simulator()
-      simulator.schedule([.then(.ifNone(count: 1)), one, three])
+      simulator.schedule([.then(.onlyAfter(.mask([]), count: 1)), one, three])
       simulator.answered(answer)
       #expect(simulator.stack == left)
     }
@@ -65,7 +65,7 @@ import Testing
   @Test func nothingFollowsWhereNobodyIsAsked() throws {
     let lists: [[Work]] = [
       Work.ask(question, answering: .yes(true), ifYes: [one, two]),
-      [.ask(question), .then(.either), one, two], [.ask(question), .then(.ifNone(count: 2)), one, two],
+      [.ask(question), .then(.either), one, two], [.ask(question), .then(.onlyAfter(.mask([]), count: 2)), one, two],
     ]
     for works in lists {
       var simulator = try simulator()

@@ -1,5 +1,7 @@
-/// The UIKit containers, a case for each kind. This file is their table: with a case in each of the two enums here, and its row in the
-/// three switches, a kind is there. What it does is in its own file; nothing else in the engine has to know it.
+/// The UIKit containers, a case for each kind. This file is their table: with a case here and in `Work`, and its row in each
+/// switch, a kind is there. What it does is in its own file; nothing else in the engine has to know it.
+///
+/// The containers are built from what a custom container has: children, their views, begin and end of appearance transitions.
 enum ContainerState: Hashable, Sendable {
   case navigation(NavigationState)
   case tabBar(TabBarState)
@@ -13,45 +15,70 @@ enum ContainerState: Hashable, Sendable {
     case .plain, .container, .alert: return nil
     case .navigation: self = .navigation(NavigationState())
     case .tabBar(let members): self = .tabBar(TabBarState(selected: members.first))
-    case .split(let content): self = .split(SplitState(content, preferred: declaration.displayMode))
+    case .split(let content): self = .split(SplitState(content: content, preferred: declaration.displayMode))
     case .search(let results): self = .search(SearchState(results: results))
     case .page(let members, let style):
       self = .page(PageViewState(shown: members.first, style: style ?? (rules.holds(.pagesScroll) ? .scroll : .curl)))
     }
   }
 
-  /// Puts a question to the container, whatever its kind.
-  @inline(__always)
-  func answer<Question: ContainerQuestion>(_ question: Question, _ id: ControllerID, _ app: Simulator)
-    -> Question.Answer
-  {
+  func works(at moment: ContainerMoment, _ id: ControllerID, _ app: Simulator) -> [Work] {
     switch self {
-    case .navigation(let state): question.put(to: state, id, app)
-    case .tabBar(let state): question.put(to: state, id, app)
-    case .page(let state): question.put(to: state, id, app)
-    case .split(let state): question.put(to: state, id, app)
-    case .search(let state): question.put(to: state, id, app)
+    case .navigation(let state): state.works(at: moment, id, app)
+    case .tabBar(let state): state.works(at: moment, id, app)
+    case .page(let state): state.works(at: moment, id, app)
+    case .split(let state): state.works(at: moment, id, app)
+    case .search(let state): state.works(at: moment, id, app)
     }
   }
-}
 
-/// The next step of a UIKit container; each kind's steps are in its own file.
-enum ContainerStep: Hashable, Sendable {
-  case navigation(NavigationStep)
-  case tabBar(TabBarStep)
-  case page(PageStep)
-  case split(SplitStep)
-  case search(SearchStep)
-}
+  /// The controller whose view is in the container's, in a container that shows one at a time.
+  var shown: ControllerID? {
+    switch self {
+    case .navigation(let state): state.shown
+    case .tabBar(let state): state.selected
+    case .page(let state): state.shown
+    case .search(let state): state.results
+    case .split: nil
+    }
+  }
 
-extension Simulator {
-  mutating func perform(_ step: ContainerStep, of id: ControllerID) {
-    switch step {
-    case .navigation(let step): perform(step, of: id)
-    case .tabBar(let step): perform(step, of: id)
-    case .page(let step): perform(step, of: id)
-    case .split(let step): perform(step, of: id)
-    case .search(let step): perform(step, of: id)
+  /// Whether it has a place for this child now.
+  func shows(_ child: ControllerID) -> Bool {
+    if case .split(let state) = self { state.shows(child) } else { shown == child }
+  }
+
+  /// Returns the room between its bars for this child.
+  func room(in size: Size, for child: ControllerID?, _ app: Simulator) -> Rect {
+    switch self {
+    case .navigation(let state): app.navigationContent(in: size, state, showing: child)
+    case .tabBar: app.tabBarContent(in: size, showing: child)
+    case .page, .split, .search: Rect(x: 0, y: 0, size: size)
+    }
+  }
+
+  /// Returns the frame of a child in a container of this size, or nil if the container does not place the child. In iOS 6 and
+  /// earlier, bars reduce the available size; later views extend under them.
+  func frame(of child: ControllerID, in size: Size, _ app: Simulator) -> Rect? {
+    if case .split(let state) = self { return app.splitFrame(of: child, state, in: size) }
+    return app.rules.holds(.barsTakeRoom) ? room(in: size, for: child, app) : Rect(x: 0, y: 0, size: size)
+  }
+
+  /// Returns the child that it shows in front, and whose supported orientations it asks for in vain.
+  func front(_ id: ControllerID, _ app: Simulator) -> ControllerID? {
+    switch self {
+    case .navigation: app.hierarchy.lastChild(of: id)
+    case .tabBar(let state): app.hierarchy.children(of: id).first { $0 == state.selected }
+    case .page, .split, .search: nil
+    }
+  }
+
+  /// Returns the children that it queries, iOS 5. A child that was removed may be one until the end of the turn.
+  func asked(_ id: ControllerID, _ app: Simulator) -> [ControllerID] {
+    switch self {
+    case .navigation: app.hierarchy.lastChild(of: id).map { [$0] } ?? []
+    case .page(let state): app.hierarchy.children(of: id).filter { $0 == state.shown }
+    case .tabBar, .split, .search: app.hierarchy.children(of: id).filter { app.hierarchy[$0].move != .fromParent }
     }
   }
 }

@@ -20,32 +20,24 @@ struct NavigationState: Hashable, Sendable {
   }
 }
 
-extension NavigationState: SystemContainer {
+extension NavigationState {
   func works(at moment: ContainerMoment, _ nav: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
     case .created: app.firstStack(of: nav)
-    case .willAppear: [.container(nav, .navigation(.appear))]
+    case .willAppear: [.navigation(nav, .appear)]
     case .didAppear: app.navigationDidAppear(nav)
     case .didDisappear: app.navigationDidDisappear(nav)
-    case .layout: pending == nil ? [] : [.container(nav, .navigation(.show))]
+    case .layout: pending == nil ? [] : [.navigation(nav, .show)]
     // The stack is the list of the children.
-    case .childrenChanged: [.container(nav, .navigation(.stackChanged(animated: false, leaving: 0)))]
-    case .unwinds(let child, let animated): [.container(nav, .navigation(.pop(.controller(child), animated: animated)))]
+    case .childrenChanged: [.navigation(nav, .stackChanged(animated: false, leaving: 0))]
+    case .unwinds(let child, let animated): [.navigation(nav, .pop(.controller(child), animated: animated))]
     case .gets(let child, asDetail: false, let animated):
-      [.container(nav, .navigation(.push(child, animated: animated, isShown: true)))]
+      [.navigation(nav, .push(child, animated: animated, isShown: true))]
     case .restored(let stack, _) where !stack.isEmpty:
-      [.container(nav, .navigation(.setStack(count: stack.count, animated: false)))] + stack.map { .member($0) }
+      [.navigation(nav, .setStack(count: stack.count, animated: false))] + stack.map { .member($0) }
     case .loaded, .willResize, .gets, .restored: []
     }
   }
-
-  func room(in size: Size, for child: ControllerID?, _ app: Simulator) -> Rect {
-    app.navigationContent(in: size, self, showing: child)
-  }
-
-  func front(_ nav: ControllerID, _ app: Simulator) -> ControllerID? { app.hierarchy.lastChild(of: nav) }
-
-  func asked(_ nav: ControllerID, _ app: Simulator) -> [ControllerID] { front(nav, app).map { [$0] } ?? [] }
 }
 
 extension Exchange {
@@ -54,7 +46,7 @@ extension Exchange {
 
 extension Work {
   /// The end of a controller that has left the stack.
-  static func popped(_ id: ControllerID) -> [Work] { [.didMove(id, to: nil, .popDidMove), .letGo(id)] }
+  static func popped(_ id: ControllerID) -> [Work] { [.didMove(id, to: nil, .popDidMove), .release(id)] }
 }
 
 enum NavigationStep: Hashable, Sendable {
@@ -88,17 +80,9 @@ extension Simulator {
     case .push(let id, let animated, let isShown): push(id, on: nav, animated: animated, isShown: isShown)
     case .pop(let target, let animated): pop(nav, to: target, animated: animated)
     case .setStack(let count, let animated): setStack(nav, to: takeMembers(count), animated: animated)
-    case .setBarHidden(let hidden):
-      // The container's next layout gives the child its new room, without a size transition.
-      guard containers[navigation: nav]?.hidesBar != hidden else { return }
-      containers[navigation: nav]?.hidesBar = hidden
-      hierarchy.views.setNeedsLayout(ViewID(of: nav))
-    case .setToolbarHidden(let hidden):
-      guard containers[navigation: nav]?.showsToolbar == hidden else { return }
-      containers[navigation: nav]?.showsToolbar = !hidden
-      hierarchy.views.setNeedsLayout(ViewID(of: nav))
-    case .stackChanged(let animated, let count):
-      stackChanged(nav, animated: animated, leaving: takeMembers(count))
+    case .setBarHidden(let hidden): changeBars(of: nav) { $0.hidesBar = hidden }
+    case .setToolbarHidden(let hidden): changeBars(of: nav) { $0.showsToolbar = !hidden }
+    case .stackChanged(let animated, let count): stackChanged(nav, animated: animated, leaving: takeMembers(count))
     case .appear: navigationWillAppear(nav)
     case .show: navigate(nav)
     case .comeFirst(let top, let animated): comeFirst(top, in: nav, animated: animated)
@@ -112,15 +96,19 @@ extension Simulator {
     }
   }
 
+  /// The container's next layout gives the child its new room, without a size transition.
+  private mutating func changeBars(of nav: ControllerID, _ change: (inout NavigationState) -> Void) {
+    guard var state = containers[navigation: nav] else { return }
+    change(&state)
+    if state != containers[navigation: nav] { hierarchy.views.setNeedsLayout(nav.view) }
+    containers[navigation: nav] = state
+  }
+
   func firstStack(of nav: ControllerID) -> [Work] {
-    let members = scenario.controllers[nav.int].kind.content
+    let members = declaration(nav).kind.content
     return members.flatMap { member -> [Work] in
       if case .navigation = declaration(member).kind { return [.create(member), .message(.warn(.pushesNavigation))] }
-      return [
-        .create(member), .child(member, .leaveParent), .willMove(member, to: nav, .containerAdopts),
-        .child(member, .setParent(nav)),
-      ]
-        + (member == members.last ? [] : [.container(nav, .navigation(.settle(member)))])
+      return Work.joining(member, nav) + (member == members.last ? [] : [.navigation(nav, .settle(member))])
     }
   }
 
@@ -148,9 +136,9 @@ extension Simulator {
   /// Shows the top now, or in the container's next layout.
   mutating func show(_ nav: ControllerID, atLayout: Bool) {
     if atLayout {
-      hierarchy.views.setNeedsLayout(ViewID(of: nav))
+      hierarchy.views.setNeedsLayout(nav.view)
     } else {
-      schedule([.container(nav, .navigation(.show))])
+      schedule([.navigation(nav, .show)])
     }
   }
 
@@ -164,15 +152,15 @@ extension Simulator {
     // A controller that a push or a pop brings has appeared when that ends.
     if transitions.exchanges.contains(where: { $0.to == top }) { return layout }
     return layout + [
-      .container(nav, .navigation(.settle(top))),
+      .navigation(nav, .settle(top)),
       .tellDelegate(nav, .navigationDidShow, .shown(top, animated: hierarchy[nav].passage.isAnimated)),
     ]
   }
 
   /// Off screen no finger holds the gesture, and no layout comes that a change of the stack could wait for.
   func navigationDidDisappear(_ nav: ControllerID) -> [Work] {
-    (transitions.gesture(in: nav).map { [.container(nav, .navigation(.gestureCancelled($0.id)))] } ?? [])
-      + (containers[navigation: nav]?.pending == nil ? [] : Work.afterLayout([.container(nav, .navigation(.show))]))
+    (transitions.gesture(in: nav).map { [.navigation(nav, .gestureCancelled($0.id))] } ?? [])
+      + (containers[navigation: nav]?.pending == nil ? [] : Work.afterLayout([.navigation(nav, .show)]))
   }
 
   /// Replaces what is shown by the controller on top. Since that was asked for, the container may have left the screen.
@@ -185,16 +173,15 @@ extension Simulator {
     if top == state.shown, holdsPlace(top, in: nav),
       !hierarchy.isInWindow(top) || hierarchy[top].appearance != .disappeared
     {
-      return schedule(popped + [.container(nav, .navigation(.settle(top)))])
+      return schedule(popped + [.navigation(nav, .settle(top))])
     }
     containers[navigation: nav]?.shown = top
     guard let shown = left(by: nav, state), shown != top else {
-      return schedule(
-        [.load(top), .container(nav, .navigation(.comeFirst(top, animated: change.animated)))] + popped)
+      return schedule([.load(top), .navigation(nav, .comeFirst(top, animated: change.animated))] + popped)
     }
     let exchange = Exchange(
       id: transitions.next(animated: change.animated), container: nav, from: shown, to: top,
-      isPop: change.leaving.contains(shown), isNested: isNavigating(nav))
+      isPop: change.leaving.contains(shown), isNested: transitions.isAnimating(in: nav))
     // The top controller sets the size of a popover around the container; a controller without a size changes nothing.
     if let size = hierarchy[shown].contentSize { containers[navigation: nav]?.contentSize = size }
     let sheet = hierarchy.outermost(of: nav)
@@ -202,7 +189,7 @@ extension Simulator {
     let middle = change.leaving.filter { $0 != shown }
     var works = beginning(exchange) + [.view(sheet, .fitSheet)]
     if !middle.isEmpty { works += Work.afterLayout(middle.flatMap { Work.popped($0) }) }
-    let ending = Work.container(nav, .navigation(.ending(exchange.id)))
+    let ending = Work.navigation(nav, .ending(exchange.id))
     transitions.begin(exchange)
     if exchange.isNested, rules.holds(.navigationBarBusy) { report(.navigationBarBusy) }
     if change.animated {
@@ -227,17 +214,9 @@ extension Simulator {
     return hierarchy.controllersOfSubviews(nav).last { hierarchy[$0].appearance == .disappearing }
   }
 
-  /// True while an animated transition of the stack runs.
-  func isNavigating(_ nav: ControllerID) -> Bool {
-    transitions.exchanges.contains { $0.container == nav && $0.id.isAnimated }
-  }
-
   func beginning(_ exchange: Exchange) -> [Work] {
     let (nav, to) = (exchange.container, exchange.to)
-    return [
-      .load(to), .fill(to, nav),
-      .container(nav, .navigation(.leave(exchange.id))), .container(nav, .navigation(.reveal(exchange.id))),
-    ]
+    return [.load(to), .fill(to, nav), .navigation(nav, .leave(exchange.id)), .navigation(nav, .reveal(exchange.id))]
   }
 
   /// The old one goes, unless what the app did while the new one was loaded has brought it back to the top.
@@ -251,7 +230,7 @@ extension Simulator {
   }
 
   private func constraintsOfLeaving(_ id: ControllerID) -> [Work] {
-    rules.holds(.leavingUpdatesConstraints) && scenario.controllers[id.int].usesConstraints
+    rules.holds(.leavingUpdatesConstraints) && declaration(id).usesConstraints
       ? [.send(.controller(id), .updateViewConstraints, .none, .leavingUpdatesConstraints)] : []
   }
 
@@ -283,7 +262,7 @@ extension Simulator {
     ]
     let shown = Work.tellDelegate(nav, .navigationDidShow, .shown(top, animated: animated))
     if !comesAlong {
-      works += Work.afterLayout([.end(top, arrival, rule), .container(nav, .navigation(.settle(top))), shown])
+      works += Work.afterLayout([.end(top, arrival, rule), .navigation(nav, .settle(top)), shown])
     } else if rules.holds(.rootShownTwice) {
       works.append(shown)
     }
@@ -294,9 +273,7 @@ extension Simulator {
   /// stack has moved on. A container in a transition takes the shown controller along.
   private mutating func navigationEnding(_ nav: ControllerID, _ transition: Transition) {
     guard let state = containers[navigation: nav] else { return }
-    if isOvertaken(transition, in: nav) {
-      return schedule(Work.afterLayout([.container(nav, .navigation(.ending(transition)))]))
-    }
+    if isOvertaken(transition, in: nav) { return schedule(Work.afterLayout([.navigation(nav, .ending(transition))])) }
     guard let exchange = transitions.end(transition) else { return }
     let (from, to, rule) = (exchange.from, exchange.to, exchange.navigationRule)
     let isExpected = state.shown == to
@@ -310,7 +287,7 @@ extension Simulator {
     }
     // A controller that appears with its container has appeared when the container has.
     let comesAlong = hierarchy[nav].appearance == .appearing && hierarchy.lastChild(of: nav) == to
-    if !comesAlong { works.append(.container(nav, .navigation(.settle(to)))) }
+    if !comesAlong { works.append(.navigation(nav, .settle(to))) }
     if exchange.isPop {
       works.append(.didMove(from, to: nil, .popDidMove))
     } else {
@@ -321,16 +298,16 @@ extension Simulator {
     }
     if rules.holds(.shownLaidOutAgain), isExpected {
       works.append(.setNeedsLayout(to))
-      hierarchy.views[ViewID(of: to)].needsConstraints = scenario.controllers[to.int].usesConstraints
+      hierarchy.views[to.view].needsConstraints = declaration(to).usesConstraints
     }
-    schedule(works + [.letGo(from), .letGo(to), .rotation(.lookAtDevice)])
+    schedule(works + [.release(from), .release(to), .rotation(.lookAtDevice)])
   }
 
   /// Whether the app has taken the new controller from the stack before its view came: then the layout that follows shows another
   /// one first.
   private func isOvertaken(_ transition: Transition, in nav: ControllerID) -> Bool {
     guard let to = transitions.exchange(transition)?.to, hierarchy.parent(of: to) != nav else { return false }
-    let view = hierarchy.views[ViewID(of: nav)]
+    let view = hierarchy.views[nav.view]
     return view.isInWindow && view.needsLayout
   }
 

@@ -3,12 +3,12 @@ extension Simulator {
   mutating func push(_ id: ControllerID, on nav: ControllerID, animated: Bool, isShown: Bool) {
     if animated, waitsForStack(nav) {
       let push = NavigationStep.push(id, animated: animated, isShown: isShown)
-      return schedule(Work.afterLayout([.container(nav, .navigation(push))]))
+      return schedule(Work.afterLayout([.navigation(nav, push)]))
     }
     guard permits(objection(toPushing: id, on: nav, isShown: isShown)),
       let works = adoption(of: id, by: nav, isShown: isShown)
     else { return }
-    schedule(works + [.container(nav, .navigation(.stackChanged(animated: animated, leaving: 0)))])
+    schedule(works + [.navigation(nav, .stackChanged(animated: animated, leaving: 0))])
   }
 
   /// Whether the stack was changed without animation in this turn, and the change isn't over yet.
@@ -33,7 +33,7 @@ extension Simulator {
     schedule(
       [
         .willMove(top, to: nil, .popWillMove),
-        .container(nav, .navigation(.stackChanged(animated: animated, leaving: leaving.count))),
+        .navigation(nav, .stackChanged(animated: animated, leaving: leaving.count)),
       ] + leaving.reversed().map { .member($0) })
   }
 
@@ -56,11 +56,10 @@ extension Simulator {
       } else {
         guard let adopted = adoption(of: id, by: nav) else { return }
         works += adopted
-        if id != stack.last { works.append(.container(nav, .navigation(.settle(id)))) }
+        if id != stack.last { works.append(.navigation(nav, .settle(id))) }
       }
     }
-    schedule(
-      works + [.container(nav, .navigation(.stackChanged(animated: animated, leaving: 0)))] + gone.map { .letGo($0) })
+    schedule(works + [.navigation(nav, .stackChanged(animated: animated, leaving: 0))] + gone.map { .release($0) })
   }
 
   /// The stack has changed: a container on screen shows it, at once or in its next layout.
@@ -68,10 +67,8 @@ extension Simulator {
     guard var state = containers[navigation: nav] else { return }
     followBottomBar(nav, leaving: leaving)
     // A controller below another one stays, though it never appeared. The controllers that already got didMove are below it.
-    let untold = hierarchy.childrenFromLast(of: nav).dropFirst().prefix { hierarchy[$0].move == .toParent }
-    for child in untold.reversed() where child != state.shown {
-      stack.append(.container(nav, .navigation(.settle(child))))
-    }
+    let unsettled = hierarchy.childrenFromLast(of: nav).dropFirst().prefix { hierarchy[$0].move == .toParent }
+    for child in unsettled.reversed() where child != state.shown { stack.append(.navigation(nav, .settle(child))) }
     let earlier = state.pending?.leaving ?? []
     state.pending = NavigationState.Change(animated: animated, leaving: earlier + leaving)
     containers[navigation: nav] = state
@@ -116,26 +113,23 @@ extension Simulator {
 
   mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
     guard let gesture = transitions.gesture(in: nav) else { return fail(.noGesture(scenario.name(of: nav))) }
-    transitions.letGo()
+    transitions.endGestures()
     let (from, to) = (gesture.from, gesture.to)
     var works: [Work] = []
-    let ending: NavigationStep
+    var ending = NavigationStep.gestureCancelled(gesture.id)
     if isOvertaken(gesture) {
       // The controller that the finger has revealed goes, unless it is shown now.
       if containers[navigation: nav]?.shown != to, isOnScreen(nav) {
         works.append(.begin(to, appearing: false, gesture.id, .container, .gestureCancelled))
       }
-      ending = .gestureCancelled(gesture.id)
     } else if finished, hierarchy.parent(of: to) == nav {
       containers[navigation: nav]?.shown = to
       hierarchy.takeOut(from)
       // The app may have sent the revealed controller away, and put it back on the stack.
-      if !isOnScreen(to) { works.append(.container(nav, .navigation(.reveal(gesture.id)))) }
+      if !isOnScreen(to) { works.append(.navigation(nav, .reveal(gesture.id))) }
       ending = .ending(gesture.id)
-    } else {
-      ending = .gestureCancelled(gesture.id)
     }
-    schedule(works + Work.after(rules.gestureDuration, [.container(nav, .navigation(ending))]))
+    schedule(works + Work.after(rules.gestureDuration, [.navigation(nav, ending)]))
   }
 
   /// Whether the stack has moved on under the finger: it shows another controller, or the same one after another transition.
@@ -178,6 +172,6 @@ extension Simulator {
       // The app may have taken its view away, or the container: then it has left.
       works.append(.end(from, transition, rule))
     }
-    schedule(works + [.letGo(from), .letGo(to), .rotation(.lookAtDevice)])
+    schedule(works + [.release(from), .release(to), .rotation(.lookAtDevice)])
   }
 }

@@ -7,24 +7,16 @@ struct PageViewState: Hashable, Sendable {
   var knowsNeighbors = false
 }
 
-extension PageViewState: SystemContainer {
+extension PageViewState {
   func works(at moment: ContainerMoment, _ pages: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
-    case .created:
-      (style == .scroll ? [.container(pages, .page(.scroll))] : []) + (shown.map { [.create($0)] } ?? [])
+    case .created: (style == .scroll ? [.page(pages, .scroll)] : []) + (shown.map { [.create($0)] } ?? [])
     case .loaded: shown.map { app.showFirst($0, in: pages) } ?? []
     case .willAppear: app.comesAlong(shown, with: pages, .pageShowsFirst)
     // A gesture ends when its view has left the screen.
-    case .didDisappear:
-      app.transitions.gesture(in: pages).map { [.container(pages, .page(.ending($0.id, finished: false)))] } ?? []
+    case .didDisappear: app.transitions.gesture(in: pages).map { [.page(pages, .ending($0.id, finished: false))] } ?? []
     case .didAppear, .willResize, .layout, .childrenChanged, .unwinds, .gets, .restored: []
     }
-  }
-
-  func frame(of child: ControllerID, in size: Size, _ app: Simulator) -> Rect? { Rect(x: 0, y: 0, size: size) }
-
-  func asked(_ pages: ControllerID, _ app: Simulator) -> [ControllerID] {
-    app.hierarchy.children(of: pages).filter { $0 == shown }
   }
 }
 
@@ -49,31 +41,36 @@ extension Simulator {
     case .turn(let next, let animated): turnPage(pages, to: next, animated: animated)
     case .beginGesture(let next): beginTurnGesture(pages, to: next)
     case .endGesture(let finished): endTurnGesture(pages, finished: finished)
-    case .showFirst(let page): if containers[page: pages]?.shown == page { placeFirst(page, in: pages) }
+    case .showFirst(let page): placeFirst(page, in: pages)
     case .ending(let transition, let finished): turnEnding(pages, transition, finished: finished)
-    case .leave(let page, let transition, let rule):
-      if containers[page: pages]?.shown != page {
-        schedule([.detach(page, .container, rule), .end(page, transition, rule)])
-      }
-    case .forget(let page):
-      guard containers[page: pages]?.shown != page else { return }
-      // A container that was deallocated in the turn has no pages.
-      let isChild = hierarchy.parent(of: page) == pages
-      schedule(
-        isChild ? [.willMove(page, to: nil, .containerAdopts), .child(page, .removeFromParent)] : [.letGo(page)])
+    case .leave(let page, let transition, let rule): leave(page, of: pages, transition, rule)
+    case .forget(let page): forget(page, of: pages)
     case .scroll: _ = offers(.pagesScroll, "a page view controller that scrolls")
     }
+  }
+
+  private mutating func leave(_ page: ControllerID, of pages: ControllerID, _ change: Transition, _ rule: RuleID) {
+    guard containers[page: pages]?.shown != page else { return }
+    schedule([.detach(page, .container, rule), .end(page, change, rule)])
+  }
+
+  /// A container that was deallocated in the turn has no pages.
+  private mutating func forget(_ page: ControllerID, of pages: ControllerID) {
+    guard containers[page: pages]?.shown != page else { return }
+    guard hierarchy.parent(of: page) == pages else { return schedule([.release(page)]) }
+    schedule([.willMove(page, to: nil, .containerAdopts), .child(page, .removeFromParent)])
   }
 
   /// A page is set when the view has been loaded, as apps do it; it appears in the container's view at once, wherever that is.
   func showFirst(_ page: ControllerID, in pages: ControllerID) -> [Work] {
     let isNew = hierarchy.parent(of: page) != pages
-    return (isNew ? [.addChild(page, to: pages)] : []) + [.load(page), .container(pages, .page(.showFirst(page)))]
+    return (isNew ? [.addChild(page, to: pages)] : []) + [.load(page), .page(pages, .showFirst(page))]
       + (isNew ? [.didMove(page, to: pages, .containerAdopts)] : [])
   }
 
   /// The controller's code may have set another page while its view was loaded.
   private mutating func placeFirst(_ page: ControllerID, in pages: ControllerID) {
+    guard containers[page: pages]?.shown == page else { return }
     let rule = RuleID.pageShowsFirst
     let arrival = transitions.next(animated: false)
     schedule([
@@ -84,10 +81,8 @@ extension Simulator {
 
   /// A rotation to an orientation begins: the pages may get another spine.
   func askForSpine(_ id: ControllerID, in orientation: Orientation?) -> [Work] {
-    guard let orientation, containers[page: id]?.style == .curl, scenario.controllers[id.int].hasDelegate else {
-      return []
-    }
-    return [.send(.delegate(id), .pageSpineLocation, .orientation(orientation), .spineFollowsOrientation)]
+    guard let orientation, containers[page: id]?.style == .curl else { return [] }
+    return delegateMessage(of: id, .pageSpineLocation, about: .orientation(orientation), .spineFollowsOrientation)
   }
 
   /// `setViewControllers:direction:animated:completion:`
@@ -112,13 +107,13 @@ extension Simulator {
         [
           .begin(shown, appearing: false, change.id, .container, .pageTurnOrder),
           .detach(shown, .container, .pageTurnOrder), .end(shown, change.id, .pageTurnOrder),
-        ] + coming + [.container(pages, .page(.forget(shown)))])
+        ] + coming + [.page(pages, .forget(shown))])
       return
     }
     containers[page: pages]?.shown = next
     containers[page: pages]?.knowsNeighbors = false
     transitions.begin(change)
-    let ending = Work.container(pages, .page(.ending(change.id, finished: true)))
+    let ending = Work.page(pages, .ending(change.id, finished: true))
     schedule(
       beginTurn(change)
         + (animated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending])))
@@ -132,11 +127,9 @@ extension Simulator {
     let change = Exchange(
       id: transitions.next(animated: true), container: pages, from: shown, to: next, isHeld: true, byFinger: true)
     transitions.begin(change)
-    let report: [Work] =
-      rules.holds(.pageDelegateHearsBeginning) && scenario.controllers[pages.int].hasDelegate
-      ? [.send(.delegate(pages), .pageWillTransition, .shown(next, animated: true), .pageDelegateHearsBeginning)]
-      : []
-    schedule(askForNeighbors(of: pages, state) + report + beginTurn(change))
+    let rule = RuleID.pageDelegateHearsBeginning
+    let message = delegateMessage(of: pages, .pageWillTransition, about: .shown(next, animated: true), rule)
+    schedule(askForNeighbors(of: pages, state) + (rules.holds(rule) ? message : []) + beginTurn(change))
   }
 
   /// The first scroll asks for both neighbors; they are kept.
@@ -149,15 +142,15 @@ extension Simulator {
   /// Behind a scroll that was carried through the one beyond the new page is asked for.
   private func askForOneBeyond(_ change: Exchange, in pages: ControllerID) -> [Work] {
     guard change.byFinger, containers[page: pages]?.style == .scroll else { return [] }
-    let members = scenario.controllers[pages.int].kind.content
+    let members = declaration(pages).kind.content
     let (from, to) = (members.firstIndex(of: change.from), members.firstIndex(of: change.to))
     return askForNeighbor(of: change.to, in: pages, after: (to ?? members.count) > (from ?? 0))
   }
 
   /// The data source answers with the page that is declared before or behind.
   private func askForNeighbor(of page: ControllerID, in pages: ControllerID, after: Bool) -> [Work] {
-    guard scenario.controllers[pages.int].hasDataSource else { return [] }
-    let members = scenario.controllers[pages.int].kind.content
+    guard declaration(pages).hasDataSource else { return [] }
+    let members = declaration(pages).kind.content
     let place = members.firstIndex(of: page).map { after ? $0 + 1 : $0 - 1 }
     let neighbor = place.flatMap { members.indices.contains($0) ? members[$0] : nil }
     let question = Question(
@@ -167,10 +160,9 @@ extension Simulator {
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
     guard let gesture = transitions.gesture(in: pages) else { return fail(.noGesture(scenario.name(of: pages))) }
-    transitions.letGo()
+    transitions.endGestures()
     if finished { containers[page: pages]?.shown = gesture.to }
-    schedule(
-      Work.after(rules.gestureDuration, [.container(pages, .page(.ending(gesture.id, finished: finished)))]))
+    schedule(Work.after(rules.gestureDuration, [.page(pages, .ending(gesture.id, finished: finished))]))
   }
 
   private mutating func settledState(of pages: ControllerID) -> PageViewState? {
@@ -205,10 +197,10 @@ extension Simulator {
     } else if hierarchy[pages].appearance == .appeared {
       works = takingBack(change, rule, style)
     } else {
-      works = [.container(pages, .page(.leave(goes, transition, rule))), .end(stays, transition, rule)]
+      works = [.page(pages, .leave(goes, transition, rule)), .end(stays, transition, rule)]
     }
     if finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
-    works += [.container(pages, .page(.forget(goes))), .letGo(stays)]
+    works += [.page(pages, .forget(goes)), .release(stays)]
     if change.byFinger { works.append(.tellDelegate(pages, .pageDidFinish, .completed(finished))) }
     if finished { works += askForOneBeyond(change, in: pages) }
     schedule(works + [.rotation(.lookAtDevice)])
@@ -217,7 +209,7 @@ extension Simulator {
   /// A scroll ends with the new page first, a curl with the old one.
   private func ending(_ change: Exchange, _ rule: RuleID, _ style: PageStyle) -> [Work] {
     let new = Work.end(change.to, change.id, rule)
-    let old = Work.container(change.container, .page(.leave(change.from, change.id, rule)))
+    let old = Work.page(change.container, .leave(change.from, change.id, rule))
     switch style {
     case .scroll: return [new, old]
     case .curl: return [old, new]
@@ -234,7 +226,7 @@ extension Simulator {
     // The container may have left by then, and the page with it.
     let come: [Work] = [.end(shown, way, rule), .end(shown, change.id, rule)]
     let away = Work.begin(next, appearing: false, way, .container, rule)
-    let gone = Work.container(pages, .page(.leave(next, way, rule)))
+    let gone = Work.page(pages, .leave(next, way, rule))
     switch style {
     case .scroll: return back + come + [away, gone]
     case .curl: return [away] + back + [gone] + come

@@ -7,16 +7,14 @@ struct SearchState: Hashable, Sendable {
   var hasText = false
 }
 
-extension SearchState: SystemContainer {
-  var shown: ControllerID? { results }
-
+extension SearchState {
   func works(at moment: ContainerMoment, _ search: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
-    case .created: [.container(search, .search(.created))] + (results.map { app.adopt($0, into: search) } ?? [])
+    case .created: [.search(search, .created)] + (results.map { app.adopt($0, into: search) } ?? [])
     case .willAppear:
       app.comesAlong(results, with: search, .searchIsPresented)
         + (app.transitions.modal(of: search)?.presents == true ? app.updateResults(of: search) : [])
-    case .didAppear, .didDisappear: [.container(search, .search(.settled))]
+    case .didAppear, .didDisappear: [.search(search, .settled)]
     case .loaded, .willResize, .layout, .childrenChanged, .unwinds, .gets, .restored: []
     }
   }
@@ -42,13 +40,11 @@ extension Simulator {
     switch step {
     case .created: _ = offers(.searchIsPresented, "a search controller")
     case .begin(let source):
-      if presenter == nil {
-        schedule(message(.presentSearch, of: search) + [.container(search, .search(.present(from: source)))])
-      }
+      if presenter == nil { schedule(message(.presentSearch, of: search) + [.search(search, .present(from: source))]) }
     case .present(let source):
       if presenter == nil {
         let presents = Work.presentation(.askToPresent(search, from: source, animated: true, completion: false))
-        schedule(message(.willPresentSearch, of: search) + [presents, .container(search, .search(.called))])
+        schedule(message(.willPresentSearch, of: search) + [presents, .search(search, .called)])
       }
     case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: presenter)
     case .settled:
@@ -65,7 +61,7 @@ extension Simulator {
       containers[search: search]?.hasText = false
       schedule(
         message(.willDismissSearch, of: search) + update
-          + [.presentation(.askToDismiss(presenter, animated: true)), .container(search, .search(.called))])
+          + [.presentation(.askToDismiss(presenter, animated: true)), .search(search, .called)])
     }
   }
 
@@ -73,7 +69,7 @@ extension Simulator {
   func updateResults(of search: ControllerID) -> [Work] { message(.updateSearchResults, of: search) }
 
   private func message(_ callback: Callback, of search: ControllerID) -> [Work] {
-    scenario.controllers[search.int].hasDelegate ? [.send(.delegate(search), callback, .none, .searchIsPresented)] : []
+    delegateMessage(of: search, callback, .searchIsPresented)
   }
 }
 

@@ -4,11 +4,11 @@ extension Simulator {
   mutating func collapse(_ id: ControllerID, _ state: SplitState) {
     let isCompact = topColumn(of: id, state) == .compact
     containers[split: id]?.arrangement = isCompact ? .compact : .collapsed
-    let isTold = state.arrangement != .unborn || rules.holds(.columnsToldAtFirst)
+    let isReported = state.arrangement != .unborn || rules.holds(.columnsToldAtFirst)
     var works = columnsAtFirst(id, state, [topColumn(of: id, state)])
     if works.isEmpty || !isCompact { works = questionsBeforeStacking(id, state) + works }
-    works.append(.container(id, .split(isCompact ? .display(animated: false) : .stack)))
-    if isTold, state.content.hasColumnStyle {
+    works.append(.split(id, isCompact ? .display(animated: false) : .stack))
+    if isReported, state.content.hasColumnStyle {
       works += Work.afterLayout([.tellDelegate(id, .splitDidCollapse, .none)])
     }
     schedule(works)
@@ -17,17 +17,16 @@ extension Simulator {
   mutating func expand(_ id: ControllerID, _ state: SplitState, isWide: Bool) {
     let mode = standardMode(state, isWide: isWide)
     var works = questionsBeforeUnstacking(id, state, mode)
-    works.append(.container(id, .split(.unstack(mode, isWide: isWide))))
+    works.append(.split(id, .unstack(mode, isWide: isWide)))
     if state.content.hasColumnStyle { works += Work.afterLayout([.tellDelegate(id, .splitDidExpand, .none)]) }
     schedule(works)
   }
 
   /// Tells the delegate of the columns with which the split view controller appears for the first time.
   func columnsAtFirst(_ id: ControllerID, _ state: SplitState, _ columns: [SplitColumn]) -> [Work] {
-    guard state.arrangement == .unborn, state.content.hasColumnStyle, declaration(id).hasDelegate,
-      rules.holds(.columnsToldAtFirst)
-    else { return [] }
-    return columns.map { .send(.delegate(id), .splitWillShowColumn, .column($0), .columnsToldAtFirst) }
+    let rule = RuleID.columnsToldAtFirst
+    guard state.arrangement == .unborn, state.content.hasColumnStyle, rules.holds(rule) else { return [] }
+    return columns.flatMap { delegateMessage(of: id, .splitWillShowColumn, about: .column($0), rule) }
   }
 
   // MARK: Collapsing
@@ -47,9 +46,8 @@ extension Simulator {
   private func handsOver(
     _ id: ControllerID, _ callback: Callback, _ other: ControllerID?, _ state: SplitState, _ rule: RuleID
   ) -> [Work] {
-    let replacing: [Work] = other.map { [.create($0), .container(id, .split(.replace(.primary, by: $0)))] } ?? []
-    return asks(id, callback, .none, .controller(other), rule)
-      + (scenario.controllers[id.int].hasDelegate ? replacing : [])
+    let replacing: [Work] = other.map { [.create($0), .split(id, .replace(.primary, by: $0))] } ?? []
+    return asks(id, callback, .none, .controller(other), rule) + (declaration(id).hasDelegate ? replacing : [])
   }
 
   /// The columns above the primary one go on its stack, up to the one that the delegate wants on top.
@@ -65,21 +63,21 @@ extension Simulator {
         ? Work.leaving(child, rule) + [.addChild(child, to: state.content.primary)]
         : [.willMove(child, to: nil, rule)] + Work.leaving(child, rule) + [.child(child, .leaveParent)]
     }
-    schedule(works + [.container(id, .split(.display(animated: false)))])
+    schedule(works + [.split(id, .display(animated: false))])
   }
 
   /// A plain primary controller does nothing with what it is handed.
   private func goesOnStack(_ column: SplitColumn, of id: ControllerID, _ state: SplitState) -> Bool {
     guard containers[navigation: state.content.primary] != nil else { return false }
     guard state.content.hasColumnStyle else {
-      return !(scenario.controllers[id.int].hasDelegate && hierarchy[id].answers.collapsesSecondary)
+      return !(declaration(id).hasDelegate && hierarchy[id].answers.collapsesSecondary)
     }
     return column.rawValue <= topColumn(of: id, state).rawValue
   }
 
   /// The delegate's answer, else the compact column where there is one, else the secondary one.
   private func topColumn(of id: ControllerID, _ state: SplitState) -> SplitColumn {
-    let answer = scenario.controllers[id.int].hasDelegate ? scenario.controllers[id.int].topColumn : nil
+    let answer = declaration(id).hasDelegate ? declaration(id).topColumn : nil
     return answer ?? (state.compact == nil ? .secondary : .compact)
   }
 
@@ -97,12 +95,12 @@ extension Simulator {
   mutating func unstackColumns(_ id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode, isWide: Bool) {
     guard state.arrangement != .compact else {
       containers[split: id]?.arrangement = .separate(mode, isWide: isWide)
-      schedule([.container(id, .split(.display(animated: false)))])
+      schedule([.split(id, .display(animated: false))])
       return
     }
     var content = state.content
     let stack = hierarchy.children(of: content.primary)
-    let delegate = scenario.controllers[id.int].hasDelegate ? scenario.controllers[id.int] : nil
+    let delegate = declaration(id).hasDelegate ? declaration(id) : nil
     if let separated = delegate?.separates {
       content = content.with(separated, in: .secondary)
     } else if !content.hasColumnStyle, containers[navigation: content.primary] != nil, stack.count > 1,
@@ -121,11 +119,10 @@ extension Simulator {
     }
     for old in state.content.members where !content.members.contains(old) {
       hierarchy[old].isKept = false
-      works.append(.letGo(old))
+      works.append(.release(old))
     }
-    let primary: [Work] =
-      delegate?.expandsInto.map { [.create($0), .container(id, .split(.replace(.primary, by: $0)))] } ?? []
-    schedule(works + [.container(id, .split(.display(animated: false)))] + primary)
+    let primary: [Work] = delegate?.expandsInto.map { [.create($0), .split(id, .replace(.primary, by: $0))] } ?? []
+    schedule(works + [.split(id, .display(animated: false))] + primary)
   }
 
   /// The app may have taken a kept controller into another container, or presented it.
@@ -135,10 +132,10 @@ extension Simulator {
 
   // MARK: The delegate
 
-  private func asks(
+  func asks(
     _ id: ControllerID, _ callback: Callback, _ argument: Argument, _ answer: Answer, _ rule: RuleID
   ) -> [Work] {
-    guard scenario.controllers[id.int].hasDelegate else { return [] }
+    guard declaration(id).hasDelegate else { return [] }
     return Work.ask(Question(.delegate(id), callback, about: argument, rule), answering: answer)
   }
 
@@ -151,35 +148,29 @@ extension Simulator {
     let callback: Callback = asDetail ? .splitShowDetail : .splitShow
     schedule(
       asks(id, callback, .shown(child, animated: nil), .yes(false), .showInContainer)
-        + [.container(id, .split(.place(child, asDetail: asDetail, animated: animated)))])
+        + [.split(id, .place(child, asDetail: asDetail, animated: animated))])
   }
 
   /// In regular width it takes the place of the controller in its column. A collapsed split view hands it to the
   /// primary controller, which pushes it; a primary controller that can't push presents it.
-  mutating func place(
-    _ child: ControllerID, in id: ControllerID, _ state: SplitState, asDetail: Bool, animated: Bool
-  ) {
+  mutating func place(_ child: ControllerID, in id: ControllerID, _ state: SplitState, asDetail: Bool, animated: Bool) {
     let primary = state.content.primary
     guard state.arrangement == .collapsed else {
       let column: SplitColumn = asDetail ? .secondary : .primary
-      schedule([
-        .container(id, .split(state.content.hasColumnStyle ? .setColumn(column, child) : .replace(column, by: child)))
-      ])
+      schedule([.split(id, state.content.hasColumnStyle ? .setColumn(column, child) : .replace(column, by: child))])
       return
     }
     schedule(
       containers[navigation: primary] != nil
-        ? [.container(primary, .navigation(.push(child, animated: animated)))]
+        ? [.navigation(primary, .push(child, animated: animated))]
         : [.presentation(.askToPresent(child, from: id, animated: animated, completion: false))])
   }
 
   /// Another controller in a column: the old one leaves, then the new one comes.
-  mutating func replace(
-    _ column: SplitColumn, of id: ControllerID, _ state: SplitState, by child: ControllerID
-  ) {
+  mutating func replace(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, by child: ControllerID) {
     guard let old = state.content[column], old != child, isInNoColumn(child, of: id, state) else { return }
     containers[split: id]?.content = state.content.with(child, in: column)
-    // Only a column that another display mode brings comes untold.
+    // Only a column that another display mode brings appears without callbacks.
     let isSeen = hierarchy[id].appearance == .appeared && state.shownColumns.contains(column)
     let comes: [Work] =
       isSeen ? [.load(child), .fill(child, id), .attach(child, to: id, .container, .splitShowsBoth)] : []
@@ -187,13 +178,13 @@ extension Simulator {
     let goes = hierarchy.parent(of: old) == id ? Work.taken(old, .showInContainer) : []
     schedule(
       goes + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)] + comes
-        + [.container(id, .split(.display(animated: false))), .letGo(old)])
+        + [.split(id, .display(animated: false)), .release(old)])
   }
 
   /// The columns get their new frames in the next layout, without a size transition.
   mutating func setColumnWidth(_ width: Int, of id: ControllerID) {
     containers[split: id]?.columnWidth = width
-    hierarchy.views.setNeedsLayout(ViewID(of: id))
+    hierarchy.views.setNeedsLayout(id.view)
   }
 
   // MARK: One column, iOS 14
@@ -208,7 +199,7 @@ extension Simulator {
     case .separate(let mode, let isWide):
       guard state.shownColumns.contains(column) != shows else { return }
       let next = shows ? nextMode(showing: column, state, isWide) : nextMode(hiding: column, mode)
-      schedule([.container(id, .split(.change(next, animated: true)))])
+      schedule([.split(id, .change(next, animated: true))])
     }
   }
 
@@ -236,13 +227,11 @@ extension Simulator {
     let own = stack.last { !columns.contains($0) }
     guard let target = column == .primary ? own : state.content[column] else { return }
     if !shows {
-      if stack.last == target, column != .primary {
-        schedule([.container(nav, .navigation(.pop(.previous, animated: true)))])
-      }
+      if stack.last == target, column != .primary { schedule([.navigation(nav, .pop(.previous, animated: true))]) }
     } else if stack.contains(target) {
-      schedule([.container(nav, .navigation(.pop(.controller(target), animated: true)))])
+      schedule([.navigation(nav, .pop(.controller(target), animated: true))])
     } else {
-      schedule([.container(nav, .navigation(.push(target, animated: true)))])
+      schedule([.navigation(nav, .push(target, animated: true))])
     }
   }
 
@@ -251,11 +240,9 @@ extension Simulator {
     if column == .compact, state.content.hasColumnStyle { return setCompact(id, state, to: child) }
     guard mayUse(column, of: id, state), let old = state.content[column], old != child else { return }
     if containers[navigation: child] == nil, rules.holds(.splitColumnPushes) {
-      return schedule([.container(old, .navigation(.push(child, animated: false)))])
+      return schedule([.navigation(old, .push(child, animated: false))])
     }
-    guard state.arrangement == .collapsed else {
-      return schedule([.container(id, .split(.replace(column, by: child)))])
-    }
+    guard state.arrangement == .collapsed else { return schedule([.split(id, .replace(column, by: child))]) }
     guard isInNoColumn(child, of: id, state) else { return }
     guard column != .primary else {
       return fail(.notSimulated("another primary column of '\(scenario.name(of: id))' while it is collapsed"))
@@ -265,9 +252,9 @@ extension Simulator {
     hierarchy[child].isKept = true
     hierarchy[old].isKept = false
     let stack = hierarchy.children(of: state.content.primary)
-    guard stack.contains(old) else { return schedule([.letGo(old)]) }
+    guard stack.contains(old) else { return schedule([.release(old)]) }
     let next = stack.map { $0 == old ? child : $0 }
-    let handOver = Work.container(state.content.primary, .navigation(.setStack(count: next.count, animated: false)))
+    let handOver = Work.navigation(state.content.primary, .setStack(count: next.count, animated: false))
     schedule([handOver] + next.map { .member($0) })
   }
 
@@ -278,10 +265,10 @@ extension Simulator {
       return fail(.notSimulated("a compact column that '\(scenario.name(of: id))' gets while its columns are stacked"))
     }
     containers[split: id]?.compact = child
-    let old = state.compact.map { Work.taken($0, .splitCompactColumn) + [.letGo($0)] } ?? []
+    let old = state.compact.map { Work.taken($0, .splitCompactColumn) + [.release($0)] } ?? []
     schedule(
       [.create(id)] + old + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
-        + (state.arrangement == .compact ? [.container(id, .split(.display(animated: false)))] : []))
+        + (state.arrangement == .compact ? [.split(id, .display(animated: false))] : []))
   }
 
   /// A controller has one column at the most.

@@ -20,11 +20,6 @@ struct SplitState: Hashable, Sendable {
     case compact
   }
 
-  init(_ content: SplitContent, preferred: SplitDisplayMode?) {
-    self.content = content
-    self.preferred = preferred
-  }
-
   /// Whether it is collapsed, or shows its compact column alone.
   var isStacked: Bool { arrangement == .collapsed || arrangement == .compact }
 
@@ -71,35 +66,26 @@ struct SplitState: Hashable, Sendable {
       switch mode {
       case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: return whole
       case .oneBesideSecondary, .twoBesideSecondary: return Rect(left, 0, size.width - left, size.height)
-      case .twoDisplaceSecondary:
-        return Rect(left, 0, max(0, size.width - width - Self.divider), size.height)
+      case .twoDisplaceSecondary: return Rect(left, 0, max(0, size.width - width - Self.divider), size.height)
       }
     }
   }
 }
 
-extension SplitState: SystemContainer {
-  /// Both the columns and the stack of the primary one may have them.
-  var kept: [ControllerID] { content.members }
-  var followsTraits: Bool { true }
-
+extension SplitState {
   /// A child in none of its columns is in its view as it would be in any other.
   func shows(_ child: ControllerID) -> Bool { shownMembers.contains(child) || !members.contains(child) }
 
   func works(at moment: ContainerMoment, _ id: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
-    case .created: app.scenario.controllers[id.int].kind.content.flatMap { app.adopt($0, into: id) }
-    case .willAppear: [.container(id, .split(.arrange)), .appearance(id, .forwardBegin)]
-    case .willResize(let size): arrangement == .unborn ? [] : [.container(id, .split(.resize(to: size)))]
-    case .layout: app.needsArranging(id, self) ? [.container(id, .split(.arrange))] : []
+    case .created: app.declaration(id).kind.content.flatMap { app.adopt($0, into: id) }
+    case .willAppear: [.split(id, .arrange), .appearance(id, .forwardBegin)]
+    case .willResize(let size): arrangement == .unborn ? [] : [.split(id, .resize(to: size))]
+    case .layout: app.needsArranging(id, self) ? [.split(id, .arrange)] : []
     case .gets(let child, let asDetail, let animated):
-      [.container(id, .split(.show(child, asDetail: asDetail, animated: animated)))]
+      [.split(id, .show(child, asDetail: asDetail, animated: animated))]
     case .loaded, .didAppear, .didDisappear, .childrenChanged, .unwinds, .restored: []
     }
-  }
-
-  func frame(of child: ControllerID, in size: Size, _ app: Simulator) -> Rect? {
-    app.splitFrame(of: child, self, in: size)
   }
 }
 
@@ -239,7 +225,7 @@ extension Simulator {
     switch (state.arrangement, isCompact(id)) {
     case (.unborn, true), (.separate, true): collapse(id, state)
     // The view may have been loaded again.
-    case (.collapsed, true), (.compact, true): schedule([.container(id, .split(.display(animated: false)))])
+    case (.collapsed, true), (.compact, true): schedule([.split(id, .display(animated: false))])
     case (.collapsed, false), (.compact, false): expand(id, state, isWide: isWide)
     case (.separate(let mode, isWide), false): change(id, state, to: mode, isWide: isWide, animated: animated)
     case (.separate, false), (.unborn, false):
@@ -252,16 +238,16 @@ extension Simulator {
     _ id: ControllerID, _ state: SplitState, to mode: SplitDisplayMode, isWide: Bool, animated: Bool
   ) {
     containers[split: id]?.arrangement = .separate(mode, isWide: isWide)
-    schedule(news(of: id, state, mode) + [.container(id, .split(.display(animated: animated)))])
+    schedule(modeMessages(of: id, state, mode) + [.split(id, .display(animated: animated))])
   }
 
-  private func news(of id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode) -> [Work] {
+  private func modeMessages(of id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode) -> [Work] {
     let master = Argument.shown(state.content.primary, animated: nil)
     let (before, after) = (state.shownColumns, state.columns(in: mode))
     guard rules.holds(.splitDisplayModes) else {
       // Outside a rotation the delegate gets the first arrangement only.
-      let isTold = state.arrangement == .unborn ? !after.contains(.primary) : transitions.turn != nil
-      guard isTold, before != after || isOver(state) else { return [] }
+      let isReported = state.arrangement == .unborn ? !after.contains(.primary) : transitions.turn != nil
+      guard isReported, before != after || isOver(state) else { return [] }
       return [.tellDelegate(id, after.contains(.primary) ? .splitWillShow : .splitWillHide, master)]
     }
     guard case .separate(let current, _) = state.arrangement, current != mode else {
@@ -282,15 +268,15 @@ extension Simulator {
   private mutating func display(_ id: ControllerID, _ state: SplitState, animated: Bool) {
     let shown = state.shownMembers
     let stays = shown.filter { holdsPlace($0, in: id) }
-    if stays.contains(where: { hierarchy.views[ViewID(of: $0)].frame != contentFrame(of: $0, in: id) }) {
-      hierarchy.views.setNeedsLayout(ViewID(of: id))
+    if stays.contains(where: { hierarchy.views[$0.view].frame != contentFrame(of: $0, in: id) }) {
+      hierarchy.views.setNeedsLayout(id.view)
     }
     let change = transitions.next(animated: animated && hierarchy.isInWindow(id))
     let members = state.members.filter { hierarchy.parent(of: $0) == id && hierarchy[$0].move != .fromParent }
     schedule(
       members.flatMap { child -> [Work] in
         guard shown.contains(child) else { return holdsPlace(child, in: id) ? goes(child, from: id, change) : [] }
-        return isOut(child, of: id) ? [.load(child), .container(id, .split(.reveal(child, change)))] : []
+        return isOut(child, of: id) ? [.load(child), .split(id, .reveal(child, change))] : []
       })
   }
 
@@ -304,17 +290,17 @@ extension Simulator {
   private mutating func reveal(_ child: ControllerID, in id: ControllerID, _ state: SplitState, _ change: Transition) {
     guard state.shownMembers.contains(child) else { return }
     let rule: RuleID = state.arrangement == .compact ? .splitCompactColumn : .splitShowsBoth
-    let isUntold =
+    let isSilent =
       rules.holds(.primaryComesUntold) && child == state.content.primary && !isSystemContainer(child)
       && hierarchy[id].appearance == .appeared && hierarchy[child].appearance == .disappeared
-    if isUntold, !change.isAnimated { return schedule([.fill(child, id), .view(child, .returnUntold)]) }
+    if isSilent, !change.isAnimated { return schedule([.fill(child, id), .view(child, .reappearSilently)]) }
     // On screen in a transition, it has already forwarded to its children: it forwards to this one separately, and ends with it.
     let isLate = hierarchy.isInWindow(id) && hierarchy[id].appearance == .appearing
     var joined = hierarchy[hierarchy[id].appearance == .appearing ? id : child].passage.transition
     if change.isAnimated { joined = change } else { joined.isAnimated = false }
     // A child whose removal is being animated comes back, and its transition ends when that of the removal would have.
     let begins = change.isAnimated || isLate || hierarchy[child].appearance == .disappearing
-    let settling = Work.container(id, .split(.settle(child, change, rule)))
+    let settling = Work.split(id, .settle(child, change, rule))
     schedule(
       [.fill(child, id)] + (begins ? [.begin(child, appearing: true, joined, .container, rule)] : [])
         + [.attach(child, to: id, .container, rule)]
@@ -327,13 +313,12 @@ extension Simulator {
     // A child whose removal is being animated already ends with that.
     guard hierarchy[child].appearance != .disappearing else { return [] }
     return [.begin(child, appearing: false, change, .container, rule)]
-      + Work.after(modeDuration, [.container(id, .split(.settle(child, change, rule)))])
+      + Work.after(modeDuration, [.split(id, .settle(child, change, rule))])
   }
 
   /// Columns come and go with the turn of the interface, or as fast as a push. Both are inferred.
   private var modeDuration: Int {
-    transitions.turn == nil
-      ? rules.navigationDuration : rules.rotationDuration(screen.device.idiom, halfTurn: false)
+    transitions.turn == nil ? rules.navigationDuration : rules.rotationDuration(screen.device.idiom, halfTurn: false)
   }
 
   /// The end of an animation, unless another has begun. The child may have been removed during it, perhaps without its view.
@@ -341,7 +326,7 @@ extension Simulator {
     _ child: ControllerID, in id: ControllerID, _ state: SplitState, _ change: Transition, _ rule: RuleID
   ) {
     let stays = hierarchy.parent(of: child) == id ? state.shownMembers.contains(child) : !holdsPlace(child, in: id)
-    schedule((stays ? [] : [.detach(child, .container, rule)]) + [.end(child, change, rule), .letGo(child)])
+    schedule((stays ? [] : [.detach(child, .container, rule)]) + [.end(child, change, rule), .release(child)])
   }
 
   /// Whether vcsim knows how split views do this; otherwise it says so instead of guessing.
@@ -356,14 +341,12 @@ extension Simulator {
     guard rules.holds(.splitDisplayModes) else { return showMasterByBarButton(id, state, shows) }
     guard case .separate = state.arrangement else { return fail(.splitIsCollapsed(scenario.name(of: id))) }
     guard state.shownColumns.contains(.primary) != shows else { return }
-    let answer = scenario.controllers[id.int].targetDisplayMode
-    let automatic: SplitDisplayMode =
-      shows ? (isWide(id) ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly
-    let question = Question(.delegate(id), .splitTargetMode, .splitButtonAsks)
-    let asks =
-      scenario.controllers[id.int].hasDelegate ? Work.ask(question, answering: .displayMode(answer)) : []
-    let mode = scenario.controllers[id.int].hasDelegate ? answer ?? automatic : automatic
-    schedule(asks + [.container(id, .split(.change(mode, animated: true)))])
+    let answer = declaration(id).targetDisplayMode
+    let automatic: SplitDisplayMode = shows ? (isWide(id) ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly
+    let mode = declaration(id).hasDelegate ? answer ?? automatic : automatic
+    schedule(
+      asks(id, .splitTargetMode, .none, .displayMode(answer), .splitButtonAsks)
+        + [.split(id, .change(mode, animated: true))])
   }
 
   private mutating func showMasterByBarButton(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
@@ -372,7 +355,7 @@ extension Simulator {
       return fail(.masterHasNoButton(scenario.name(of: id)))
     }
     containers[split: id]?.arrangement = .separate(shows ? .oneOverSecondary : .secondaryOnly, isWide: false)
-    schedule([.container(id, .split(.display(animated: false)))])
+    schedule([.split(id, .display(animated: false))])
   }
 
   /// `preferredDisplayMode`: another mode is taken at once, without an animation.

@@ -10,35 +10,22 @@ struct TabBarState: Hashable, Sendable {
     }
   }
 
-  static func content(in size: Size) -> Rect { Rect(0, 0, size.width, max(0, size.height - barHeight)) }
-
-  private static let barHeight = 49
+  static let barHeight = 49
 
   /// How long the change after a tap takes. The records tell half a second and more.
   static let fadeDuration = 500
 }
 
-extension TabBarState: SystemContainer {
-  var shown: ControllerID? { selected }
-
+extension TabBarState {
   func works(at moment: ContainerMoment, _ tabs: ControllerID, _ app: Simulator) -> [Work] {
-    let members = app.scenario.controllers[tabs.int].kind.content
+    let members = app.declaration(tabs).kind.content
     switch moment {
     case .created: return members.flatMap { app.adopt($0, into: tabs) }
     case .willAppear: return app.comesAlong(selected, with: tabs, .tabShowsSelected)
-    case .unwinds(let child, _): return [.container(tabs, .tabBar(.select(child, byUser: false)))]
-    case .restored(_, let child?) where members.contains(child):
-      return [.container(tabs, .tabBar(.select(child, byUser: false)))]
+    case .unwinds(let child, _): return [.tabBar(tabs, .select(child, byUser: false))]
+    case .restored(_, let child?) where members.contains(child): return [.tabBar(tabs, .select(child, byUser: false))]
     case .loaded, .didAppear, .didDisappear, .willResize, .layout, .childrenChanged, .gets, .restored: return []
     }
-  }
-
-  func room(in size: Size, for child: ControllerID?, _ app: Simulator) -> Rect {
-    child.map { app.stackHidesBottomBar($0) } == true ? Rect(x: 0, y: 0, size: size) : Self.content(in: size)
-  }
-
-  func front(_ tabs: ControllerID, _ app: Simulator) -> ControllerID? {
-    app.hierarchy.children(of: tabs).first { $0 == selected }
   }
 }
 
@@ -79,21 +66,23 @@ extension Simulator {
     case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
     case .pushedFromMore(let change): pushedFromMore(change, in: tabs)
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
-    case .forget(let id):
-      if hierarchy.parent(of: id) == tabs, hierarchy[id].move == .fromParent {
-        schedule([.child(id, .removeFromParent)])
-      }
+    case .forget(let id): forget(id, of: tabs)
     }
+  }
+
+  private mutating func forget(_ id: ControllerID, of tabs: ControllerID) {
+    guard hierarchy.parent(of: id) == tabs, hierarchy[id].move == .fromParent else { return }
+    schedule([.child(id, .removeFromParent)])
   }
 
   /// `selectedViewController = id`, or a tap.
   private mutating func select(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
-    guard containers[tabBar: tabs]?.asked(tabs, self).contains(id) == true else {
+    guard containers[tabs]?.asked(tabs, self).contains(id) == true else {
       return fail(.notATab(scenario.name(of: id), of: scenario.name(of: tabs)))
     }
-    guard byUser, scenario.controllers[tabs.int].hasDelegate else { return selectAllowed(id, in: tabs, byUser: byUser) }
+    guard byUser, declaration(tabs).hasDelegate else { return selectAllowed(id, in: tabs, byUser: byUser) }
     let question = Question(.delegate(tabs), .tabBarShouldSelect, about: .shown(id, animated: nil), .delegateMessages)
-    schedule(Work.ask(question, ifYes: [.container(tabs, .tabBar(.selectAllowed(id, byUser: true)))]))
+    schedule(Work.ask(question, ifYes: [.tabBar(tabs, .selectAllowed(id, byUser: true))]))
   }
 
   private mutating func selectAllowed(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
@@ -104,8 +93,7 @@ extension Simulator {
     let works: [Work]
     if old == id {
       // A tap on the tab that is selected brings a stack back to its root.
-      works =
-        byUser && containers[navigation: id] != nil ? [.container(id, .navigation(.pop(.root, animated: true)))] : []
+      works = byUser && containers[navigation: id] != nil ? [.navigation(id, .pop(.root, animated: true))] : []
     } else if byUser, isBehindMore(id, in: tabs) {
       works = pickFromMore(id, after: old, in: tabs)
     } else {
@@ -128,11 +116,11 @@ extension Simulator {
   /// pushed over the list.
   private mutating func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
     let rule = RuleID.moreListPushes
-    guard let old else { return [.container(tabs, .tabBar(.pickedFromMore(id)))] }
+    guard let old else { return [.tabBar(tabs, .pickedFromMore(id))] }
     let change = Exchange(
       id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: id)
     transitions.begin(change)
-    let ending = Work.container(tabs, .tabBar(.leftForMore(change.id)))
+    let ending = Work.tabBar(tabs, .leftForMore(change.id))
     return [.begin(old, appearing: false, change.id, .container, rule)]
       + (change.id.isAnimated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending]))
   }
@@ -140,8 +128,8 @@ extension Simulator {
   /// Ends the exchange for the More list, unless the tab was selected again during it.
   private mutating func leftForMore(_ transition: Transition, in tabs: ControllerID) {
     guard let change = transitions.end(transition) else { return }
-    let next = Work.container(tabs, .tabBar(.pickedFromMore(change.to)))
-    schedule(goes(change, .moreListPushes) + [next, .letGo(change.from), .rotation(.lookAtDevice)])
+    let next = Work.tabBar(tabs, .pickedFromMore(change.to))
+    schedule(goes(change, .moreListPushes) + [next, .release(change.from), .rotation(.lookAtDevice)])
   }
 
   /// Takes the old tab away, unless it is selected again.
@@ -162,12 +150,12 @@ extension Simulator {
       [
         .load(id), .fill(id, tabs), .begin(id, appearing: true, change.id, .container, rule),
         .attach(id, to: tabs, .container, rule),
-      ] + Work.after(rules.navigationDuration, [.container(tabs, .tabBar(.pushedFromMore(change.id)))]))
+      ] + Work.after(rules.navigationDuration, [.tabBar(tabs, .pushedFromMore(change.id))]))
   }
 
   private mutating func pushedFromMore(_ transition: Transition, in tabs: ControllerID) {
     guard let change = transitions.end(transition) else { return }
-    schedule([.end(change.to, transition, .moreListPushes), .letGo(change.to), .rotation(.lookAtDevice)])
+    schedule([.end(change.to, transition, .moreListPushes), .release(change.to), .rotation(.lookAtDevice)])
   }
 
   /// The new tab gets its callback before the old one; the *did* pair comes after the layout, the old one first.
@@ -182,11 +170,11 @@ extension Simulator {
     transitions.begin(change)
     return [
       .load(id), .begin(id, appearing: true, change.id, .container, rule),
-      .container(tabs, .tabBar(.leave(change.id))), .container(tabs, .tabBar(.reveal(change.id))),
+      .tabBar(tabs, .leave(change.id)), .tabBar(tabs, .reveal(change.id)),
     ]
       + (animated
-        ? Work.after(TabBarState.fadeDuration, [.container(tabs, .tabBar(.faded(change.id)))])
-        : Work.afterLayout([.container(tabs, .tabBar(.settle))]))
+        ? Work.after(TabBarState.fadeDuration, [.tabBar(tabs, .faded(change.id))])
+        : Work.afterLayout([.tabBar(tabs, .settle)]))
   }
 
   /// Ends the selection: the new tab has appeared. The old tab disappears, unless it is selected again.
@@ -194,7 +182,7 @@ extension Simulator {
     let rule = RuleID.tabTapAnimates
     guard let change = transitions.end(transition) else { return }
     schedule(
-      [.end(change.to, transition, rule)] + goes(change, rule) + [.letGo(change.from), .rotation(.lookAtDevice)])
+      [.end(change.to, transition, rule)] + goes(change, rule) + [.release(change.from), .rotation(.lookAtDevice)])
   }
 
   private mutating func leave(_ transition: Transition, _ tabs: ControllerID) {
@@ -226,13 +214,13 @@ extension Simulator {
     let selected = containers[tabBar: tabs]?.selected
     schedule(
       (others + left).filter { $0 != selected }.flatMap {
-        Work.leaving($0, rule) + [.letGo($0)]
+        Work.leaving($0, rule) + [.release($0)]
       } + changes.map { .end($0.to, $0.id, rule) } + [.rotation(.lookAtDevice)])
   }
 
   /// `setViewControllers:animated:`. The selected controller stays selected; if it goes, the one at its place comes.
   private mutating func setTabs(_ tabs: ControllerID, to members: [ControllerID]) {
-    let old = containers[tabBar: tabs]?.asked(tabs, self) ?? []
+    let old = containers[tabs]?.asked(tabs, self) ?? []
     let gone = old.filter { !members.contains($0) }
     let selected = containers[tabBar: tabs]?.selected
     let stays = selected.map { members.contains($0) } ?? false
@@ -244,7 +232,7 @@ extension Simulator {
     }
     containers[tabBar: tabs]?.selected = next
     if !stays, let next { works += replaceTab(selected, by: next, in: tabs) }
-    works += Work.afterLayout(gone.map { .container(tabs, .tabBar(.forget($0))) })
+    works += Work.afterLayout(gone.map { .tabBar(tabs, .forget($0)) })
     schedule(works)
   }
 }
