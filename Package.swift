@@ -31,7 +31,10 @@ let package = Package(
     // The command line: arguments, files, terminals, exit codes.
     .executableTarget(
       name: "vcsim", dependencies: ["SimKit"],
-      exclude: ["Documents/topics.md", "Ledger", "Player", "Tool/Completions"],
+      exclude: [
+        "CommandLine/commands.md", "Documents/grammar.md", "Documents/help.md", "Documents/topics.md", "Ledger", "Player",
+        "Reports/schemas.md", "Tool/Completions",
+      ],
       swiftSettings: [.unsafeFlags(staticExecutable, inReleases)] + typesWithoutNames,
       linkerSettings: [.unsafeFlags(staticExecutable, inReleases)], plugins: ["TextFiles"]),
     // The project's accounts: judges the published records, and makes what is made from them. Users never run it.

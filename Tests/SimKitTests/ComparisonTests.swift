@@ -68,9 +68,9 @@ private func lines(_ texts: String...) -> [TraceLine] { texts.map { TraceLine(te
     for seed in UInt64(0)..<100 {
       var simulator = Simulator(RandomScenario(seed: seed).scenario, mode: .ios6)
       let steps = simulator.collect().steps
-      let document = TraceDocument(caseName: "a@ios6", device: "phone 320x480 portrait", steps: steps)
-      let read = try TraceDocument(Source(name: "a", text: document.text))
-      #expect(read.text == document.text)
+      let bytes = StoredTrace.bytes(of: "a@ios6", on: "phone 320x480 portrait", steps)
+      let read = try StoredTrace(bytes)
+      #expect(StoredTrace.bytes(of: read.caseName, on: read.device, by: read.writer, read.steps) == bytes)
       let differs = TraceDifference.compare(expected: read.steps, actual: steps).contains { !$0.isEmpty }
       #expect(!differs)
     }
@@ -93,8 +93,7 @@ private func lines(_ texts: String...) -> [TraceLine] { texts.map { TraceLine(te
         if new.isEmpty { new = old }
       }
       func stored(_ steps: [TraceStep]) throws -> StoredTrace {
-        let document = TraceDocument(caseName: "a@ios6", device: "d", steps: steps)
-        return try StoredTrace(Source(name: "a", text: document.text))
+        try StoredTrace(StoredTrace.bytes(of: "a@ios6", on: "d", steps))
       }
       func shown(_ steps: [StepDifference]) -> [String] {
         steps.filter { !$0.isEmpty }.map { step in
@@ -148,15 +147,15 @@ private func lines(_ texts: String...) -> [TraceLine] { texts.map { TraceLine(te
 
   @Test func whatIsNoStoredTraceIsRefused() {
     for text in ["", "vcsim 1\n", "vcsim-trace 1\n", "vcsim-trace 1\ncase a\ndevice b\n\n  a viewDidLoad\n"] {
-      #expect(throws: TraceDocument.Fault.self) { try TraceDocument(Source(name: "a", text: text)) }
+      #expect(throws: StoredTrace.Fault.self) { try StoredTrace(Array(text.utf8)) }
     }
   }
 
   @Test func aSmallEditChangesFewLinesOfAStoredTrace() {
     let base = lines("a viewDidLoad", "b loadView", "c dealloc", "a loadView")
     let document = { (lines: [TraceLine]) in
-      TraceDocument(caseName: "a@ios6", device: "d", steps: [TraceStep(text: "launch a", lines: lines)]).text
-        .split(separator: "\n").map(String.init)
+      StoredTrace.bytes(of: "a@ios6", on: "d", [TraceStep(text: "launch a", lines: lines)]).split(separator: 10)
+        .map { String(decoding: $0, as: UTF8.self) }
     }
     let inserted = document(base).difference(from: document(base + lines("d viewDidLoad")))
     #expect(inserted.count == 1)

@@ -101,7 +101,7 @@ import Testing
   @Test func carriageReturnsBelongToTheEndOfTheirLine() throws {
     let text = "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n\r\r\r\nlaunch a\r\r\n  a viewDidLoad\r\n"
     #expect(throws: Never.self) { try FuzzTarget.trace.read(Array(text.utf8)) }
-    #expect(try TraceDocument(Source(name: "a.trace", text: text)).steps.map(\.text) == ["launch a"])
+    #expect(try StoredTrace(Array(text.utf8)).steps.map(\.text) == ["launch a"])
   }
 
   /// What libFuzzer found worth keeping, unpacked, and the storyboards that it begins with.

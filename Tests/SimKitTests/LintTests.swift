@@ -21,7 +21,8 @@ import Testing
     #expect(found.map(\.line) == [4, 6])
     let source = Source(name: "test", text: text)
     #expect(
-      found[0].rendered(in: source, level: .warning).hasPrefix("test:4:12: warning: 'a' is said a second time [VS5005]")
+      found[0].diagnostic(in: source).rendered(in: source, style: .init(), severity: "warning").hasPrefix(
+        "test:4:12: warning: 'a' is said a second time [VS5005]")
     )
   }
 

@@ -317,8 +317,8 @@ import Testing
       let first = Linter.findings(in: source, [draft])
       #expect(first == Linter.findings(in: source, [draft]), "seed \(seed)")
       for finding in first {
-        #expect(finding.range.upperBound <= source.bytes.count, "seed \(seed)")
-        #expect(source.line(at: finding.range.lowerBound) == finding.line, "seed \(seed): \(finding)")
+        #expect(finding.range(in: source).upperBound <= source.bytes.count, "seed \(seed)")
+        #expect(source.line(at: finding.range(in: source).lowerBound) == finding.line, "seed \(seed): \(finding)")
       }
     }
   }

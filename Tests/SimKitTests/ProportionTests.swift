@@ -55,7 +55,9 @@ import Testing
     }
     let found = findings(Source(name: "tags", text: text(64_000)))
     #expect(found.count == 100 && found.last?.message == "'a' is said a second time, as are 21232 more behind it")
-    let grown = growth(text) { source in for one in findings(source) { _ = one.rendered(in: source, level: .warning) } }
+    let grown = growth(text) { source in
+      for one in findings(source) { _ = one.diagnostic(in: source).rendered(in: source) }
+    }
     #expect(grown < Self.most, "\(grown)")
   }
 

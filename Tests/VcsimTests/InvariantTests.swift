@@ -20,7 +20,7 @@ import Testing
     let violation = Violation(invariant: .effectOrRemark, text: "'then' does nothing", line: 8, time: 300)
     let line = one.text(of: violation)
     #expect(line.hasPrefix("violated.txt:8: violation in ios13, 300ms: 'then' does nothing [effect-or-remark: "))
-    let verdict = Verdict(one: one, findings: [.violates([violation])])
+    let verdict = Verdict(testCase: one, findings: [.violates([violation])])
     #expect(verdict.exitCode == .violated)
     #expect(ExitCode.violated.rawValue == 5)
     #expect(try Vcsim(["run", "--invariants", "example:modal"]).status == 0)

@@ -57,6 +57,12 @@ import Testing
     #expect(forms.sorted() == Command.names.sorted())
   }
 
+  /// The prose of each command and each exit code is in a text file.
+  @Test func eachCommandAndEachExitCodeHasItsText() {
+    for form in Command.allCases.map(\.form) { #expect(!form.summary.isEmpty && !form.exits.isEmpty, "\(form.name)") }
+    for code in ExitCode.allCases { #expect(!HelpText.meaning(of: code).isEmpty, "\(code)") }
+  }
+
   @Test func theEngineImportsNothing() throws {
     for file in try files("Sources/SimKit") {
       let imports = file.text.components(separatedBy: "\n").filter { $0.hasPrefix("import ") }

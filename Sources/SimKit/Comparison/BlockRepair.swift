@@ -1,22 +1,21 @@
 /// Rewrites an `expect` block, so that it fits the runs: for every version and every choice of a matrix that it
 /// covers, also those that fit it already.
 package struct BlockRepair: Sendable {
-  /// A case that the block speaks of.
+  /// A case with its blocks, as they read with the choice, and their new lines.
   package struct Run: Sendable {
-    package var mode: Mode
-    package var choice: MatrixChoice
-    /// The block as it reads with the choice.
-    package var block: ExpectBlock
-    /// The new lines of the block; nil if the action is not reached.
-    package var lines: [TraceLine]?
+    package let mode: Mode
+    package let choice: MatrixChoice
+    package let blocks: [JudgedBlock]
 
-    package init(mode: Mode, choice: MatrixChoice, block: ExpectBlock, lines: [TraceLine]?) {
+    package init(_ mode: Mode, _ choice: MatrixChoice, _ blocks: [JudgedBlock]) {
       self.mode = mode
       self.choice = choice
-      self.block = block
-      self.lines = lines
+      self.blocks = blocks
     }
   }
+
+  /// A case that the block speaks of. Without lines, it does not reach the action.
+  private typealias BlockRun = (mode: Mode, choice: MatrixChoice, block: ExpectBlock, lines: [TraceLine]?)
 
   /// Why a block is left as it is.
   package enum Refusal: Error, Hashable, Sendable {
@@ -32,24 +31,26 @@ package struct BlockRepair: Sendable {
 
   /// The line of the `expect`, from 1.
   package let line: Int
-  /// The last line that belongs to it.
-  package let lastLine: Int
-  /// The new text, without line ends.
-  package let replacement: [String]
+  /// The new text in place of the old. Its line ends are those of the lines that go.
+  package let edit: SourceEdit
   /// How many blocks it has become.
   package let count: Int
 
-  /// `runs`: all cases that the block speaks of.
-  package init(_ runs: [Run], _ words: ComparisonWords, in source: Source) throws(Refusal) {
+  /// `cases`: all that there are, with the block of this line or without it.
+  package init(
+    ofBlockAt line: Int, in cases: [Run], _ words: ComparisonWords, _ source: Source
+  ) throws(Refusal) {
+    let runs = cases.compactMap { run -> BlockRun? in
+      run.blocks.first { $0.block.line == line }.map { (run.mode, run.choice, $0.block, $0.lines) }
+    }
     guard let block = runs.first?.block else { throw .isRelaxed }
     for run in runs {
-      let isWhole = Expectation(run.block, words).isLiteral && words == ComparisonWords()
-      guard isWhole, !run.block.lines.contains(where: { $0.statesMore(than: run.lines ?? []) }) else {
-        throw .isRelaxed
-      }
+      guard run.block.isLiteral, words == ComparisonWords(),
+        !run.block.lines.contains(where: { $0.statesMore(than: run.lines ?? []) })
+      else { throw .isRelaxed }
       if run.lines == nil { throw .isNotReached(run.mode) }
     }
-    var parts: [(modes: [Mode], lines: [NewLine], runs: [Run])] = []
+    var parts: [(modes: [Mode], lines: [TraceLine], runs: [BlockRun])] = []
     for mode in Set(runs.map { $0.mode }).sorted() {
       let own = runs.filter { $0.mode == mode }
       let lines = try Self.lines(own, mode)
@@ -60,8 +61,7 @@ package struct BlockRepair: Sendable {
         parts.append(([mode], lines, own))
       }
     }
-    line = block.line
-    lastLine = block.lastLine
+    self.line = line
     count = parts.count
     var result: [String] = []
     for (number, part) in parts.enumerated() {
@@ -71,26 +71,25 @@ package struct BlockRepair: Sendable {
       result.append(head + (number == 0 ? Self.comment(source, block.line) : ""))
       result += Self.body(source, block, part.runs, part.lines, keepsComments: number == 0)
     }
-    replacement = result
+    let range = source.wholeLines(line, through: block.lastLine)
+    let end = source.text(source.lineRange(line).upperBound..<source.wholeLines(line, through: line).upperBound)
+    // A file without a line end at its end keeps it so.
+    let isUnended = range.upperBound == source.bytes.count && source.bytes.last != 10
+    edit = SourceEdit(
+      range: range, replacement: result.joined(separator: end.isEmpty ? "\n" : end) + (isUnended ? "" : end))
   }
 
   // MARK: The lines
 
-  private struct NewLine {
-    var text: String
-    var depth: Int
-    var layout: String { String(repeating: " ", count: 2 + 2 * depth) + text }
-  }
-
   /// The new lines of one version, with placeholders where the choices of the matrix differ.
-  private static func lines(_ runs: [Run], _ mode: Mode) throws(Refusal) -> [NewLine] {
+  private static func lines(_ runs: [BlockRun], _ mode: Mode) throws(Refusal) -> [TraceLine] {
     let lines = runs.map { $0.lines ?? [] }
     guard let first = lines.first, lines.allSatisfy({ $0.count == first.count }) else { throw .choicesDiffer(mode) }
-    var result: [NewLine] = []
+    var result: [TraceLine] = []
     for place in first.indices {
       let contents = lines.map { $0[place].content }
       guard let text = template(contents, runs.map { $0.choice }) else { throw .choicesDiffer(mode) }
-      result.append(NewLine(text: text, depth: first[place].depth))
+      result.append(TraceLine(.other(text), depth: first[place].depth))
     }
     return result
   }
@@ -147,7 +146,7 @@ package struct BlockRepair: Sendable {
 
   /// The lines of the block: unchanged lines keep their text, comments keep their place.
   private static func body(
-    _ source: Source, _ block: ExpectBlock, _ runs: [Run], _ lines: [NewLine], keepsComments: Bool
+    _ source: Source, _ block: ExpectBlock, _ runs: [BlockRun], _ lines: [TraceLine], keepsComments: Bool
   ) -> [String] {
     let old = block.lines.indices.map { place in runs.map { $0.block.lines[place].literal } }
     let new = lines.indices.map { place in runs.map { $0.lines?[place].content } }
@@ -182,27 +181,6 @@ package struct BlockRepair: Sendable {
     var start = comment.lowerBound
     while start > source.lineRange(line).lowerBound, source.bytes[start - 1] == 32 { start -= 1 }
     return String(repeating: " ", count: comment.lowerBound - start)
-  }
-
-  /// The source with the blocks replaced; every other byte stays, and the line ends are those of the lines that go.
-  package static func apply(_ repairs: [BlockRepair], to source: Source) -> [UInt8] {
-    var result: [UInt8] = []
-    var number = 1
-    for repair in repairs.ordered(by: { $0.line }) where repair.line >= number {
-      result += source.bytes[start(of: number, source)..<start(of: repair.line, source)]
-      let end = Array(source.bytes[source.lineRange(repair.line).upperBound..<start(of: repair.line + 1, source)])
-      for text in repair.replacement { result += Array(text.utf8) + (end.isEmpty ? [10] : end) }
-      number = repair.lastLine + 1
-      // A file without a line end at its end keeps it so.
-      if number > source.lineCount, source.bytes.last != 10 {
-        while let last = result.last, last == 10 || last == 13 { result.removeLast() }
-      }
-    }
-    return result + source.bytes[start(of: number, source)...]
-  }
-
-  private static func start(of line: Int, _ source: Source) -> Int {
-    line <= source.lineCount ? source.lineStarts[line - 1] : source.bytes.count
   }
 }
 

@@ -1,3 +1,25 @@
+extension ExpectBlock {
+  /// Whether nothing in it is relaxed: then it can be replaced whole.
+  package var isLiteral: Bool { relaxations == 0 }
+
+  /// How many of its lines are relaxed.
+  package var relaxations: Int { lines.count { $0.literal == nil } }
+
+  /// The lines that are compared: those that `only` names.
+  func relevant(_ lines: [TraceLine], in scenario: Scenario) -> [TraceLine] {
+    guard let only else { return lines }
+    let names = Set(only.map { scenario.name(of: $0) })
+    return lines.filter { $0.message.map { names.contains($0.owner) } ?? false }
+  }
+
+  /// The lines of the block that fit one line of a trace only, as that line.
+  package var literalLines: [TraceLine] {
+    lines.compactMap { line in
+      if case .line(let pattern) = line.content { TraceLine(pattern.content, depth: 0) } else { nil }
+    }
+  }
+}
+
 /// Holds the lines of a step against an `expect` block.
 package struct Expectation: Sendable {
   package let block: ExpectBlock
@@ -6,26 +28,6 @@ package struct Expectation: Sendable {
   package init(_ block: ExpectBlock, _ words: ComparisonWords) {
     self.block = block
     self.words = words
-  }
-
-  /// Whether nothing in it is relaxed: then it can be replaced whole.
-  package var isLiteral: Bool { relaxations == 0 }
-
-  /// How many of its lines are relaxed.
-  package var relaxations: Int { block.lines.count { $0.literal == nil } }
-
-  /// The lines that are compared: those that `only` names.
-  package func relevant(_ lines: [TraceLine], in scenario: Scenario) -> [TraceLine] {
-    guard let only = block.only else { return lines }
-    let names = Set(only.map { scenario.name(of: $0) })
-    return lines.filter { $0.message.map { names.contains($0.owner) } ?? false }
-  }
-
-  /// The lines of the block that fit one line of a trace only, as that line.
-  package var literalLines: [TraceLine] {
-    block.lines.compactMap { line in
-      if case .line(let pattern) = line.content { TraceLine(pattern.content, depth: 0) } else { nil }
-    }
   }
 
   /// Whether the lines are what the block says, all of them.
@@ -79,21 +81,30 @@ package struct Expectation: Sendable {
   }
 }
 
-/// The result of an `expect` block in a run of its scenario.
+/// An `expect` block and the lines of a run that it is held against.
 package struct JudgedBlock: Sendable {
-  package let block: ExpectBlock
+  private let expectation: Expectation
   /// The place in the story of the statement that the block belongs to.
   package let statement: Int
-  /// How many of its lines are relaxed.
-  package let relaxations: Int
-  /// False if the run ended before the statement.
-  package let isReached: Bool
-  /// The lines of both sides, with those that differ, or nil if the block fits.
-  package let difference: [ComparedLine]?
-  /// The line of the file to look at first.
-  package let line: Int
+  /// The lines that are compared, or nil if the run ended before the statement.
+  package var lines: [TraceLine]?
+  package let fits: Bool
 
-  package var fits: Bool { difference == nil }
+  fileprivate init(_ expectation: Expectation, _ statement: Int, _ lines: [TraceLine]?) {
+    self.expectation = expectation
+    self.statement = statement
+    self.lines = lines
+    fits = lines.map { expectation.matches($0) } ?? false
+  }
+
+  package var block: ExpectBlock { expectation.block }
+
+  /// The lines of both sides, with those that differ, and the line of the file to look at first. No lines if the block fits.
+  package var difference: (lines: [ComparedLine], line: Int) {
+    guard !fits else { return ([], block.line) }
+    let difference = expectation.difference(lines ?? [])
+    return (difference.lines, difference.place ?? block.line)
+  }
 }
 
 extension Scenario {
@@ -104,18 +115,16 @@ extension Scenario {
     var judged: [JudgedBlock] = []
     for (place, statement) in story.enumerated() where statement.counts(in: mode, on: header.device(in: mode)) {
       for block in statement.expectations where block.modes?.contains(mode) ?? true {
-        let expectation = Expectation(block, header.comparison)
-        let found = lines(place)
-        let relevant = expectation.relevant(found ?? [], in: self)
-        let fits = found != nil && expectation.matches(relevant)
-        let (difference, line) = fits ? (nil, nil) : expectation.difference(relevant) as ([ComparedLine]?, Int?)
-        judged.append(
-          JudgedBlock(
-            block: block, statement: place, relaxations: expectation.relaxations, isReached: found != nil,
-            difference: difference, line: line ?? block.line))
+        let relevant = lines(place).map { block.relevant($0, in: self) }
+        judged.append(JudgedBlock(Expectation(block, header.comparison), place, relevant))
       }
     }
     return judged
+  }
+
+  /// The same for the steps of a run.
+  package func judge(_ steps: [TraceStep], in mode: Mode) -> [JudgedBlock] {
+    judge(in: mode) { place in steps.first { $0.statement == place }?.lines }
   }
 }
 

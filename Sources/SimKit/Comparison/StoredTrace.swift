@@ -5,7 +5,7 @@ package struct StoredTrace: Sendable {
   package let caseName: String
   /// `phone 320x480 portrait`
   package let device: String
-  /// The version of the program that wrote it; nil when it does not say.
+  /// The vcsim that wrote it, as `0.2.0`; nil if the trace does not say, as those of 0.1 do not.
   package let writer: String?
   private var bytes: [UInt8]
   private var places: [Place] = []
@@ -26,8 +26,37 @@ package struct StoredTrace: Sendable {
     var range: Range<Int> { start..<end }
   }
 
+  /// Why bytes are no stored trace.
+  package struct Fault: Error, Hashable, Sendable {
+    /// From 1.
+    package var line: Int
+    package var reason: String
+
+    package var text: String { "line \(line): \(reason)" }
+  }
+
   /// The first line of every stored trace.
-  static let head = "vcsim-trace 1"
+  private static let head = "vcsim-trace 1"
+
+  /// The bytes of a trace as it is stored.
+  package static func bytes(
+    of caseName: String, on device: String, by writer: String? = nil, _ steps: [TraceStep]
+  ) -> [UInt8] {
+    var buffer = ByteBuffer()
+    buffer.put(text: "\(head)\ncase \(caseName)\ndevice \(device)\n")
+    if let writer { buffer.put(text: "vcsim \(writer)\n") }
+    for step in steps {
+      buffer.endLine()
+      buffer.put(text: step.text)
+      buffer.endLine()
+      for line in step.lines {
+        buffer.spaces(2 + 2 * line.depth)
+        buffer.put(line.content)
+        buffer.endLine()
+      }
+    }
+    return buffer.bytes
+  }
 
   /// Whether the text states that it is a stored trace.
   package static func isMeant(by bytes: [UInt8]) -> Bool {
@@ -35,20 +64,16 @@ package struct StoredTrace: Sendable {
     return lines.next().map { bytes.text($0) } == head
   }
 
-  /// Cuts a stored trace; line ends of any kind.
-  package init(_ source: Source) throws(TraceDocument.Fault) { try self.init(source.bytes) }
-
   /// Cuts the bytes of a stored trace; lines end with a line feed, or with a carriage return and a line feed.
-  package init(_ bytes: [UInt8]) throws(TraceDocument.Fault) {
+  package init(_ bytes: [UInt8]) throws(Fault) {
     var lines = ByteLines(bytes)
     func text(_ line: Range<Int>?) -> String { line.map { bytes.text($0) } ?? "" }
     guard text(lines.next()) == Self.head else {
-      throw TraceDocument.Fault(line: 1, reason: "the first line is not '\(Self.head)'")
+      throw Fault(line: 1, reason: "the first line is not '\(Self.head)'")
     }
     let (second, third) = (lines.next(), lines.next())
     guard text(second).hasPrefix("case "), text(third).hasPrefix("device ") else {
-      throw TraceDocument.Fault(
-        line: second == nil ? 1 : 2, reason: "the lines 'case …' and 'device …' are missing")
+      throw Fault(line: second == nil ? 1 : 2, reason: "the lines 'case …' and 'device …' are missing")
     }
     self.bytes = bytes
     caseName = String(text(second).dropFirst(5))
@@ -68,7 +93,7 @@ package struct StoredTrace: Sendable {
     (caseName, device, writer) = ("", "", nil)
     var lines = ByteLines(bytes)
     var kinds: PrintedLines? = PrintedLines()
-    do throws(TraceDocument.Fault) { try cut(&lines, as: &kinds) } catch { return nil }
+    do throws(Fault) { try cut(&lines, as: &kinds) } catch { return nil }
     guard let kinds, kinds.hasEvent else { return nil }
     if kinds.hasWords, let shown = StoredTrace(printed: PrintedLines.withoutWords(text)) {
       (bytes, places, actions) = (shown.bytes, shown.places, shown.actions)
@@ -76,7 +101,7 @@ package struct StoredTrace: Sendable {
   }
 
   /// `kinds` checks each line of a text that may be something else. A stored trace states what it is.
-  private mutating func cut(_ lines: inout ByteLines, as kinds: inout PrintedLines?) throws(TraceDocument.Fault) {
+  private mutating func cut(_ lines: inout ByteLines, as kinds: inout PrintedLines?) throws(Fault) {
     var last: Place?
     while let line = lines.next() {
       if line.isEmpty { continue }
@@ -86,20 +111,20 @@ package struct StoredTrace: Sendable {
         last = nil
         switch kinds?.action(line, in: bytes) {
         case .separator: continue
-        case .other: throw TraceDocument.Fault(line: lines.count, reason: "the line isn't an action")
+        case .other: throw Fault(line: lines.count, reason: "the line isn't an action")
         case .action, nil: break
         }
         let action = actions.number(of: line, in: bytes)
         last = Place(start: line.lowerBound, end: line.upperBound, action: Int32(action))
       } else {
         guard last != nil else {
-          throw TraceDocument.Fault(line: lines.count, reason: "a callback stands before the first action")
+          throw Fault(line: lines.count, reason: "a callback stands before the first action")
         }
         guard indent.isMultiple(of: 2) else {
-          throw TraceDocument.Fault(line: lines.count, reason: "the line is indented unevenly")
+          throw Fault(line: lines.count, reason: "the line is indented unevenly")
         }
         guard kinds?.isOfTrace(line.lowerBound + indent..<line.upperBound, in: bytes) ?? true else {
-          throw TraceDocument.Fault(line: lines.count, reason: "no trace has this line")
+          throw Fault(line: lines.count, reason: "no trace has this line")
         }
         last?.end = line.upperBound
         last?.lineCount += 1

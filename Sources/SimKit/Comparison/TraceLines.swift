@@ -16,22 +16,9 @@ public struct TraceLine: Hashable, Sendable {
     @inline(never)
     package func hash(into hasher: inout Hasher) {
       switch self {
-      case .message(let message):
-        hasher.combine(0)
-        hasher.combine(message)
-      case .gap(let duration):
-        hasher.combine(1)
-        hasher.combine(duration)
-      case .warning(let text):
-        hasher.combine(2)
-        hasher.combine(text)
-      case .exception(let name, let reason):
-        hasher.combine(3)
-        hasher.combine(name)
-        hasher.combine(reason)
-      case .other(let text):
-        hasher.combine(4)
-        hasher.combine(text)
+      case .message(let message): hasher.combine(message)
+      case .gap(let duration): hasher.combine(duration)
+      case .warning(let text), .exception(name: _, reason: let text), .other(let text): hasher.combine(text)
       }
     }
   }

@@ -43,9 +43,9 @@ extension EditedText {
       next = place + 1
       if let bounds = step.bounds(at: place) { hints[line.line] = bounds }
     case .anyOrder(let group):
-      for one in group {
+      for member in group {
         var start = 0
-        judge(one, step, &start, scenario, &hints)
+        judge(member, step, &start, scenario, &hints)
       }
     case .line, .anyLines, .not: return
     }

@@ -87,9 +87,7 @@ extension EditedText {
   }
 
   /// The beginnings of lines, or what goes on in a line that has begun.
-  private func lines(
-    _ entries: [Grammar.Entry], _ line: Line, _ table: GrammarIndex
-  ) -> [Completion] {
+  private func lines(_ entries: [Grammar.Entry], _ line: Line, _ table: GrammarIndex) -> [Completion] {
     guard let first = line.words.first else {
       return entries.map { Completion(text: $0.statement, kind: .keyword, detail: $0.syntaxes[0]) }
     }
@@ -97,14 +95,8 @@ extension EditedText {
     guard let candidates = table[first.text] else { return [] }
     let reader = read(line, candidates)
     guard reader.furthest == line.words.count else { return [] }
-    var result: [Completion] = []
     let receiver = line.words.last?.text
-    for one in reader.expected {
-      for completion in completions(one, after: receiver) where !result.contains(completion) {
-        result.append(completion)
-      }
-    }
-    return result
+    return reader.expected.flatMap { completions($0, after: receiver) }.unique
   }
 
   /// Completes an `assert`.

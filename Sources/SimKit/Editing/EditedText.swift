@@ -56,12 +56,8 @@ package struct EditedText: Sendable {
 
   /// The names of the files that its lines include, whether they can be found or not; each once.
   package var includedNames: [String] {
-    var names: [String] = []
-    for reading in parsed.readings where reading.entry?.statement == "include" && reading.line.words.count > 1 {
-      let name = reading.line.words[1].text
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
+    let lines = parsed.readings.filter { $0.entry?.statement == "include" && $0.line.words.count > 1 }
+    return lines.map { $0.line.words[1].text }.unique
   }
 
   /// The errors; `Linter` finds likely mistakes.
@@ -75,13 +71,7 @@ package struct EditedText: Sendable {
   }
 
   /// The trace of the scenario in a version, step by step; nil if something is wrong with it, or if it asks for what cannot be.
-  package func trace(in mode: Mode) -> [TraceStep]? {
-    guard let scenario = parsed.scenario else { return nil }
-    var simulator = Simulator(scenario, mode: mode)
-    let (steps, outcome) = simulator.collect()
-    if case .fault = outcome { return nil }
-    return steps
-  }
+  package func trace(in mode: Mode) -> [TraceStep]? { try? parsed.scenario?.trace(in: mode) }
 
   /// The versions that it runs in.
   package var modes: [Mode] { draft.header.modes.isEmpty ? [.standard] : draft.header.modes }

@@ -55,11 +55,7 @@ extension EditedText {
     return parsed.readings.compactMap { reading in
       guard reading.line.indent == 0, let entry = reading.entry, let kind = kind(of: entry) else { return nil }
       let number = reading.line.number
-      let name: String
-      switch kind {
-      case .controller: name = reading.line.words[1].text
-      case .code, .step: name = source.text(number)
-      }
+      let name = kind == .controller ? reading.line.words[1].text : source.text(source.words(ofLine: number))
       return OutlineItem(name: name, kind: kind, lines: number...max(number, ends[number] ?? number))
     }
   }
@@ -97,17 +93,10 @@ extension EditedText {
     let statement = reading.entry?.statement ?? ""
     switch reading.operand(at: place) {
     case .routine: return declaration(of: word, by: "action")
-    case .text where statement == "include": return included(word).map { Definition(source: $0, range: 0..<0) }
+    case .text where statement == "include":
+      return (try? loader(word, source.name)).map { Definition(source: $0, range: 0..<0) }
     case .text where ["perform", "trigger"].contains(statement): return declaration(of: word, by: "segue")
     default: return controllerName(in: reading, place).flatMap { declaration(of: $0, by: "controller") }
-    }
-  }
-
-  private func included(_ path: String) -> Source? {
-    do throws(IncludeFault) {
-      return try loader(path, source.name)
-    } catch {
-      return nil
     }
   }
 
@@ -118,7 +107,7 @@ extension EditedText {
     }
     guard depth < Parser.mostIncludes else { return nil }
     for path in includedNames {
-      guard let file = included(path) else { continue }
+      guard let file = try? loader(path, source.name) else { continue }
       let found = EditedText(file, including: loader).declaration(of: name, by: statement, depth: depth + 1)
       if let found { return found }
     }
@@ -140,15 +129,14 @@ extension EditedText {
 
   /// The name of the controller that a word stands for, if it stands for one.
   private func controllerName(in reading: LineReading, _ place: Int) -> String? {
-    let word = reading.line.words[place]
-    let isName: Bool
-    switch reading.operand(at: place) {
-    case .controller, .other, .presentable, .receiver: isName = true
-    case .newName: isName = reading.entry?.statement == "controller"
-    case .word: isName = reading.entry?.statement == "only"
-    default: isName = false
-    }
-    let name = name(in: word)
+    let isName =
+      switch reading.operand(at: place) {
+      case .controller, .other, .presentable, .receiver: true
+      case .newName: reading.entry?.statement == "controller"
+      case .word: reading.entry?.statement == "only"
+      default: false
+      }
+    let name = name(in: reading.line.words[place])
     return isName && draft.controller(named: name) != nil ? name : nil
   }
 
@@ -204,17 +192,7 @@ extension Source {
   /// The number of spaces at the start of a line; nil for a blank line.
   fileprivate func indent(ofLine number: Int) -> Int? {
     let range = lineRange(number)
-    guard let first = bytes[range].firstIndex(where: { $0 != UInt8(ascii: " ") }), bytes[first] != UInt8(ascii: "#")
-    else {
-      return nil
-    }
-    return first - range.lowerBound
-  }
-
-  /// The words of a line, without its indentation.
-  fileprivate func text(_ number: Int) -> String {
-    let (line, _) = cut(number)
-    guard let first = line.words.first, let last = line.words.last else { return "" }
-    return text(first.range.lowerBound..<last.range.upperBound)
+    let first = bytes[range].firstIndex { $0 != UInt8(ascii: " ") }
+    return first.flatMap { bytes[$0] == UInt8(ascii: "#") ? nil : $0 - range.lowerBound }
   }
 }

@@ -7,12 +7,10 @@ package struct TextProblem: Hashable, Sendable {
     case warning
   }
 
-  /// A change that fixes it.
+  /// A change that fixes it, with the title in a menu.
   package struct Fix: Hashable, Sendable {
-    /// The title in a menu.
     package let title: String
-    package let range: Range<Int>
-    package let replacement: String
+    package let edit: SourceEdit
   }
 
   package let severity: Severity
@@ -25,22 +23,26 @@ package struct TextProblem: Hashable, Sendable {
 }
 
 extension TextProblem {
-  package init(_ diagnostic: Diagnostic) {
-    severity = .error
+  private init(_ severity: Severity, _ diagnostic: Diagnostic, _ fixes: [Fix]) {
+    self.severity = severity
     code = diagnostic.code
     message = ([diagnostic.message] + diagnostic.helps).joined(separator: "\n")
     range = diagnostic.range
-    fixes = diagnostic.replacements.map {
-      Fix(title: $0 == "  " ? "Write two spaces" : "Write '" + $0 + "'", range: diagnostic.range, replacement: $0)
-    }
+    self.fixes = fixes
   }
 
-  init(_ finding: LintFinding) {
-    severity = .warning
-    code = finding.rule.code
-    message = finding.message + "\n" + finding.help
-    range = finding.range
-    fixes = finding.fix.map { [Fix(title: finding.help, range: $0.range, replacement: $0.replacement)] } ?? []
+  package init(_ diagnostic: Diagnostic) {
+    let fixes = diagnostic.replacements.map { replacement in
+      Fix(
+        title: replacement == "  " ? "Write two spaces" : "Write '" + replacement + "'",
+        edit: SourceEdit(range: diagnostic.range, replacement: replacement))
+    }
+    self.init(.error, diagnostic, fixes)
+  }
+
+  init(_ finding: LintFinding, in source: Source) {
+    let fixes = finding.fix.map { [Fix(title: finding.help, edit: $0)] }
+    self.init(.warning, finding.diagnostic(in: source), fixes ?? [])
   }
 }
 
@@ -49,6 +51,6 @@ extension EditedText {
   package var problems: [TextProblem] {
     guard let scenario = parsed.scenario else { return diagnostics.map { TextProblem($0) } }
     let (findings, faults) = Linter.look(at: source, [scenario])
-    return faults.map { TextProblem($0) } + findings.map { TextProblem($0) }
+    return faults.map { TextProblem($0) } + findings.map { TextProblem($0, in: source) }
   }
 }

@@ -12,48 +12,29 @@ package struct Trial: Sendable {
   package let caseCount: Int
   /// In the order of their lines.
   package let misfits: [Misfit]
-  private let runs: [Run]
+  private let runs: [BlockRepair.Run]
   private let source: Source
   private let words: ComparisonWords
 
-  private struct Run: Sendable {
-    let scenario: Scenario
-    let choice: MatrixChoice
-    let mode: Mode
-    let steps: [TraceStep]
-
-    /// The lines that followed from a statement; nil when it was not reached.
-    func lines(of place: Int) -> [TraceLine]? { steps.first { $0.statement == place }?.lines }
-  }
-
   /// Nil if something is wrong with the text, or if it asks for what cannot be.
   package init?(_ text: EditedText) {
-    var runs: [Run] = []
-    for choice in MatrixChoice.all(of: text.parsed.draft.header.matrix) {
+    var runs: [BlockRepair.Run] = []
+    for choice in MatrixChoice.all(of: text.draft.header.matrix) {
       let parsed = Scenario.parse(text.source, choosing: choice, including: text.loader)
       guard let scenario = parsed.scenario else { return nil }
       for mode in text.modes {
-        var simulator = Simulator(scenario, mode: mode)
-        let (steps, outcome) = simulator.collect()
-        if case .fault = outcome { return nil }
-        runs.append(Run(scenario: scenario, choice: choice, mode: mode, steps: steps))
+        guard let steps = try? scenario.trace(in: mode) else { return nil }
+        runs.append(BlockRepair.Run(mode, choice, scenario.judge(steps, in: mode)))
       }
     }
     self.runs = runs
     source = text.source
-    words = text.parsed.draft.header.comparison
+    words = text.draft.header.comparison
     caseCount = runs.count
     var misfits: [Int: [Mode]] = [:]
     for run in runs {
-      for (place, statement) in run.scenario.story.enumerated() {
-        for block in statement.expectations where block.modes?.contains(run.mode) ?? true {
-          let expectation = Expectation(block, run.scenario.header.comparison)
-          let fits = run.lines(of: place).map {
-            expectation.matches(expectation.relevant($0, in: run.scenario))
-          }
-          guard fits != true, misfits[block.line]?.contains(run.mode) != true else { continue }
-          misfits[block.line, default: []].append(run.mode)
-        }
+      for judged in run.blocks where !judged.fits && misfits[judged.block.line]?.contains(run.mode) != true {
+        misfits[judged.block.line, default: []].append(run.mode)
       }
     }
     self.misfits = misfits.map { Misfit(line: $0.key, modes: $0.value) }.ordered { $0.line }
@@ -61,27 +42,7 @@ package struct Trial: Sendable {
 
   /// The text with rewritten blocks; with a line, only the block there.
   package func accepted(onlyAt line: Int? = nil) -> [UInt8] {
-    let repairs = misfits.compactMap { misfit -> BlockRepair? in
-      if let line, misfit.line != line { return nil }
-      do throws(BlockRepair.Refusal) {
-        return try BlockRepair(runs(ofBlockAt: misfit.line), words, in: source)
-      } catch {
-        return nil
-      }
-    }
-    return BlockRepair.apply(repairs, to: source)
-  }
-
-  private func runs(ofBlockAt line: Int) -> [BlockRepair.Run] {
-    runs.compactMap { run in
-      for (place, statement) in run.scenario.story.enumerated() {
-        for block in statement.expectations
-        where block.line == line && block.modes?.contains(run.mode) ?? true {
-          let lines = run.lines(of: place).map { Expectation(block, words).relevant($0, in: run.scenario) }
-          return BlockRepair.Run(mode: run.mode, choice: run.choice, block: block, lines: lines)
-        }
-      }
-      return nil
-    }
+    let lines = misfits.map { $0.line }.filter { line == nil || $0 == line }
+    return source.applying(lines.compactMap { try? BlockRepair(ofBlockAt: $0, in: runs, words, source).edit })
   }
 }

@@ -1,43 +1,32 @@
 /// A place in a scenario that a rule speaks of.
 package struct LintFinding: Hashable, Sendable {
-  package var rule: LintRule
+  package let rule: LintRule
   /// From 1.
-  package var line: Int
-  /// The range in the bytes of the source.
-  package var range: Range<Int>
+  package let line: Int
+  /// The words that it is about, in the bytes of the source; nil for all of the line.
+  private let words: Range<Int>?
   package var message: String
-  package var help: String
+  package let help: String
   /// The edit of `lint --fix`; it never changes a trace.
-  package var fix: Edit?
+  package let fix: SourceEdit?
 
-  /// A change of the source's bytes.
-  package struct Edit: Hashable, Sendable {
-    package var range: Range<Int>
-    package var replacement: String
+  init(
+    _ rule: LintRule, _ line: Int, at words: Range<Int>? = nil, _ message: String, _ help: String,
+    fix: SourceEdit? = nil
+  ) {
+    self.rule = rule
+    self.line = line
+    self.words = words
+    self.message = message
+    self.help = help
+    self.fix = fix
   }
 
-  /// The finding as people read it, laid out like a diagnostic.
-  package func rendered(in source: Source, level: LintRule.Level, style: Diagnostic.Style = Diagnostic.Style())
-    -> String
-  {
-    let diagnostic = Diagnostic(.advice(code: rule.code, message: message, help: help), line: line, range: range)
-    return diagnostic.rendered(in: source, style: style, severity: level.name)
-  }
+  /// The range in the bytes of the source.
+  func range(in source: Source) -> Range<Int> { words ?? source.words(ofLine: line) }
 
-  /// The column of its first character, from 1.
-  package func column(in source: Source) -> Int { source.column(of: range.lowerBound, inLine: line) }
-}
-
-extension Source {
-  /// The bytes with the edits made; an edit that overlaps an earlier one is left for the next time.
-  package func applying(_ edits: [LintFinding.Edit]) -> [UInt8] {
-    var result: [UInt8] = []
-    var place = 0
-    for edit in edits.ordered(by: { $0.range.lowerBound }) where edit.range.lowerBound >= place {
-      result += bytes[place..<edit.range.lowerBound]
-      result += Array(edit.replacement.utf8)
-      place = edit.range.upperBound
-    }
-    return result + bytes[place...]
+  /// The finding as people read it.
+  package func diagnostic(in source: Source) -> Diagnostic {
+    Diagnostic(.advice(code: rule.code, message: message, help: help), line: line, range: range(in: source))
   }
 }

@@ -45,9 +45,9 @@ struct LintRun {
 
     mutating func receive(_ event: TraceEvent) {
       guard case .call(let call) = event.content, !call.isQuiet else { return }
-      let one = Caller(receiver: call.receiver, callback: call.callback)
-      sent.insert(one)
-      if call.rule != .calledByApp { sentByUIKit.insert(one) }
+      let caller = Caller(receiver: call.receiver, callback: call.callback)
+      sent.insert(caller)
+      if call.rule != .calledByApp { sentByUIKit.insert(caller) }
       count += 1
     }
   }
@@ -96,28 +96,23 @@ extension Linter {
 
   /// A practice is reported once for its line and its fix, with the versions that show it.
   private mutating func readPractices(_ runs: [LintRun]) {
-    var order: [Practices.Case] = []
-    var modes: [LintPlace: [Mode]] = [:]
+    var found: [LintFinding] = []
+    var modes: [LintFinding: [Mode]] = [:]
+    // A line with a word from a matrix has a help for each value.
+    func key(_ finding: LintFinding) -> LintFinding { LintFinding(finding.rule, finding.line, "", finding.help) }
     for run in runs {
-      for one in run.practices.cases + optionPractices(run) + hookPractices(run) {
-        let place = LintPlace(rule: one.rule, line: one.line, help: one.help)
-        if modes[place] == nil { order.append(one) }
-        modes[place, default: []].append(run.mode)
+      for finding in run.practices.findings + optionPractices(run) + hookPractices(run) {
+        if modes[key(finding)] == nil { found.append(finding) }
+        modes[key(finding), default: []].append(run.mode)
       }
     }
     let all = Set(runs.map { $0.mode })
-    for one in order {
-      let shown = modes[LintPlace(rule: one.rule, line: one.line, help: one.help)] ?? []
+    for var finding in found {
+      let shown = modes[key(finding)] ?? []
       let names = Mode.all.filter { shown.contains($0) }.map { $0.name }.joined(separator: ", ")
-      add(one.rule, one.line, one.message + (Set(shown) == all ? "" : ", on \(names)"), one.help)
+      if Set(shown) != all { finding.message += ", on \(names)" }
+      findings.append(finding)
     }
-  }
-
-  private struct LintPlace: Hashable {
-    let rule: LintRule
-    let line: Int
-    // A line with a word from a matrix has a fix for each value.
-    let help: String
   }
 
   // MARK: What the scenario allows itself

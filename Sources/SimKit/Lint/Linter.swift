@@ -42,20 +42,11 @@ package struct Linter {
 
   var scenario: Scenario { scenarios[0] }
 
-  func range(ofLine number: Int) -> Range<Int> {
-    guard lines.indices.contains(number - 1) else { return source.lineRange(number) }
-    let line = lines[number - 1]
-    guard let first = line.words.first, let last = line.words.last else { return source.lineRange(number) }
-    return first.range.lowerBound..<last.range.upperBound
-  }
-
   mutating func add(
     _ rule: LintRule, _ line: Int, at range: Range<Int>? = nil, _ message: String, _ help: String,
-    fix: LintFinding.Edit? = nil
+    fix: SourceEdit? = nil
   ) {
-    findings.append(
-      LintFinding(
-        rule: rule, line: line, range: range ?? self.range(ofLine: line), message: message, help: help, fix: fix))
+    findings.append(LintFinding(rule, line, at: range, message, help, fix: fix))
   }
 
   // MARK: What can be seen without running it
@@ -169,11 +160,9 @@ package struct Linter {
     }
     for (before, line) in zip(block.lines, block.lines.dropFirst())
     where before.content == .anyLines && line.content == .anyLines {
-      let start = source.lineStarts[line.line - 1]
-      let end = line.line < source.lineCount ? source.lineStarts[line.line] : source.bytes.count
       add(
         .adjacentAnyLines, line.line, "a second '...' in a row", "one says as much",
-        fix: .init(range: start..<end, replacement: ""))
+        fix: .init(range: source.wholeLines(line.line, through: line.line), replacement: ""))
     }
   }
 }

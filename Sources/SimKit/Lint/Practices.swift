@@ -1,16 +1,8 @@
 /// Judges what the app's code does in one run: each practice of UIKit's that it goes against, with its line.
 struct Practices {
-  /// A finding at a line, before the number of runs is known.
-  struct Case: Hashable {
-    let rule: LintRule
-    let line: Int
-    let message: String
-    let help: String
-  }
-
   let scenario: Scenario
   private let rules: RuleSet
-  private(set) var cases: [Case] = []
+  private(set) var findings: [LintFinding] = []
   var containment: [ControllerID: ContainmentSteps] = [:]
   /// The step of the story that is judged.
   private(set) var step = 0
@@ -52,8 +44,8 @@ struct Practices {
   }
 
   mutating func report(_ rule: LintRule, _ line: Int, _ message: String, _ help: String) {
-    let one = Case(rule: rule, line: line, message: message, help: help)
-    if !cases.contains(where: { $0.rule == rule && $0.line == line }) { cases.append(one) }
+    guard !findings.contains(where: { $0.rule == rule && $0.line == line }) else { return }
+    findings.append(LintFinding(rule, line, message, help))
   }
 
   func name(_ id: ControllerID) -> String { scenario.name(of: id) }

@@ -12,7 +12,7 @@ extension Linter {
       if line.indent == 0 { isDeclaration = first.text == "controller" }
       guard line.indent == 0 || isDeclaration, let entry = entry(of: line) else { continue }
       if let idiom = entry.idiom,
-        !scenarios.contains(where: { one in modes.contains { one.header.device(in: $0).idiom == idiom } })
+        !scenarios.contains(where: { scenario in modes.contains { scenario.header.device(in: $0).idiom == idiom } })
       {
         add(.idleOption, line, .idleOption(entry.statement, of: "", .otherDevice(idiom)))
       }
@@ -31,8 +31,8 @@ extension Linter {
 
   /// Finds what is an error in a file that states its versions and its device.
   private mutating func add(_ rule: LintRule, _ line: Line, _ kind: Diagnostic.Kind) {
-    let fault = Diagnostic(kind, line: line.number, range: range(ofLine: line.number))
-    add(rule, fault.line, at: fault.range, fault.message, fault.helps.first ?? "")
+    let fault = Diagnostic(kind, line: line.number, range: 0..<0)
+    add(rule, line.number, fault.message, fault.helps.first ?? "")
   }
 
   /// The header line or the option that a line is: the one with the most words.
@@ -48,14 +48,14 @@ extension Linter {
 /// Practices that depend on what a version asks and sends.
 extension Linter {
   /// Controllers that override the method of other versions only, and what the version does not have.
-  func optionPractices(_ run: LintRun) -> [Practices.Case] {
+  func optionPractices(_ run: LintRun) -> [LintFinding] {
     orientationPractices(run) + forwardingPractices(run) + laterPractices(run) + stylePractices(run)
   }
 
   /// Options of presentations that the controller's style never has.
-  private func stylePractices(_ run: LintRun) -> [Practices.Case] {
+  private func stylePractices(_ run: LintRun) -> [LintFinding] {
     let changed = run.scenario.code.compactMap { if case .change(let id, .style) = $0 { id } else { nil } }
-    return run.scenario.controllers.enumerated().flatMap { place, declaration -> [Practices.Case] in
+    return run.scenario.controllers.enumerated().flatMap { place, declaration -> [LintFinding] in
       guard !changed.contains(ControllerID(place)) else { return [] }
       let style = declaration.answers.style
       let isSheet = style == .pageSheet || style == .formSheet || style == nil
@@ -72,47 +72,46 @@ extension Linter {
         guard isIdle else { return nil }
         // In UIKit the app's presentation controller decides. No record shows how.
         let more = option == "adapts to" && style == .custom ? ", and vcsim doesn't simulate how that adapts" : ""
-        return Practices.Case(
-          rule: .idleOption, line: line(of: option, in: declaration),
-          message:
-            "'\(option)' has no effect: the style of '\(declaration.name)' is \(style?.name ?? "the default")\(more)",
-          help: "the option is for the style \(styles)")
+        return LintFinding(
+          .idleOption, line(of: option, in: declaration),
+          "'\(option)' has no effect: the style of '\(declaration.name)' is \(style?.name ?? "the default")\(more)",
+          "the option is for the style \(styles)")
       }
     }
   }
 
   /// Features that UIKit did not have yet: vcsim shows them as the first version that has them.
-  private func laterPractices(_ run: LintRun) -> [Practices.Case] {
+  private func laterPractices(_ run: LintRun) -> [LintFinding] {
     let rules = RuleSet(run.mode)
     let idiom = run.scenario.header.device(in: run.mode).idiom
     return run.scenario.resolved(in: run.mode, on: idiom).controllers.compactMap { declaration in
       if let style = declaration.answers.style, let first = style.introduced, !rules.holds(first) {
-        return Practices.Case(
-          rule: .ofLaterVersion, line: line(of: "style", in: declaration),
-          message: "'\(declaration.name)' has the style \(style.name), which \(run.mode.name) does not have",
-          help: "say for which versions it is: style \(style.name) on \(first.since.name)+")
+        return LintFinding(
+          .ofLaterVersion, line(of: "style", in: declaration),
+          "'\(declaration.name)' has the style \(style.name), which \(run.mode.name) does not have",
+          "say for which versions it is: style \(style.name) on \(first.since.name)+")
       }
       guard case .split = declaration.kind, !rules.holds(.splitCollapses), idiom == .phone else { return nil }
-      return Practices.Case(
-        rule: .ofLaterVersion, line: declaration.line,
-        message: "'\(declaration.name)' is a split view controller, which \(run.mode.name) has on a pad only",
-        help: "say 'device pad'; since \(RuleID.splitCollapses.since.name) phones have it too")
+      return LintFinding(
+        .ofLaterVersion, declaration.line,
+        "'\(declaration.name)' is a split view controller, which \(run.mode.name) has on a pad only",
+        "say 'device pad'; since \(RuleID.splitCollapses.since.name) phones have it too")
     }
   }
 
   /// Containers that answer the one switch of iOS 5, and not the two that came after it.
-  private func forwardingPractices(_ run: LintRun) -> [Practices.Case] {
+  private func forwardingPractices(_ run: LintRun) -> [LintFinding] {
     guard !RuleSet(run.mode).holds(.oneForwardingSwitch) else { return [] }
     return run.scenario.controllers.compactMap { declaration in
       guard declaration.forwardsBoth == false, !declaration.statesForwarding else { return nil }
-      return Practices.Case(
-        rule: .oneOrientationMethod, line: line(of: "forwards", in: declaration),
-        message: "'\(declaration.name)' answers the one switch of iOS 5 only, so UIKit forwards to its children here",
-        help: "answer the two switches that came after it: forwards appearance no, forwards rotation no")
+      return LintFinding(
+        .oneOrientationMethod, line(of: "forwards", in: declaration),
+        "'\(declaration.name)' answers the one switch of iOS 5 only, so UIKit forwards to its children here",
+        "answer the two switches that came after it: forwards appearance no, forwards rotation no")
     }
   }
 
-  private func orientationPractices(_ run: LintRun) -> [Practices.Case] {
+  private func orientationPractices(_ run: LintRun) -> [LintFinding] {
     run.scenario.controllers.enumerated().compactMap { place, declaration in
       guard declaration.answers.supports == nil else { return nil }
       let asked: Callback
@@ -123,10 +122,10 @@ extension Linter {
       case (true, true), (false, false): return nil
       }
       guard run.sent.contains(Caller(receiver: .controller(ControllerID(place)), callback: asked)) else { return nil }
-      return Practices.Case(
-        rule: .oneOrientationMethod, line: line(of: Self.word(option), in: declaration),
-        message: "'\(declaration.name)' is asked \(asked.selector), and overrides \(option.selector) only",
-        help: "override both while both versions are supported: supports ORIENTATION … answers either")
+      return LintFinding(
+        .oneOrientationMethod, line(of: Self.word(option), in: declaration),
+        "'\(declaration.name)' is asked \(asked.selector), and overrides \(option.selector) only",
+        "override both while both versions are supported: supports ORIENTATION … answers either")
     }
   }
 
@@ -150,18 +149,18 @@ extension Linter {
   }
 
   /// Code in callbacks that come rarely, or no more.
-  func hookPractices(_ run: LintRun) -> [Practices.Case] {
+  func hookPractices(_ run: LintRun) -> [LintFinding] {
     let device = run.scenario.header.device(in: run.mode)
-    return run.scenario.hooks.flatMap { hook -> [Practices.Case] in
+    return run.scenario.hooks.flatMap { hook -> [LintFinding] in
       guard hook.counts(in: run.mode, on: device) else { return [] }
       switch hook.callback {
       case .viewWillUnload, .viewDidUnload:
         guard !hook.callback.modes.contains(run.mode) else { return [] }
         return [
-          Practices.Case(
-            rule: .reliesOnUnload, line: hook.line,
-            message: "\(hook.callback.selector) never comes here: views stay loaded",
-            help: "release in didReceiveMemoryWarning what can be made again")
+          LintFinding(
+            .reliesOnUnload, hook.line,
+            "\(hook.callback.selector) never comes here: views stay loaded",
+            "release in didReceiveMemoryWarning what can be made again")
         ]
       case .willRotate, .willAnimateRotation, .didRotate: return rotationPractices(hook, run.scenario)
       default: return []
@@ -170,16 +169,16 @@ extension Linter {
   }
 
   /// Layout in a callback of rotation that no callback of layout or of appearance repeats.
-  private func rotationPractices(_ hook: Hook, _ scenario: Scenario) -> [Practices.Case] {
+  private func rotationPractices(_ hook: Hook, _ scenario: Scenario) -> [LintFinding] {
     let others = scenario.hooks.filter {
       $0.receiver.controller == hook.receiver.controller && Self.laysOut($0.callback)
     }
     let elsewhere = Set(others.flatMap { placements($0.actions, scenario) }.map { $0.target })
     return placements(hook.actions, scenario).filter { !elsewhere.contains($0.target) }.map { placement in
-      Practices.Case(
-        rule: .layoutByRotation, line: placement.line,
-        message: "'\(scenario.name(of: placement.target))' is laid out only when \(hook.callback.selector) comes",
-        help: "lay out in viewWillLayoutSubviews, by the bounds; a covered presenter gets no rotation callbacks")
+      LintFinding(
+        .layoutByRotation, placement.line,
+        "'\(scenario.name(of: placement.target))' is laid out only when \(hook.callback.selector) comes",
+        "lay out in viewWillLayoutSubviews, by the bounds; a covered presenter gets no rotation callbacks")
     }
   }
 

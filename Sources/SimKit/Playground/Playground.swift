@@ -196,10 +196,11 @@ package struct Playground {
       json.put("version", run.mode.words)
       json.put("line", judged.block.line)
       json.put("last", max(judged.block.line, judged.block.lastLine))
-      json.put("at", judged.line)
+      let difference = judged.difference
+      json.put("at", difference.line)
       json.put("unmet", judged.fits ? [] : ReportExpectations.unmet(run))
       json.put("fits", judged.fits)
-      json.list("lines", judged.difference ?? []) { json, line in
+      json.list("lines", difference.lines) { json, line in
         var words = line.line.text
         if case .changed(let before) = line.kind { words = before.text + " → " + words }
         json.put([line.sign, words, line.reproach])
@@ -223,8 +224,8 @@ package struct Playground {
         json.list("fixes", problem.fixes) { json, fix in
           json.object { json in
             json.put("title", fix.title)
-            put(fix.range, to: &json)
-            json.put("text", fix.replacement)
+            put(fix.edit.range, to: &json)
+            json.put("text", fix.edit.replacement)
           }
         }
       }

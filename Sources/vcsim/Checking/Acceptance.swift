@@ -14,18 +14,19 @@ struct Acceptance {
 
   init(_ file: String, _ cases: [Case], _ verdicts: [Verdict]) {
     self.file = file
-    let known = Dictionary(verdicts.map { ($0.one.name, $0) }) { first, _ in first }
+    let known = Dictionary(verdicts.map { ($0.testCase.name, $0) }) { first, _ in first }
     // As it was when it was judged: another process may be writing.
-    source = verdicts[0].one.source
+    source = verdicts[0].testCase.source
     all = cases.map { known[$0.name] ?? $0.judge() }
   }
 
   /// The cases whose traces are stored when that of one is: a trace whose sister is missing is a fault.
   func sisters(of stored: [Verdict]) -> [Verdict] {
     guard !stored.isEmpty else { return [] }
-    let names = Set(stored.map(\.one.name))
+    let names = Set(stored.map(\.testCase.name))
     return all.filter { verdict in
-      !names.contains(verdict.one.name) && !verdict.hasGolden && !verdict.isFault && verdict.one.knownFailure == nil
+      !names.contains(verdict.testCase.name) && !verdict.hasGolden && !verdict.isFault
+        && verdict.testCase.knownFailure == nil
     }
   }
 
@@ -33,12 +34,12 @@ struct Acceptance {
   mutating func repair(_ verdicts: [Verdict]) {
     var lines: Set<Int> = []
     for case .expectation(let block, _, _) in verdicts.flatMap(\.findings) { lines.insert(block.line) }
+    let words = all.first?.testCase.scenario.header.comparison ?? ComparisonWords()
+    let runs = all.map(\.run)
     var possible: [BlockRepair] = []
     for line in lines.sorted() {
-      let runs = self.runs(ofBlockAt: line)
       do throws(BlockRepair.Refusal) {
-        let words = all.first?.one.scenario.header.comparison ?? ComparisonWords()
-        possible.append(try BlockRepair(runs, words, in: source))
+        possible.append(try BlockRepair(ofBlockAt: line, in: runs, words, source))
       } catch {
         refused.append((line, Self.text(of: error)))
       }
@@ -58,45 +59,27 @@ struct Acceptance {
   }
 
   /// The file with the rewritten blocks.
-  var text: [UInt8] { BlockRepair.apply(repairs, to: source) }
-
-  private func runs(ofBlockAt line: Int) -> [BlockRepair.Run] {
-    all.compactMap { verdict in
-      let scenario = verdict.one.scenario
-      for (place, statement) in scenario.story.enumerated() {
-        for block in statement.expectations
-        where block.line == line && block.modes?.contains(verdict.one.mode) ?? true {
-          var lines = verdict.steps.first { $0.statement == place }.map {
-            Expectation(block, scenario.header.comparison).relevant($0.lines, in: scenario)
-          }
-          // A known failure keeps failing at its current expectations.
-          if verdict.knownFailure != nil { lines = Expectation(block, scenario.header.comparison).literalLines }
-          return BlockRepair.Run(mode: verdict.one.mode, choice: verdict.one.choice, block: block, lines: lines)
-        }
-      }
-      return nil
-    }
-  }
+  var text: [UInt8] { source.applying(repairs.map(\.edit)) }
 
   /// A case that would not be as good as now with these blocks; nil when there is none.
   private func worse(with repairs: [BlockRepair]) -> String? {
     guard !repairs.isEmpty else { return nil }
-    let written = Source(name: source.name, bytes: BlockRepair.apply(repairs, to: source))
+    let written = Source(name: source.name, bytes: source.applying(repairs.map(\.edit)))
     var scenarios: [MatrixChoice: Scenario] = [:]
     for verdict in all where !verdict.isFault {
-      let choice = verdict.one.choice
+      let choice = verdict.testCase.choice
       if scenarios[choice] == nil {
         let parsed = Scenario.parse(written, choosing: choice, including: Includes.of(file))
-        guard let scenario = parsed.scenario else { return verdict.one.name }
+        guard let scenario = parsed.scenario else { return verdict.testCase.name }
         scenarios[choice] = scenario
       }
       guard let scenario = scenarios[choice] else { continue }
-      let after = scenario.failingStatements(verdict.steps, verdict.one.mode)
-      if verdict.knownFailure != nil {
-        if after.isEmpty, !verdict.hidesMore { return verdict.one.name }
-      } else if !after.isSubset(of: verdict.one.scenario.failingStatements(verdict.steps, verdict.one.mode)) {
-        return verdict.one.name
-      }
+      let after = verdict.failingStatements(in: scenario)
+      let isWorse =
+        verdict.knownFailure != nil
+        ? after.isEmpty && !verdict.hidesMore
+        : !after.isSubset(of: verdict.failingStatements(in: verdict.testCase.scenario))
+      if isWorse { return verdict.testCase.name }
     }
     return nil
   }
@@ -112,18 +95,17 @@ struct Acceptance {
   }
 }
 
-extension Scenario {
-  /// The statements whose `expect` does not fit a run.
-  func failingStatements(_ steps: [TraceStep], _ mode: Mode) -> Set<Int> {
-    var result: Set<Int> = []
-    for (place, statement) in story.enumerated() {
-      for block in statement.expectations where block.modes?.contains(mode) ?? true {
-        let expectation = Expectation(block, header.comparison)
-        let step = steps.first { $0.statement == place }
-        let fits = step.map { expectation.matches(expectation.relevant($0.lines, in: self)) } ?? false
-        if !fits { result.insert(place) }
-      }
-    }
-    return result
+extension Verdict {
+  /// The run with its blocks, and what `accept` makes of them.
+  var run: BlockRepair.Run {
+    var blocks = testCase.scenario.judge(steps, in: testCase.mode)
+    // A known failure keeps failing at its current expectations.
+    if knownFailure != nil { for place in blocks.indices { blocks[place].lines = blocks[place].block.literalLines } }
+    return BlockRepair.Run(testCase.mode, testCase.choice, blocks)
+  }
+
+  /// The statements of a scenario whose `expect` does not fit the run.
+  fileprivate func failingStatements(in scenario: Scenario) -> Set<Int> {
+    Set(scenario.judge(steps, in: testCase.mode).filter { !$0.fits }.map(\.statement))
   }
 }

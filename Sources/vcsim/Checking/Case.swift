@@ -9,15 +9,8 @@ struct Case: Sendable {
   let choice: MatrixChoice
   /// `modal@ios5`, `modal@ios5+animated=no`: the file's name without its suffix, the mode, the values of the matrix.
   let name: String
-  var storedTrace = StoredTrace.none
-
-  /// The stored trace beside a scenario, for a case.
-  enum StoredTrace {
-    case none
-    /// Other cases of the scenario have theirs.
-    case missing
-    case there
-  }
+  /// Whether a stored trace is beside the scenario; nil if no case of the scenario has one.
+  var isStored: Bool?
 
   init(file: String, source: Source, scenario: Scenario, mode: Mode, choice: MatrixChoice = .first) {
     self.file = file
@@ -46,35 +39,29 @@ struct Case: Sendable {
     replaced.mode = !versions.isEmpty || !wanted.isEmpty
     replaced.device = invocation[Arguments.device] != nil
     let isAsWritten = !replaced.mode && !replaced.device
-    let first =
-      (isAsWritten ? known : nil) ?? Scenario.parse(source, replacing: replaced, including: included)
-    var file = ParsedFile(source: source, diagnostics: first.diagnostics)
-    file.includes = first.includes
-    file.isForIncluding = first.isForIncluding
-    guard let scenario = first.scenario else { return file }
+    let first = (isAsWritten ? known : nil) ?? Scenario.parse(source, replacing: replaced, including: included)
+    var file = ParsedFile(
+      source: source, diagnostics: first.diagnostics, includes: first.includes, isForIncluding: first.isForIncluding)
+    guard let matrix = first.scenario?.header.matrix else { return file }
     var scenarios: [Scenario] = []
-    for choice in MatrixChoice.all(of: scenario.header.matrix) {
+    for choice in MatrixChoice.all(of: matrix) {
       let parsed =
         choice == .first
         ? first
-        : Scenario.parse(
-          source, choosing: choice, of: scenario.header.matrix, replacing: replaced, including: included)
-      guard let valid = parsed.scenario else {
+        : Scenario.parse(source, choosing: choice, of: matrix, replacing: replaced, including: included)
+      guard var scenario = parsed.scenario else {
         // Wrong with these values only.
         file.diagnostics = parsed.diagnostics
         return file
       }
-      scenarios.append(valid)
-      var scenario = valid
+      scenarios.append(scenario)
       try applyDevice(to: &scenario.header, invocation)
       for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
         file.cases.append(Case(file: path, source: source, scenario: scenario, mode: mode, choice: choice))
       }
     }
-    if !scenario.header.matrix.isEmpty {
-      file.diagnostics = scenario.neverExpected(in: source, others: scenarios)
-      if !file.diagnostics.isEmpty { file.cases = [] }
-    }
+    if !matrix.isEmpty { file.diagnostics = scenarios[0].neverExpected(in: source, others: scenarios) }
+    if !file.diagnostics.isEmpty { file.cases = [] }
     return file
   }
 
@@ -114,15 +101,14 @@ struct Case: Sendable {
         header.device = Device.named[known].device
       } else if let orientation = Orientation.allCases.first(where: { $0.name == word }) {
         header.heldIn = orientation
+      } else if case let sides = word.split(separator: "x").compactMap({ Int($0) }), sides.count == 2,
+        sides.allSatisfy({ (1...100_000).contains($0) })
+      {
+        header.device = Device(idiom: header.device?.idiom ?? .phone, screen: Size(sides[0], sides[1]))
       } else {
-        let sides = word.split(separator: "x").compactMap { Int($0) }
-        guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else {
-          let models = Device.models(with: String(word))
-          let legal = models.isEmpty ? ["phone", "pad", "iPhone 17", "320x480", "portrait"] : models
-          throw .badValue(String(word), option: "--device", legal: legal)
-        }
-        header.device = Device(
-          idiom: header.device?.idiom ?? .phone, screen: Size(sides[0], sides[1]))
+        let models = Device.models(with: String(word))
+        let legal = models.isEmpty ? ["phone", "pad", "iPhone 17", "320x480", "portrait"] : models
+        throw .badValue(String(word), option: "--device", legal: legal)
       }
     }
   }
@@ -191,4 +177,9 @@ extension Case {
 extension Device {
   /// `phone 393x852`
   var text: String { "\(idiom.name) \(screen.width)x\(screen.height)" }
+}
+
+extension Header {
+  /// The device in a version, as stored traces and records have it: `phone 320x480 portrait`.
+  func deviceText(in mode: Mode) -> String { "\(device(in: mode).text) \(heldIn.name)" }
 }

@@ -34,23 +34,24 @@ struct CaseReporter: Sendable {
     if allowsNew {
       verdict.findings.removeAll { if case .nothingExpected = $0 { true } else { false } }
     }
-    let one = verdict.one
-    var reported = ReportedCase(name: one.name, file: one.file, mode: one.mode.name, result: .passed)
+    let testCase = verdict.testCase
+    var reported = ReportedCase(name: testCase.name, file: testCase.file, mode: testCase.mode.name, result: .passed)
     reported.relaxedLines = verdict.relaxedLines
     if measures { reported.milliseconds = duration / .milliseconds(1) }
     if case .fault(let fault) = verdict.outcome {
-      let diagnostic = Diagnostic(fault, in: one.source)
+      let diagnostic = Diagnostic(fault, in: testCase.source)
       reported.result = .invalid
       reported.line = diagnostic.line
       reported.summary = "\(diagnostic.message) [\(diagnostic.code)]"
-      reported.text = "FAIL \(one.name)\n\n" + diagnostic.rendered(in: one.source)
-      reported.coloredText = colored.console.red("FAIL") + " \(one.name)\n\n" + diagnostic.rendered(in: one.source)
+      reported.text = "FAIL \(testCase.name)\n\n" + diagnostic.rendered(in: testCase.source)
+      reported.coloredText =
+        colored.console.red("FAIL") + " \(testCase.name)\n\n" + diagnostic.rendered(in: testCase.source)
       return Checked(reported: reported, code: .invalid)
     }
     if verdict.passed {
       if let reason = verdict.knownFailure {
         (reported.result, reported.summary) = (.known, reason)
-      } else if let question = one.scenario.header.experiment {
+      } else if let question = testCase.scenario.header.experiment {
         (reported.result, reported.summary) = (.experiment, question)
       }
       return Checked(reported: reported, code: .ok)
@@ -115,7 +116,7 @@ extension Verdict {
     case .knownFailurePasses: return "a known failure does not fail"
     case .restsOnLess(let floor, let lines, _):
       return "\(Columns.count(lines, "line")) below the floor '\(floor.rawValue)'"
-    case .breaks(let one): return "an assert doesn't hold: \(one.text)"
+    case .breaks(let broken): return "an assert doesn't hold: \(broken.text)"
     case .violates(let violations):
       return "\(Columns.count(violations.count, "violation")) of invariants"
     }

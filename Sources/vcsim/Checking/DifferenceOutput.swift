@@ -89,19 +89,19 @@ struct DifferenceOutput {
     plain.choose(.never)
     // A file of the repository is named first, as a stored trace before a log.
     let file = invocation.operands.first ?? left
-    var one = ReportedCase(name: "\(left) and \(right)", file: file, result: differing.isEmpty ? .passed : .failed)
-    one.differences = differing.map { ($0, 1) }
-    one.summary = TraceDifference.counts(differing).text
-    one.text = differing.isEmpty ? "" : text(of: differing, plain)
-    one.coloredText = one.text
-    one.rules =
+    var reported = ReportedCase(name: "\(left) and \(right)", file: file, result: differing.isEmpty ? .passed : .failed)
+    reported.differences = differing.map { ($0, 1) }
+    reported.summary = TraceDifference.counts(differing).text
+    reported.text = differing.isEmpty ? "" : text(of: differing, plain)
+    reported.coloredText = reported.text
+    reported.rules =
       !rules.isEmpty
       ? rules
       : RuleID.allCases.filter { rule in
         differing.flatMap(\.lines).contains { $0.differs && $0.line.rule == rule }
       }
     var results = Results()
-    results.cases = [one]
+    results.cases = [reported]
     return results
   }
 }

@@ -106,19 +106,19 @@ struct SideBySideText {
   }
 
   private func row(_ compared: ComparedLine) -> String {
-    let indent = String(repeating: "  ", count: compared.line.depth)
-    let line = indent + compared.line.text.visible
-    switch compared.kind {
-    case .same: return pair(" ", line, line) { $0 }
-    case .skipped(let count): return pair(" ", "...", count == 1 ? "1 line" : "\(count) lines", console.dim)
-    case .missing: return pair("-", line, "", console.red)
-    case .unexpected: return pair("+", "", line, console.green)
-    case .moved(let by):
-      return pair("^", "", line + (by > 0 ? "   \(by) later" : "   \(-by) earlier"), console.yellow)
-    case .changed(let before): return pair("~", indent + before.text.visible, line, console.bold)
-    case .nested(let depth):
-      return pair("~", String(repeating: "  ", count: depth) + compared.line.text.visible, line, console.bold)
-    }
+    let sides = compared.sides { count in count == 1 ? "1 line" : "\(count) lines" }
+    var right = sides.right.visible
+    if case .moved(let by) = compared.kind { right += by > 0 ? "   \(by) later" : "   \(-by) earlier" }
+    let paint: (String) -> String =
+      switch compared.kind {
+      case .same: { $0 }
+      case .skipped: console.dim
+      case .missing: console.red
+      case .unexpected: console.green
+      case .moved: console.yellow
+      case .changed, .nested: console.bold
+      }
+    return pair(compared.sign, sides.left.visible, right, paint)
   }
 
   /// Two texts beside each other, folded where they are too long for their columns.
@@ -150,10 +150,7 @@ struct SideBySideText {
 extension StepDifference {
   /// Whether a line differs or is near a line that differs.
   func isNear(_ place: Int, context: Int) -> Bool {
-    for other in max(0, place - context)...min(lines.count - 1, place + context) where lines[other].differs {
-      return true
-    }
-    return false
+    lines[max(0, place - context)...min(lines.count - 1, place + context)].contains { $0.differs }
   }
 }
 

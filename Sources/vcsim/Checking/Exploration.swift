@@ -2,7 +2,7 @@ import SimKit
 
 /// The result of trying everything in a case.
 @dynamicMemberLookup struct Exploration: Sendable {
-  let one: Case
+  let testCase: Case
   /// The question; nil to look for all faults.
   let inquiry: Inquiry?
   let alphabet: Alphabet
@@ -11,9 +11,10 @@ import SimKit
   let part: ExplorationParts.Part
 
   /// - Parameter explorer: The search; nil if that was another machine.
-  init(_ one: Case, asking inquiry: Inquiry?, _ part: ExplorationParts.Part, by explorer: Explorer? = nil) {
-    let opening = explorer ?? Explorer(one.scenario, mode: one.mode, limits: Explorer.Limits(depth: 0, states: 1))
-    self.one = one
+  init(_ testCase: Case, asking inquiry: Inquiry?, _ part: ExplorationParts.Part, by explorer: Explorer? = nil) {
+    let opening =
+      explorer ?? Explorer(testCase.scenario, mode: testCase.mode, limits: Explorer.Limits(depth: 0, states: 1))
+    self.testCase = testCase
     self.inquiry = inquiry
     alphabet = opening.alphabet
     fault = opening.fault
@@ -22,7 +23,7 @@ import SimKit
 
   subscript<Value>(dynamicMember member: KeyPath<ExplorationParts.Part, Value>) -> Value { part[keyPath: member] }
 
-  var inquiries: [Inquiry] { inquiry.map { [$0] } ?? one.scenario.asserts }
+  var inquiries: [Inquiry] { inquiry.map { [$0] } ?? testCase.scenario.asserts }
 }
 
 /// A story that shows one kind of fault, in all versions in which it does.
@@ -105,9 +106,9 @@ struct ExploredStory: Sendable {
         }
       }
     }
-    return found.enumerated().sorted { one, other in
-      let weights = (one.element.weight, other.element.weight)
-      return weights.0 == weights.1 ? one.offset < other.offset : weights.0 < weights.1
+    return found.enumerated().sorted { left, right in
+      let weights = (left.element.weight, right.element.weight)
+      return weights.0 == weights.1 ? left.offset < right.offset : weights.0 < weights.1
     }.map(\.element)
   }
 
@@ -122,36 +123,36 @@ struct ExploredStory: Sendable {
     }
     var result: [ExploredStory] = []
     while let least = open.indices.min(by: {
-      let (one, other) = (open[$0].story, open[$1].story)
-      return (one.steps.count, one.interruptions, $0) < (other.steps.count, other.interruptions, $1)
+      let (left, right) = (open[$0].story, open[$1].story)
+      return (left.steps.count, left.interruptions, $0) < (right.steps.count, right.interruptions, $1)
     }) {
       let (exploration, story) = open[least]
-      let one = exploration.one
-      let writer = one.writer(on: device)
-      let text = scenario(story, exploration.alphabet, writer, discovery, [one.mode])
-      let trial = Scenario.parse(Source(name: one.file, bytes: Array(text.utf8))).scenario
+      let testCase = exploration.testCase
+      let writer = testCase.writer(on: device)
+      let text = scenario(story, exploration.alphabet, writer, discovery, [testCase.mode])
+      let trial = Scenario.parse(Source(name: testCase.file, bytes: Array(text.utf8))).scenario
       var shown: [Mode] = []
       var inferred: [RuleID] = []
       var tally = RuleTally()
       for (other, _) in open {
         guard let trial else { continue }
-        let (isShown, sent) = discovery.isShown(by: trial, in: other.one.mode, asking: other.inquiries)
+        let (isShown, sent) = discovery.isShown(by: trial, in: other.testCase.mode, asking: other.inquiries)
         guard isShown else { continue }
         if shown.isEmpty {
           tally = sent
-          inferred = sent.rules.filter { Rule.Standing(of: $0, in: other.one.mode) == .inferred }
+          inferred = sent.rules.filter { Rule.Standing(of: $0, in: other.testCase.mode) == .inferred }
         }
-        shown.append(other.one.mode)
+        shown.append(other.testCase.mode)
       }
-      let isUnconfirmed = !shown.contains(one.mode)
-      let modes = isUnconfirmed ? [one.mode] : shown
+      let isUnconfirmed = !shown.contains(testCase.mode)
+      let modes = isUnconfirmed ? [testCase.mode] : shown
       result.append(
         ExploredStory(
           showings: [Showing(discovery: discovery, modes: modes)], story: story,
           lines: writer.lines(of: story, exploration.alphabet), inferred: inferred, isUnconfirmed: isUnconfirmed,
           trial: trial, tally: tally, inquiry: exploration.inquiries.first { $0.text == discovery.text },
           alphabet: exploration.alphabet, writer: writer))
-      open.removeAll { modes.contains($0.exploration.one.mode) }
+      open.removeAll { modes.contains($0.exploration.testCase.mode) }
     }
     return result
   }
@@ -179,11 +180,12 @@ final class RunningSearch: @unchecked Sendable {
 
   /// Plays up to the launch.
   init(_ search: Search, asking inquiry: Inquiry?) {
-    let one = search.one
+    let testCase = search.testCase
     self.search = search
     self.inquiry = inquiry
     explorer = Explorer(
-      one.scenario, mode: one.mode, limits: search.limits, asking: inquiry.map { [$0] } ?? one.scenario.asserts,
+      testCase.scenario, mode: testCase.mode, limits: search.limits,
+      asking: inquiry.map { [$0] } ?? testCase.scenario.asserts,
       for: search.aim)
   }
 
@@ -196,7 +198,7 @@ final class RunningSearch: @unchecked Sendable {
   private func exploreLevel(until deadline: ContinuousClock.Instant, _ progress: ProgressLine) {
     let isTimeUp = { ContinuousClock.now > deadline }
     switch isTimeUp() ? .stopped : explorer.exploreLevel(isTimeUp: isTimeUp) {
-    case .complete: progress.show("\(search.one.name): depth \(explorer.depth), \(explorer.stateCount) states")
+    case .complete: progress.show("\(search.testCase.name): depth \(explorer.depth), \(explorer.stateCount) states")
     case .exhausted: isExhausted = true
     case .stopped: isCutShort = true
     }
@@ -209,7 +211,7 @@ final class RunningSearch: @unchecked Sendable {
       isCutShort: isCutShort,
       impossible: explorer.possible.indices.filter { !explorer.possible[$0] }.map { explorer.alphabet.text(of: $0) },
       findings: asked.map { ($0.finding, explorer.story(of: $0)) })
-    return Exploration(search.one, asking: inquiry, part, by: explorer)
+    return Exploration(search.testCase, asking: inquiry, part, by: explorer)
   }
 
   /// The results of searches that share the time: each level of all of them comes before the next of any.

@@ -51,10 +51,10 @@ struct ExplorationParts {
   /// The search of a case on another machine.
   func part(_ search: Search) throws(Problem) -> Part {
     guard let part = parts[search.name]?.part else {
-      throw .notMerged(files.joined(separator: ", "), reason: "no part is the search of '\(search.one.name)'")
+      throw .notMerged(files.joined(separator: ", "), reason: "no part is the search of '\(search.testCase.name)'")
     }
     guard part.fits(search) else {
-      throw .notMerged(files.joined(separator: ", "), reason: "no search writes the part of '\(search.one.name)'")
+      throw .notMerged(files.joined(separator: ", "), reason: "no search writes the part of '\(search.testCase.name)'")
     }
     return part
   }
@@ -62,28 +62,25 @@ struct ExplorationParts {
 
 /// All that the result of a search depends on.
 struct Search {
-  let one: Case
+  let testCase: Case
   let question: String?
   let aim: Discovery.Aim
   let limits: Explorer.Limits
 
   /// The same on each machine; another one if any byte that counts is another.
   var name: String {
-    // FNV-1a: Swift's own hash differs from run to run.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = (hash ^ 256) &* 0x100_0000_01b3
-    }
-    let device = one.scenario.header.device(in: one.mode)
+    let device = testCase.scenario.header.device(in: testCase.mode)
     let words = [
-      Version.name, one.name, question ?? "", "\(aim)", "\(limits.depth)", "\(limits.states)", device.idiom.name,
-      "\(device.screen.width)x\(device.screen.height)", one.scenario.header.heldIn.name,
+      Version.name, testCase.name, question ?? "", "\(aim)", "\(limits.depth)", "\(limits.states)", device.idiom.name,
+      "\(device.screen.width)x\(device.screen.height)", testCase.scenario.header.heldIn.name,
     ]
-    for word in words { add(word.utf8) }
-    add(one.source.bytes)
-    for name in one.scenario.includes { add((try? Files.readPlain(name)) ?? []) }
-    return String(hash, radix: 16)
+    let included = testCase.scenario.includes.map { (try? Files.readPlain($0)) ?? [] }
+    var hash = StableHash()
+    for part in words.map({ Array($0.utf8) }) + [testCase.source.bytes] + included {
+      hash.add(part)
+      hash.add(256)
+    }
+    return hash.text
   }
 }
 
@@ -92,7 +89,7 @@ struct Search {
 extension ExplorationParts.Part {
   func line(of search: Search) -> String {
     JSON.line([
-      "type": "part", "case": search.one.name, "search": search.name, "depth": depth, "complete": isExhausted,
+      "type": "part", "case": search.testCase.name, "search": search.name, "depth": depth, "complete": isExhausted,
       "cut_short": isCutShort, "states": states, "moves": moves, "never_possible": impossible,
       "findings": findings.map { discovery, story in
         JSONObject([
@@ -125,7 +122,7 @@ extension ExplorationParts.Part {
   }
   /// Whether the search can have come to it: within its limits, and with its moves.
   fileprivate func fits(_ search: Search) -> Bool {
-    let alphabet = Alphabet(search.one.scenario, mode: search.one.mode)
+    let alphabet = Alphabet(search.testCase.scenario, mode: search.testCase.mode)
     let (limits, places) = (search.limits, 0..<alphabet.moveCount)
     let texts = Set(places.map { alphabet.text(of: $0) })
     return (0...limits.depth).contains(depth) && (0...Explorer.mostStates(limits, alphabet)).contains(states)

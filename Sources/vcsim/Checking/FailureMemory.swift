@@ -18,21 +18,20 @@ struct FailureMemory {
       System.environment("XDG_CACHE_HOME").flatMap { $0.isEmpty ? nil : $0 }
       ?? System.environment("HOME").map { $0 + "/.cache" }
     guard let cache, let here = System.currentDirectory else { return nil }
-    // A stable hash of the directory (FNV-1a): Swift's own differs from run to run.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in here.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return "\(cache)/vcsim/failed-\(String(hash, radix: 16))"
+    var hash = StableHash()
+    hash.add(here.utf8)
+    return "\(cache)/vcsim/failed-\(hash.text)"
   }
 
   /// Cases that did not run keep their last result.
-  mutating func remember(_ one: ReportedCase) {
-    switch one.result {
-    case .passed, .known, .experiment: if !failed.isEmpty { failed.remove(Self.key(one)) }
-    case .failed, .invalid: failed.insert(Self.key(one))
+  mutating func remember(_ reported: ReportedCase) {
+    switch reported.result {
+    case .passed, .known, .experiment: if !failed.isEmpty { failed.remove(Self.key(reported)) }
+    case .failed, .invalid: failed.insert(Self.key(reported))
     }
   }
 
-  private static func key(_ one: ReportedCase) -> String { one.file + "\t" + one.name }
+  private static func key(_ reported: ReportedCase) -> String { reported.file + "\t" + reported.name }
 
   func store() {
     guard let path else { return }
@@ -40,6 +39,18 @@ struct FailureMemory {
     guard Directory.create(Path.folder(of: path)) else { return }
     try? Files.replace(path, with: Array(failed.sorted().joined(separator: "\n").utf8))
   }
+}
+
+/// FNV-1a: Swift's own hash differs from run to run.
+struct StableHash {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  var text: String { String(value, radix: 16) }
+
+  mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(UInt64(byte)) } }
+
+  /// Adds a number; one that is no byte separates parts.
+  mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01b3 }
 }
 
 /// `--shard I/N`
@@ -61,4 +72,6 @@ struct Shard {
 
   /// Neighbors go to different parts, so that a large directory is spread.
   func contains(_ place: Int) -> Bool { place % count == index - 1 }
+
+  func part<Element>(of all: [Element]) -> [Element] { all.indices.filter(contains).map { all[$0] } }
 }

@@ -36,7 +36,7 @@ extension Finding {
 
 /// The result of a case.
 struct Verdict: Sendable {
-  let one: Case
+  let testCase: Case
   var findings: [Finding] = []
   /// Why it is expected to fail, if it is and did.
   var knownFailure: String?
@@ -58,7 +58,7 @@ struct Verdict: Sendable {
   /// On what the lines of the run rest.
   var grounds: Grounds {
     var grounds = Grounds()
-    grounds.add(RuleTally(steps, withoutEffect: withoutEffect), in: one.mode)
+    grounds.add(RuleTally(steps, withoutEffect: withoutEffect), in: testCase.mode)
     return grounds
   }
 
@@ -82,13 +82,16 @@ extension Case {
 
   /// Runs the case and holds it against all that is expected of it.
   func judge(floor: Rule.Standing? = nil, invariants: Bool = false) -> Verdict {
-    var verdict = Verdict(one: self)
+    var verdict = Verdict(testCase: self)
     var simulator = Simulator(scenario, mode: mode)
     let (collector, outcome) = simulator.collectAll()
     (verdict.steps, verdict.withoutEffect, verdict.outcome) = (collector.steps, collector.withoutEffect, outcome)
     guard !verdict.isFault else { return verdict }
-    if scenario.header.experiment != nil {
-      if case let found = violations, !found.isEmpty { verdict.findings.append(.violates(found)) }
+    let isExperiment = scenario.header.experiment != nil
+    let violations = isExperiment || invariants ? violations : []
+    let isViolated: [Finding] = violations.isEmpty ? [] : [.violates(violations)]
+    if isExperiment {
+      verdict.findings = isViolated
       return verdict
     }
     judgeExpectations(&verdict)
@@ -106,7 +109,7 @@ extension Case {
       let (lines, rules) = verdict.grounds.below(floor)
       if lines > 0 { verdict.findings.append(.restsOnLess(floor, lines: lines, rules: rules)) }
     }
-    if invariants, case let found = violations, !found.isEmpty { verdict.findings.append(.violates(found)) }
+    verdict.findings += isViolated
     if let reason = knownFailure {
       let hidden = verdict.findings.filter(\.isDifference)
       if !hidden.isEmpty {
@@ -128,7 +131,7 @@ extension Case {
 
   /// The expectations of the case that a trace of another program doesn't meet, or nil without expectations.
   func unmet(by steps: [TraceStep]) -> [StepDifference]? {
-    var verdict = Verdict(one: self)
+    var verdict = Verdict(testCase: self)
     verdict.steps = steps
     judgeExpectations(&verdict)
     judgeGolden(&verdict)
@@ -151,58 +154,45 @@ extension Case {
 
   private func judgeExpectations(_ verdict: inout Verdict) {
     // An exception may have ended the app before an action.
-    let judged = scenario.judge(in: mode) { place in verdict.steps.first { $0.statement == place }?.lines }
-    for one in judged {
+    for judged in scenario.judge(verdict.steps, in: mode) {
       verdict.expectations += 1
-      verdict.relaxedLines += one.relaxations
-      guard let lines = one.difference else { continue }
+      verdict.relaxedLines += judged.block.relaxations
+      guard !judged.fits else { continue }
+      let (lines, line) = judged.difference
       let difference = StepDifference(
-        text: scenario.story[one.statement].text, statement: one.statement,
-        presence: one.isReached ? .both : .onlyExpected, lines: lines)
-      verdict.findings.append(.expectation(one.block, difference, line: one.line))
+        text: scenario.story[judged.statement].text, statement: judged.statement,
+        presence: judged.lines == nil ? .onlyExpected : .both, lines: lines)
+      verdict.findings.append(.expectation(judged.block, difference, line: line))
     }
   }
 
   private func judgeGolden(_ verdict: inout Verdict) {
+    guard let isStored else { return }
     let path = goldenPath
-    switch storedTrace {
-    case .none: return
-    case .missing:
-      verdict.findings.append(.goldenMissing(path: path))
-      return
-    case .there: verdict.hasGolden = true
-    }
-    let bytes: [UInt8]
-    do throws(Problem) {
-      bytes = try Files.readPlain(path)
+    guard isStored else { return verdict.findings.append(.goldenMissing(path: path)) }
+    verdict.hasGolden = true
+    let stored: StoredTrace
+    do {
+      let bytes = try Files.readPlain(path)
+      // Most are as they were: then nothing has to be read of it.
+      if document(verdict.steps).isSame(as: bytes) { return }
+      stored = try StoredTrace(bytes)
     } catch {
-      verdict.findings.append(.goldenUnreadable(path: path, reason: error.message))
-      return
+      let reason = (error as? Problem)?.message ?? (error as? StoredTrace.Fault)?.text ?? ""
+      return verdict.findings.append(.goldenUnreadable(path: path, reason: reason))
     }
-    // Most are as they were: then nothing has to be read of it.
-    if self.document(verdict.steps).bytes.isSame(as: bytes) { return }
-    let document: TraceDocument
-    do throws(TraceDocument.Fault) {
-      document = try TraceDocument(Source(name: path, bytes: bytes))
-    } catch {
-      verdict.findings.append(.goldenUnreadable(path: path, reason: "line \(error.line): \(error.reason)"))
-      return
+    let device = scenario.header.deviceText(in: mode)
+    guard stored.caseName == name, stored.device == device else {
+      let reason = "it is of \(stored.caseName) on \(stored.device), not of \(name) on \(device)"
+      return verdict.findings.append(.goldenUnreadable(path: path, reason: reason))
     }
-    let device = TraceDocument.device(of: scenario.header, in: mode)
-    if document.caseName != name || document.device != device {
-      verdict.findings.append(
-        .goldenUnreadable(
-          path: path, reason: "it is of \(document.caseName) on \(document.device), not of \(name) on \(device)"))
-      return
-    }
-    verdict.writer = document.writer.flatMap { Release($0) } ?? Release(0, 1)
-    let steps = TraceDifference.compare(expected: document.steps, actual: verdict.steps)
+    verdict.writer = stored.writer.flatMap { Release($0) } ?? verdict.writer
+    let steps = TraceDifference.compare(expected: stored.steps, actual: verdict.steps)
     if steps.contains(where: { !$0.isEmpty }) { verdict.findings.append(.golden(path: path, steps)) }
   }
 
-  /// The run as it is stored.
-  func document(_ steps: [TraceStep]) -> TraceDocument {
-    TraceDocument(
-      caseName: name, device: TraceDocument.device(of: scenario.header, in: mode), writer: Version.name, steps: steps)
+  /// The bytes of the run as it is stored.
+  func document(_ steps: [TraceStep]) -> [UInt8] {
+    StoredTrace.bytes(of: name, on: scenario.header.deviceText(in: mode), by: Version.name, steps)
   }
 }

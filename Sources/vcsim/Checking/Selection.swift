@@ -43,10 +43,10 @@ struct Selection {
     var places = Path.Places()
 
     /// Gives a case its stored trace. Returns the problem if another file has it.
-    mutating func claim(by one: Case) -> Problem? {
-      let owner = names.updateValue(one.file, forKey: places.place(of: one.goldenPath))
-      guard let owner, owner != one.file, traces.contains(one.goldenPath) else { return nil }
-      return Problem.sharedTrace(one.goldenPath, files: [owner, one.file])
+    mutating func claim(by testCase: Case) -> Problem? {
+      let owner = names.updateValue(testCase.file, forKey: places.place(of: testCase.goldenPath))
+      guard let owner, owner != testCase.file, traces.contains(testCase.goldenPath) else { return nil }
+      return Problem.sharedTrace(testCase.goldenPath, files: [owner, testCase.file])
     }
   }
 
@@ -65,7 +65,7 @@ struct Selection {
     invocation.console.tell(search.omissions)
     unread = search.problems.map { Unread(path: $0.path ?? "", problem: $0) }
     let all = try read(search, lines, invocation, jobs: jobs, countsInSummary: countsInSummary)
-    for one in unread { invocation.console.report(one.problem) }
+    for file in unread { invocation.console.report(file.problem) }
     let included = Set(all.flatMap(\.parsed.includes).compactMap { Path.resolved($0) })
     var owners = Owners(traces: StoredTraces(search), unknown: unread.map(\.path) + search.otherNames)
     for (file, lines, parsed) in all {
@@ -85,15 +85,15 @@ struct Selection {
       if all.count == 1, let missing = wanted.first(where: { mode in !cases.contains { $0.mode == mode } }) {
         throw .badValue(missing.name, option: "--mode", legal: cases.map(\.mode.name))
       }
-      for one in cases {
-        if let problem = owners.claim(by: one) {
+      for testCase in cases {
+        if let problem = owners.claim(by: testCase) {
           invocation.console.report(problem)
-          unread.append(Unread(path: one.file, problem: problem))
+          unread.append(Unread(path: testCase.file, problem: problem))
         }
-        guard wanted.isEmpty || wanted.contains(one.mode) else { continue }
+        guard wanted.isEmpty || wanted.contains(testCase.mode) else { continue }
         found += 1
-        let hasLine = lines.map { $0.contains { one.covers(line: $0) } } ?? true
-        if hasLine, filter.contains(one) { self.cases.append(one) }
+        let hasLine = lines.map { $0.contains { testCase.covers(line: $0) } } ?? true
+        if hasLine, filter.contains(testCase) { self.cases.append(testCase) }
       }
     }
     let beside = owners.traces.named(beside: search.candidates.filter(\.isNamed).map(\.path))
@@ -198,9 +198,7 @@ struct Selection {
 
   /// Keeps a part of what was found.
   mutating func keep(_ shard: Shard, _ invocation: Invocation) throws(Problem) {
-    cases = cases.enumerated().filter { shard.contains($0.offset) }.map(\.element)
-    stale = stale.enumerated().filter { shard.contains($0.offset) }.map(\.element)
-    invalid = invalid.enumerated().filter { shard.contains($0.offset) }.map(\.element)
+    (cases, stale, invalid) = (shard.part(of: cases), shard.part(of: stale), shard.part(of: invalid))
     try check(
       "nothing is left for part \(shard.index) of \(shard.count)",
       "there are fewer cases than parts: take fewer parts", invocation)
@@ -247,11 +245,11 @@ struct CaseFilter {
     }
   }
 
-  func contains(_ one: Case) -> Bool {
-    guard patterns.isEmpty || patterns.contains(where: { $0(one.name) || $0(one.file) }) else { return false }
+  func contains(_ testCase: Case) -> Bool {
+    guard patterns.isEmpty || patterns.contains(where: { $0(testCase.name) || $0(testCase.file) }) else { return false }
     return tags.allSatisfy { tag in
       let isNegative = tag.hasPrefix("!")
-      return one.scenario.header.tags.contains(isNegative ? String(tag.dropFirst()) : tag) != isNegative
+      return testCase.scenario.header.tags.contains(isNegative ? String(tag.dropFirst()) : tag) != isNegative
     }
   }
 }

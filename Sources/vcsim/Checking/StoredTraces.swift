@@ -64,13 +64,9 @@ extension ParsedFile {
   func cases(with traces: inout StoredTraces) -> [Case] {
     guard let first = cases.first, first.hasFile else { return cases }
     traces.list(folderOf: first.file)
-    let stored = cases.map { traces.contains($0.goldenPath) }
-    return !stored.contains(true)
-      ? cases
-      : zip(cases, stored).map { one, isStored in
-        var one = one
-        one.storedTrace = isStored ? .there : .missing
-        return one
-      }
+    guard cases.contains(where: { traces.contains($0.goldenPath) }) else { return cases }
+    var cases = cases
+    for place in cases.indices { cases[place].isStored = traces.contains(cases[place].goldenPath) }
+    return cases
   }
 }

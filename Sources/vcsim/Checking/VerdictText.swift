@@ -15,12 +15,12 @@ struct VerdictText {
   var context = 3
 
   func text(of verdict: Verdict) -> String {
-    let one = verdict.one
+    let testCase = verdict.testCase
     let differences = verdict.differences
     var body = ""
     for finding in verdict.findings { body += text(of: finding, of: verdict) }
     let counts = TraceDifference.counts(differences.map(\.step)).text
-    var text = console.red("FAIL") + " \(one.name)\(counts.isEmpty ? "" : "   " + counts)\n" + body
+    var text = console.red("FAIL") + " \(testCase.name)\(counts.isEmpty ? "" : "   " + counts)\n" + body
     let rules = verdict.rules
     for rule in verdict.changedRules {
       text += "\n  changed  vcsim \(rule.facts.changed.name) changed this: \(rule.rawValue)\n"
@@ -30,23 +30,25 @@ struct VerdictText {
       text += "\n  times    add 'compare stated values' to the header: a block without times is compared without them\n"
     }
     if verdict.canBeAccepted {
-      text += "\(rules.isEmpty ? "\n" : "")  accept   vcsim accept \(ShellWord.quoted(one.file))\n"
+      text += "\(rules.isEmpty ? "\n" : "")  accept   vcsim accept \(ShellWord.quoted(testCase.file))\n"
     }
     return text
   }
 
   private func text(of finding: Finding, of verdict: Verdict) -> String {
-    let one = verdict.one
+    let testCase = verdict.testCase
     switch finding {
     case .expectation(let block, let step, let line):
-      if step.isEmpty { return "\n  \(step.text)   \(one.file):\(block.line)\n    the order does not fit the block\n" }
+      if step.isEmpty {
+        return "\n  \(step.text)   \(testCase.file):\(block.line)\n    the order does not fit the block\n"
+      }
       if kind == .unified, let patch = patch(of: block, verdict) { return "\n" + patch }
-      return lines(of: step, place: "\(one.file):\(line)")
+      return lines(of: step, place: "\(testCase.file):\(line)")
     case .golden(let path, let steps):
       if kind == .unified { return "\n" + patch(of: path, verdict) }
       var text = ""
       for (step, line) in zip(steps, verdict.lines(of: steps)) where !step.isEmpty {
-        text += lines(of: step, place: "\(one.file):\(line)")
+        text += lines(of: step, place: "\(testCase.file):\(line)")
       }
       return text + "\n  stored   \(path)\n"
     case .goldenMissing(let path):
@@ -58,43 +60,39 @@ struct VerdictText {
     case .unannouncedException(let text):
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
     case .restsOnLess(let floor, let lines, let rules):
-      let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: one.mode).name)\n" }.joined()
+      let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: testCase.mode).name)\n" }.joined()
       return
         "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.name)' asks for\n"
         + names
-    case .violates(let violations): return "\n" + violations.map { "  \(one.text(of: $0))\n" }.joined()
-    case .breaks(let broken): return "\n  \(one.text(of: broken))\n"
+    case .violates(let violations): return "\n" + violations.map { "  \(testCase.text(of: $0))\n" }.joined()
+    case .breaks(let broken): return "\n  \(testCase.text(of: broken))\n"
     case .knownFailurePasses(let reason):
       return "\n  it is marked as a known failure and does not fail: \(reason)\n"
     }
   }
 
   private func lines(of step: StepDifference, place: String) -> String {
-    switch kind {
-    case .semantic, .unified:
-      return "\n" + DifferenceText(console: console, context: context).text(of: step, place: place)
-    case .side:
-      return "\n" + SideBySideText(console: console, left: "expected", right: "actual").text(of: step, place: place)
-    }
+    "\n"
+      + (kind == .side
+        ? SideBySideText(console: console, left: "expected", right: "actual").text(of: step, place: place)
+        : DifferenceText(console: console, context: context).text(of: step, place: place))
   }
 
   /// The edits of `accept`, as a patch.
   private func patch(of path: String, _ verdict: Verdict) -> String {
     let old = (try? Files.readPlain(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let new = verdict.one.document(verdict.steps).text
+    let new = String(decoding: verdict.testCase.document(verdict.steps), as: UTF8.self)
     return console.patch(of: path, from: old, to: new, context: context)
   }
 
   private func patch(of block: ExpectBlock, _ verdict: Verdict) -> String? {
-    let (one, statement) = (verdict.one, verdict.one.scenario.story.firstIndex { $0.expectations.contains(block) })
-    let words = one.scenario.header.comparison
-    let step = verdict.steps.first { $0.statement == statement }
-    let lines = step.map { Expectation(block, words).relevant($0.lines, in: one.scenario) }
-    let run = BlockRepair.Run(mode: one.mode, choice: one.choice, block: block, lines: lines)
-    guard let repair = try? BlockRepair([run], words, in: one.source) else { return nil }
-    let repaired = String(decoding: BlockRepair.apply([repair], to: one.source), as: UTF8.self)
-    let old = String(decoding: one.source.bytes, as: UTF8.self)
-    return console.patch(of: one.file, from: old, to: repaired, context: context)
+    let testCase = verdict.testCase
+    let words = testCase.scenario.header.comparison
+    let repair = try? BlockRepair(ofBlockAt: block.line, in: [verdict.run], words, testCase.source)
+    guard let repair else { return nil }
+    let repaired = String(decoding: testCase.source.applying([repair.edit]), as: UTF8.self)
+    let old = String(decoding: testCase.source.bytes, as: UTF8.self)
+    return console.patch(of: testCase.file, from: old, to: repaired, context: context)
   }
 }
 
@@ -109,9 +107,9 @@ extension Verdict {
 
   /// The line of the scenario for each step; for a removed action, the line of the action before it.
   func lines(of steps: [StepDifference]) -> [Int] {
-    var last = steps.lazy.compactMap(\.statement).first.map { one.scenario.story[$0].line } ?? 1
+    var last = steps.lazy.compactMap(\.statement).first.map { testCase.scenario.story[$0].line } ?? 1
     return steps.map { step in
-      if let statement = step.statement { last = one.scenario.story[statement].line }
+      if let statement = step.statement { last = testCase.scenario.story[statement].line }
       return last
     }
   }
@@ -129,14 +127,14 @@ extension Verdict {
     return lines.flatMap { line -> [RuleID] in
       if let rule = line.rule { return [rule] }
       guard let callback = line.message?.callback else { return [] }
-      return callback.rules.filter { $0.modes.contains(one.mode) }
+      return callback.rules.filter { $0.modes.contains(testCase.mode) }
     }.filter { $0.facts.changed > writer }.unique
   }
 
   /// Whether only the times that pass are not expected, as in a block that was typed from a test.
   var differsInTimesOnly: Bool {
     let lines = differences.flatMap(\.step.lines).filter(\.differs)
-    return !lines.isEmpty && !one.scenario.header.comparison.ignoresUnstatedValues
+    return !lines.isEmpty && !testCase.scenario.header.comparison.ignoresUnstatedValues
       && lines.allSatisfy { $0.kind == .unexpected && $0.line.isGap }
   }
 
@@ -146,10 +144,10 @@ extension Verdict {
 
   /// Whether `accept` may have something to write.
   var canBeAccepted: Bool {
-    refusal == nil && one.hasFile
+    refusal == nil && testCase.hasFile
       && findings.contains { finding in
         switch finding {
-        case .expectation(let block, _, _): Expectation(block, one.scenario.header.comparison).isLiteral
+        case .expectation(let block, _, _): block.isLiteral
         case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
         case .unannouncedException, .knownFailurePasses, .restsOnLess, .violates, .breaks: false
         }

@@ -40,8 +40,8 @@ enum Watch {
       let file = Selection.place(in: path)?.file ?? path
       // Missing files may be created.
       guard let search = try? ScenarioSearch([file]) else { continue }
-      for one in search.candidates.map(\.path) + search.traces where !FileLedger.isWritten(one) {
-        result[one] = FileStatus(one)
+      for found in search.candidates.map(\.path) + search.traces where !FileLedger.isWritten(found) {
+        result[found] = FileStatus(found)
       }
     }
     return result

@@ -41,17 +41,31 @@ struct CommandForm: Sendable {
 
   let command: Command
   let group: Group
-  /// A line of text.
-  let summary: String
   let operands: Operands
-  let options: [OptionForm]
-  /// Command lines with what they show.
-  let examples: [(line: String, shows: String)]
-  /// The exit codes in one line.
-  let exits: String
+  var options: [OptionForm] = []
   let run: @Sendable (Invocation) throws(Problem) -> ExitCode
 
   var name: String { command.rawValue }
+
+  // MARK: Prose
+
+  private static let sections = TextSection.all(in: TextFiles.commands)
+  private var section: TextSection? { Self.sections.first { $0.heading == name } }
+
+  /// A line of text.
+  var summary: String { section?.text ?? "" }
+
+  /// Command lines with what they show.
+  var examples: [(line: String, shows: String)] {
+    let lines = section?.block("")?.split(separator: "\n") ?? []
+    return lines.map { line in
+      let parts = line.split(separator: "  # ", maxSplits: 1).map(String.init)
+      return (parts[0], parts[1])
+    }
+  }
+
+  /// The exit codes in one line.
+  var exits: String { section?.values("Exit").joined() ?? "" }
 }
 
 /// A command line that has been understood.

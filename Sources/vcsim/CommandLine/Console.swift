@@ -67,7 +67,9 @@ struct Console: Sendable {
 
   /// The files that a search passed over.
   func tell(_ omissions: [ScenarioSearch.Omission]) {
-    for one in omissions where one.isSaid || isVerbose { say("passed over \(one.path): \(one.reason)") }
+    for omission in omissions where omission.isSaid || isVerbose {
+      say("passed over \(omission.path): \(omission.reason)")
+    }
   }
 
   func report(_ problem: Problem) {
@@ -134,12 +136,10 @@ struct Console: Sendable {
 
   /// Bounds in the color of what they are worth.
   func judged(_ text: String, _ judgement: BoundsJudgement) -> String {
-    guard colorsOutput else { return text }
-    let style = traceStyle
     switch judgement {
-    case .empty: return style.empty + text + style.reset
-    case .stale: return style.stale + text + style.reset
-    case .final: return style.final + text + style.reset
+    case .empty: red(text)
+    case .stale: yellow(text)
+    case .final: green(text)
     }
   }
 

@@ -15,17 +15,8 @@ enum AcceptCommand {
   static let prune = Option.flag("prune", "remove stored traces without a case")
 
   static let form = CommandForm(
-    command: .accept, group: .everyday, summary: "review differences, then write them", operands: "[PATH…]",
-    options: Selection.options + [
-      dryRun.form, interactive.form, group.form, only.form, because.form, prune.form,
-    ],
-    examples: [
-      ("vcsim accept login.txt", "store its traces, repair its expectations"),
-      ("vcsim accept -n --group", "see what would be written, each difference once"),
-      ("vcsim accept --because push-order", "what a rule has changed, and nothing else"),
-      ("vcsim accept --prune", "remove stale traces as well"),
-    ],
-    exits: "0 written or nothing to write, 1 something could not be accepted, 2 invalid scenario.",
+    command: .accept, group: .everyday, operands: "[PATH…]",
+    options: Selection.options + [dryRun.form, interactive.form, group.form, only.form, because.form, prune.form],
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
@@ -35,10 +26,10 @@ enum AcceptCommand {
     var writing = Writing(console: console, only: invocation[only], writes: !invocation[dryRun])
     let cause = try cause(invocation)
     var verdicts: [Verdict] = []
-    for one in selection.cases {
-      let verdict = one.judge()
+    for testCase in selection.cases {
+      let verdict = testCase.judge()
       if case .fault(let fault) = verdict.outcome {
-        console.report([Diagnostic(fault, in: one.source)], in: one.source)
+        console.report([Diagnostic(fault, in: testCase.source)], in: testCase.source)
         code = code.joined(.invalid)
       } else {
         verdicts.append(verdict)
@@ -47,7 +38,7 @@ enum AcceptCommand {
     if writing.only != .stale {
       let accepted = try review(verdicts.filter { !$0.passed && $0.isExplained(by: cause) }, invocation)
       var places = Path.Places()
-      for file in accepted.map(\.one.file).unique {
+      for file in accepted.map(\.testCase.file).unique {
         let traces = Set(selection.cases.filter { $0.file == file }.map { places.place(of: $0.goldenPath) })
         let other = selection.cases.first { $0.file != file && traces.contains(places.place(of: $0.goldenPath)) }
         if let other {
@@ -55,9 +46,9 @@ enum AcceptCommand {
           writing.refused += 1
           continue
         }
-        let all = verdicts.filter { $0.one.file == file }
+        let all = verdicts.filter { $0.testCase.file == file }
         var acceptance = Acceptance(file, selection.casesOfFiles[file] ?? [], all)
-        try writing.write(accepted.filter { $0.one.file == file }, of: &acceptance)
+        try writing.write(accepted.filter { $0.testCase.file == file }, of: &acceptance)
       }
     }
     let removed = invocation[prune] || writing.only == .stale ? try writing.remove(selection.stale) : 0
@@ -96,7 +87,7 @@ enum AcceptCommand {
     var (ofRest, ofRule): (Bool?, (rule: RuleID?, accepts: Bool)?) = (nil, nil)
     // The cases that are shown and accepted together; those with the same rule behind them are one after the other.
     let units =
-      groups ? failing.grouped { $0.gist } : asks ? failing.grouped { $0.one.file } : failing.map { [$0] }
+      groups ? failing.grouped { $0.gist } : asks ? failing.grouped { $0.testCase.file } : failing.map { [$0] }
     for unit in groups ? units.grouped(by: { Optional.some($0[0].cause) }).flatMap({ $0 }) : units {
       let rule = unit[0].cause
       if groups, let rule, rule != last {
@@ -106,7 +97,7 @@ enum AcceptCommand {
       for (place, verdict) in unit.enumerated() where !verdict.isNew && (place == 0 || !groups) {
         console.print(VerdictText(console: console).text(of: verdict) + "\n")
       }
-      let names = unit.map(\.one.name)
+      let names = unit.map(\.testCase.name)
       if groups, names.count > 1 {
         let others = names.dropFirst().joined(separator: ", ")
         console.print("  the same in \(Columns.count(names.count - 1, "more case")): \(others)\n\n")
@@ -114,7 +105,7 @@ enum AcceptCommand {
       if asks {
         if ofRule?.rule != rule { ofRule = nil }
         let decided = ofRest ?? ofRule?.accepts
-        let what = groups ? names.joined(separator: ", ") : unit[0].one.file
+        let what = groups ? names.joined(separator: ", ") : unit[0].testCase.file
         guard let answer = decided.map({ $0 ? Answer.yes : .no }) ?? ask(what, groups, &answers, console) else { break }
         switch answer {
         case .yes: break
@@ -175,11 +166,11 @@ private struct Writing {
 
   mutating func write(_ accepted: [Verdict], of acceptance: inout Acceptance) throws(Problem) {
     let file = acceptance.file
-    guard accepted[0].one.hasFile else { return refuse("\(file)   only a case in a file can be written") }
+    guard accepted[0].testCase.hasFile else { return refuse("\(file)   only a case in a file can be written") }
     var stored: [(verdict: Verdict, isNew: Bool)] = []
     for verdict in accepted {
       if let reason = verdict.refusal {
-        refuse("\(verdict.one.name)   \(reason)")
+        refuse("\(verdict.testCase.name)   \(reason)")
       } else if verdict.isNew {
         if only != .changed { stored.append((verdict, true)) }
       } else if verdict.hasGoldenDifference, only != .new {
@@ -189,8 +180,8 @@ private struct Writing {
     stored += acceptance.sisters(of: stored.filter(\.isNew).map(\.verdict)).map { ($0, true) }
     for (verdict, isNew) in stored {
       traces += 1
-      console.print("\(isNew ? "new" : "changed")   \(verdict.one.goldenPath)\n")
-      if writes { try Files.replacePlain(verdict.one.goldenPath, with: verdict.one.document(verdict.steps).bytes) }
+      console.print("\(isNew ? "new" : "changed")   \(verdict.testCase.goldenPath)\n")
+      if writes { try Files.replacePlain(verdict.testCase.goldenPath, with: verdict.testCase.document(verdict.steps)) }
     }
     guard only != .new else { return }
     acceptance.repair(accepted.filter { $0.refusal == nil })
@@ -242,21 +233,13 @@ extension Verdict {
 
   /// Whether its trace has never been stored.
   var isNew: Bool {
-    findings.contains { finding in
-      switch finding {
-      case .goldenMissing, .nothingExpected: true
-      default: false
-      }
+    findings.contains {
+      if case .goldenMissing = $0 { true } else if case .nothingExpected = $0 { true } else { false }
     }
   }
 
   var hasGoldenDifference: Bool {
-    findings.contains { finding in
-      switch finding {
-      case .golden, .goldenUnreadable: true
-      default: false
-      }
-    }
+    findings.contains { if case .golden = $0 { true } else if case .goldenUnreadable = $0 { true } else { false } }
   }
 
   /// Why there is nothing that `accept` could write; nil when there is.
@@ -276,7 +259,7 @@ extension Verdict {
       }
     }
     // A trace of its own would make it pass.
-    let isKnown = knownFailure != nil || isNew && one.knownFailure != nil
+    let isKnown = knownFailure != nil || isNew && testCase.knownFailure != nil
     return !isKnown ? nil : "is a known failure; what is right has to be written by hand"
   }
 

@@ -16,24 +16,12 @@ enum CheckCommand {
   static let ignoreStale = Option.flag("ignore-stale", "stored traces without a case are fine")
 
   static let form = CommandForm(
-    command: .check, group: .everyday, summary: "compare with what you expect; never writes", operands: "[PATH…]",
+    command: .check, group: .everyday, operands: "[PATH…]",
     options: Selection.options + [
       failed.form, Shard.option.form, jobs.form, maxFailures.form, failFast.form, watch.form,
-      DifferenceOutput.report.form,
-      CaseReporter.diff.form,
-      CaseReporter.context.form, grounds.form, invariants.form, coverage.form, CaseReporter.timings.form,
-      ignoreStale.form,
-      CaseReporter.allowNew.form,
-    ],
-    examples: [
-      ("vcsim check", "everything under the current directory"),
-      ("vcsim check login.txt:12", "the cases that line 12 belongs to"),
-      ("vcsim check --tag rotation --filter login", "a part of it"),
-      ("vcsim check --report junit:out.xml --report github", "for CI"),
-      ("vcsim check --report html:failures.html", "expected and actual, side by side"),
-    ],
-    exits: "0 matched, 1 differs, 2 invalid scenario, 3 threw, 4 no case matches, 5 violated.",
-    run: run)
+      DifferenceOutput.report.form, CaseReporter.diff.form, CaseReporter.context.form, grounds.form, invariants.form,
+      coverage.form, CaseReporter.timings.form, ignoreStale.form, CaseReporter.allowNew.form,
+    ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     try invocation[watch] ? Watch.run(invocation, { $0.scenarioPaths }, checkOnce) : checkOnce(invocation)
@@ -56,9 +44,9 @@ enum CheckCommand {
     let checked = Workers.map(
       selection.cases, jobs: jobs, progress: ProgressLine(isQuiet: invocation.console.isQuiet),
       stop: { failures.isEnough(after: $0) }
-    ) { one in
+    ) { testCase in
       let begin = ContinuousClock.now
-      let verdict = one.judge(floor: floor, invariants: asksForInvariants)
+      let verdict = testCase.judge(floor: floor, invariants: asksForInvariants)
       var checked = reporter.report(verdict, took: ContinuousClock.now - begin)
       checked.grounds = verdict.grounds
       return checked
@@ -70,7 +58,9 @@ enum CheckCommand {
   private static func tellCoverage(_ selection: Selection, _ invocation: Invocation) -> ExitCode {
     guard let floor = invocation[coverage] else { return .ok }
     var files: [String: Reach] = [:]
-    for one in selection.cases { files[one.file, default: Reach(one.scenario)].add(one.scenario, in: one.mode) }
+    for testCase in selection.cases {
+      files[testCase.file, default: Reach(testCase.scenario)].add(testCase.scenario, in: testCase.mode)
+    }
     let console = invocation.console
     for (file, reach) in files.sorted(by: { $0.key < $1.key }) {
       for place in reach.missing { console.say("\(file):\(place.line): no run reaches it: \(place.text)") }
@@ -96,13 +86,13 @@ enum CheckCommand {
     var failed = 0
     var done = 0
     var grounds = Grounds()
-    for one in checked {
-      grounds.add(one.grounds)
-      results.cases.append(one.reported)
+    for result in checked {
+      grounds.add(result.grounds)
+      results.cases.append(result.reported)
       done += 1
-      code = code.joined(one.code)
-      memory.remember(one.reported)
-      if one.code != .ok { failed += 1 }
+      code = code.joined(result.code)
+      memory.remember(result.reported)
+      if result.code != .ok { failed += 1 }
       // Workers may be further; the report ends at the same case every time.
       if let limit, failed >= limit { break }
     }
@@ -130,8 +120,8 @@ final class FailureCount: Sendable {
 
   init(limit: Int?) { self.limit = limit }
 
-  func isEnough(after one: CaseReporter.Checked) -> Bool {
-    guard let limit, one.code != .ok else { return false }
+  func isEnough(after result: CaseReporter.Checked) -> Bool {
+    guard let limit, result.code != .ok else { return false }
     return count.wrappingAdd(1, ordering: .relaxed).newValue >= limit
   }
 }

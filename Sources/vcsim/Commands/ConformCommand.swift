@@ -6,10 +6,7 @@ struct ConformCommand {
   static let timeout = Option.number("timeout", "SECONDS", in: 1...86_400, "end a command that takes longer; 60")
 
   static let form = CommandForm(
-    command: .conform, group: .files, summary: "test another simulator with the scenarios", operands: "[PATH…]",
-    options: Selection.options + [with.form, timeout.form],
-    examples: [("vcsim conform --with './driver' Scenarios/examples", "which cases, lines and rules it has right")],
-    exits: "0 all as expected, 1 differs, 2 invalid scenario, 4 no case matches.",
+    command: .conform, group: .files, operands: "[PATH…]", options: Selection.options + [with.form, timeout.form],
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
@@ -19,19 +16,19 @@ struct ConformCommand {
     let selection = try Selection(invocation)
     var judging = ConformCommand(console: invocation.console)
     var code = selection.code
-    for one in selection.cases {
-      guard let steps = TraceOperand(one, invocation.console)?.steps else {
+    for testCase in selection.cases {
+      guard let steps = TraceOperand(testCase, invocation.console)?.steps else {
         code = code.joined(.invalid)
         continue
       }
       do throws(Conversation.Fault) {
-        switch try answer(of: command, to: one, within: invocation[timeout] ?? 60) {
-        case .log(let log): judging.judge(log, of: one, steps)
-        case let trace: judging.judge(shown(trace.steps, of: one), of: one, steps)
+        switch try answer(of: command, to: testCase, within: invocation[timeout] ?? 60) {
+        case .log(let log): judging.judge(log, of: testCase, steps)
+        case let trace: judging.judge(shown(trace.steps, of: testCase), of: testCase, steps)
         }
       } catch {
-        judging.score.add(steps, [], in: one.mode, passed: false)
-        invocation.console.print("FAIL  \(one.name)   \(error.reason)\n")
+        judging.score.add(steps, [], in: testCase.mode, passed: false)
+        invocation.console.print("FAIL  \(testCase.name)   \(error.reason)\n")
       }
     }
     invocation.console.print(judging.score.text)
@@ -42,22 +39,22 @@ struct ConformCommand {
   private var score = ConformanceScore()
 
   /// Without expectations, this program's output is expected.
-  private mutating func judge(_ theirs: [TraceStep], of one: Case, _ steps: [TraceStep]) {
+  private mutating func judge(_ theirs: [TraceStep], of testCase: Case, _ steps: [TraceStep]) {
     let differences = TraceDifference.compare(expected: steps, actual: theirs).filter { !$0.isEmpty }
-    let unmet = one.unmet(by: one.placed(theirs))
+    let unmet = testCase.unmet(by: testCase.placed(theirs))
     let passed = (unmet ?? differences).isEmpty
-    score.add(steps, theirs, in: one.mode, passed: passed)
+    score.add(steps, theirs, in: testCase.mode, passed: passed)
     // An expectation may state values that no line of a trace has.
-    tell(one, passed, differences.isEmpty ? unmet ?? [] : differences)
+    tell(testCase, passed, differences.isEmpty ? unmet ?? [] : differences)
   }
 
   /// A log has neither actions nor nesting nor times: the lines that it can have are compared with the trace, and a
   /// receiver that it never names is missing.
-  private mutating func judge(_ log: DeviceLog, of one: Case, _ steps: [TraceStep]) {
-    if let doubt = log.doubt { console.say("\(one.name): doubtful: \(doubt.words)") }
+  private mutating func judge(_ log: DeviceLog, of testCase: Case, _ steps: [TraceStep]) {
+    if let doubt = log.doubt { console.say("\(testCase.name): doubtful: \(doubt.words)") }
     let receivers = LogComparison.receivers(of: steps)
     let mapping = LogMapping(log, receivers: receivers, rules: [], reloads: LogComparison.reloads(in: steps))
-    let filter = one.scenario.header.filter
+    let filter = testCase.scenario.header.filter
     var habits = LogComparison.Habits()
     habits.isStrict = true
     let comparison = LogComparison(steps, log, mapping, habits, filter: filter)
@@ -65,19 +62,19 @@ struct ConformCommand {
       .filter { !$0.isEmpty }
     let silent = comparison.omittedReceivers
     let passed = differences.isEmpty && silent.isEmpty
-    score.add(steps, comparison.actual, in: one.mode, expectedOfThem: comparison.expected, passed: passed)
+    score.add(steps, comparison.actual, in: testCase.mode, expectedOfThem: comparison.expected, passed: passed)
     guard !differences.isEmpty || silent.isEmpty else {
-      console.print("FAIL  \(one.name)   the log says nothing of \(silent.joined(separator: ", "))\n")
+      console.print("FAIL  \(testCase.name)   the log says nothing of \(silent.joined(separator: ", "))\n")
       return
     }
-    tell(one, passed, differences)
+    tell(testCase, passed, differences)
   }
 
   /// Their trace as vcsim shows its own: without what the header of the scenario hides.
-  private static func shown(_ steps: [TraceStep], of one: Case) -> [TraceStep] {
-    let filter = one.scenario.header.filter
-    let names = filter.controllers.map { Set($0.map { one.scenario.name(of: $0) }) }
-    let delegates = Set(filter.delegates.map { one.scenario.name(of: $0) + ".delegate" })
+  private static func shown(_ steps: [TraceStep], of testCase: Case) -> [TraceStep] {
+    let filter = testCase.scenario.header.filter
+    let names = filter.controllers.map { Set($0.map { testCase.scenario.name(of: $0) }) }
+    let delegates = Set(filter.delegates.map { testCase.scenario.name(of: $0) + ".delegate" })
     func isShown(_ message: TraceMessage) -> Bool {
       guard filter.shows(message.callback) else { return false }
       switch message.receiver {
@@ -86,7 +83,7 @@ struct ConformCommand {
       default: return names?.contains(message.owner) ?? true || delegates.contains(message.receiver)
       }
     }
-    let omitted = filter.omittedRules.isEmpty ? [] : omittedPlaces(of: one)
+    let omitted = filter.omittedRules.isEmpty ? [] : omittedPlaces(of: testCase)
     return steps.enumerated().map { number, step in
       var counts: [TraceMessage: Int] = [:]
       return step.shown { message in
@@ -99,59 +96,63 @@ struct ConformCommand {
 
   /// The messages of each action that `omit rule` hides. An answer names no rules: they are known by how often the message
   /// came before, from 1.
-  private static func omittedPlaces(of one: Case) -> [[TraceMessage: Set<Int>]] {
-    var scenario = one.scenario
+  private static func omittedPlaces(of testCase: Case) -> [[TraceMessage: Set<Int>]] {
+    var scenario = testCase.scenario
     scenario.header.filter = TraceFilter()
-    var simulator = Simulator(scenario, mode: one.mode)
+    var simulator = Simulator(scenario, mode: testCase.mode)
     return simulator.collect().steps.map { step in
       var counts: [TraceMessage: Int] = [:]
       var places: [TraceMessage: Set<Int>] = [:]
       for line in step.lines {
         guard let message = line.message else { continue }
         counts[message, default: 0] += 1
-        guard let rule = line.rule, one.scenario.header.filter.omittedRules.contains(rule) else { continue }
+        guard let rule = line.rule, testCase.scenario.header.filter.omittedRules.contains(rule) else { continue }
         places[message, default: []].insert(counts[message] ?? 0)
       }
       return places
     }
   }
 
-  private func tell(_ one: Case, _ passed: Bool, _ differences: [StepDifference]) {
+  private func tell(_ testCase: Case, _ passed: Bool, _ differences: [StepDifference]) {
     if passed {
-      if console.isVerbose { console.print("ok    \(one.name)\n") }
+      if console.isVerbose { console.print("ok    \(testCase.name)\n") }
       return
     }
-    console.print("FAIL  \(one.name)   \(TraceDifference.counts(differences).text)\n\n")
-    for step in differences { console.print(DifferenceText(console: console).text(of: step, place: one.file) + "\n") }
+    console.print("FAIL  \(testCase.name)   \(TraceDifference.counts(differences).text)\n\n")
+    for step in differences {
+      console.print(DifferenceText(console: console).text(of: step, place: testCase.file) + "\n")
+    }
   }
 
   /// The output of the command for a case, read as `diff` reads it.
   private static func answer(
-    of command: String, to one: Case, within seconds: Int
+    of command: String, to testCase: Case, within seconds: Int
   ) throws(Conversation.Fault) -> TraceOperand.Content {
     let bytes = try Conversation.hold(
-      with: command, saying: Array(question(one).utf8), limit: Limit.inputBytes.value, seconds: seconds)
-    do throws(Problem) { return try TraceOperand(Source(name: one.name, bytes: bytes)).content } catch {
+      with: command, saying: Array(question(testCase).utf8), limit: Limit.inputBytes.value, seconds: seconds)
+    do throws(Problem) { return try TraceOperand(Source(name: testCase.name, bytes: bytes)).content } catch {
       throw Conversation.Fault(reason: error.message)
     }
   }
 
   /// A case as the command gets it: one object. docs/conformance.md says what is in it.
-  static func question(_ one: Case) -> String {
-    let header = one.scenario.header
-    let device = header.device(in: one.mode)
-    let plan = PlanWriter(one)
+  static func question(_ testCase: Case) -> String {
+    let header = testCase.scenario.header
+    let device = header.device(in: testCase.mode)
+    let plan = PlanWriter(testCase)
     return JSON.line([
-      "format": "vcsim.case", "format_version": "1.1", "case": one.name, "file": one.file, "mode": one.mode.name,
+      "format": "vcsim.case", "format_version": "1.1", "case": testCase.name, "file": testCase.file,
+      "mode": testCase.mode.name,
       "device": device.idiom.name, "screen": device.screen.sides, "held": header.heldIn.name,
-      "matrix": one.choice.values.map { JSONObject(["name": $0.name, "value": $0.value]) },
-      "controllers": one.scenario.controllers.map { declaration in
+      "matrix": testCase.choice.values.map { JSONObject(["name": $0.name, "value": $0.value]) },
+      "controllers": testCase.scenario.controllers.map { declaration in
         JSONObject([
-          "name": declaration.name, "kind": declaration.kind.name, "content": one.scenario.content(of: declaration),
+          "name": declaration.name, "kind": declaration.kind.name,
+          "content": testCase.scenario.content(of: declaration),
         ])
       },
-      "story": one.scenario.story.map(\.text), "plan": plan.fault == nil ? plan.object : nil,
-      "scenario": String(decoding: one.source.bytes, as: UTF8.self),
+      "story": testCase.scenario.story.map(\.text), "plan": plan.fault == nil ? plan.object : nil,
+      "scenario": String(decoding: testCase.source.bytes, as: UTF8.self),
     ])
   }
 }

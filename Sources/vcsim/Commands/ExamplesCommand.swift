@@ -3,10 +3,7 @@ import SimKit
 /// `examples`: the scenarios that are built in.
 enum ExamplesCommand {
   static let form = CommandForm(
-    command: .examples, group: .understand, summary: "built-in scenarios",
-    operands: .init("[NAME]") { Examples.all.map(\.name) }, options: [],
-    examples: [("vcsim examples modal", "print one"), ("vcsim run example:modal", "replay one")],
-    exits: "0 shown, 64 no such example.", run: run)
+    command: .examples, group: .understand, operands: .init("[NAME]") { Examples.all.map(\.name) }, run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let name = invocation.operands.first else {

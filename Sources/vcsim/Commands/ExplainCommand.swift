@@ -4,20 +4,8 @@ import SimKit
 enum ExplainCommand {
   static let form = CommandForm(
     command: .explain, group: .understand,
-    summary: "a rule, a record, a callback, a line, a code, a console text",
     operands: .init("RULE|RECORD|CALLBACK|LINE|CODE|TEXT", needs: "something to explain", isUncounted: true) { offers },
-    options: [],
-    examples: [
-      ("vcsim explain viewWillAppear:", "when it is sent, and by which rules"),
-      ("vcsim explain push-order", "a rule and its evidence"),
-      ("vcsim explain nav-push-51-01", "a published record, as it was logged"),
-      ("vcsim explain VS2001", "an error, with its fix"),
-      ("vcsim explain idle-wait", "a finding of lint, by its name"),
-      ("vcsim explain refusals", "what UIKit requires of each call, and what it says otherwise"),
-      ("vcsim explain 'Duplicate states in queue'", "a warning or an exception, as pasted from a console"),
-      ("vcsim explain rules", "all rules; 'records', 'callbacks' and 'codes' too"),
-    ],
-    exits: "0 explained, 64 no explanation of that name.", run: run)
+    run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let name = invocation.operands.joined(separator: " ")

@@ -5,16 +5,10 @@ enum ExportCommand {
   static let output = Option.text("output", short: "o", "DIR", "the folder to write: Player, or ScenarioTests")
 
   static let form = CommandForm(
-    command: .export, group: .files, summary: "an app, or XCTest methods, that play scenarios on UIKit",
+    command: .export, group: .files,
     operands: .init("player|xctest SCENARIO…", needs: "'player' or 'xctest', and scenarios") {
       ExportTarget.allCases.map(\.rawValue)
-    },
-    options: Selection.options + [output.form],
-    examples: [
-      ("vcsim export player --mode ios18 login.txt", "an app for the simulator, with its scripts"),
-      ("vcsim export xctest -o AppTests/vcsim login.txt", "a test method for each case, for an app's test target"),
-    ],
-    exits: "0 written, 2 invalid scenario, 4 nothing to play, 64 no such target, 73 cannot be written.", run: run)
+    }, options: Selection.options + [output.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let target: ExportTarget = try invocation.word()

@@ -6,14 +6,7 @@ enum FidelityCommand {
   static let json = Option.flag("json", "each record and each rule as JSON")
 
   static let form = CommandForm(
-    command: .fidelity, group: .understand, summary: "how traces compare with the published records",
-    operands: "", options: [gaps.form, json.form],
-    examples: [
-      ("vcsim fidelity", "how many records hold, and how often each kind of line does"),
-      ("vcsim fidelity --gaps", "what to look for in logs"),
-      ("vcsim explain nav-push-51-01", "one record, and how it compares"),
-    ],
-    exits: "0 shown.", run: run)
+    command: .fidelity, group: .understand, operands: "", options: [gaps.form, json.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let text = invocation[json] ? FidelityJSON.text : invocation[gaps] ? gapList : summary

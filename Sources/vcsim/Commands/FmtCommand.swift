@@ -5,10 +5,7 @@ enum FmtCommand {
   static let check = Option.flag("check", "write nothing; show what would change, and exit 1")
 
   static let form = CommandForm(
-    command: .fmt, group: .files, summary: "format scenarios", operands: "[PATH…]",
-    options: [check.form, Selection.allowEmpty.form],
-    examples: [("vcsim fmt login.txt", "format it"), ("vcsim fmt --check Scenarios", "for CI")],
-    exits: "0 formatted, 1 a file would change (--check), 2 invalid scenario, 4 no scenario.", run: run)
+    command: .fmt, group: .files, operands: "[PATH…]", options: [check.form, Selection.allowEmpty.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var code = ExitCode.ok

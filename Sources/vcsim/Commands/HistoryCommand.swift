@@ -4,16 +4,12 @@ import SimKit
 /// record that shows it.
 enum HistoryCommand {
   static let form = CommandForm(
-    command: .history, group: .understand, summary: "what changed in a scenario, from iOS 5 to the newest",
-    operands: .init("FILE", needs: "a scenario; '-' reads standard input"), options: [],
-    examples: [
-      ("vcsim history example:modal", "each border between versions, with its rules and records")
-    ],
-    exits: "0 shown, 2 invalid scenario.", run: run)
+    command: .history, group: .understand, operands: .init("FILE", needs: "a scenario; '-' reads standard input"),
+    run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard let one = try Case.read(invocation.operand, invocation)?.first else { return .invalid }
-    let history = History(one.scenario)
+    guard let testCase = try Case.read(invocation.operand, invocation)?.first else { return .invalid }
+    let history = History(testCase.scenario)
     for entry in history.entries { invocation.console.print(text(of: entry)) }
     if !history.faults.isEmpty {
       invocation.console.say("it can't be played in \(history.faults.map(\.name).joined(separator: ", "))")

@@ -7,16 +7,8 @@ enum ImportCommand {
   static let check = Option.flag("check", "write nothing; exit 1 if it would change")
 
   static let form = CommandForm(
-    command: .import, group: .files, summary: "controllers out of storyboards and Info.plist",
-    operands: .init("FILE…", needs: "a storyboard"),
-    options: [output.form, story.form, check.form],
-    examples: [
-      ("vcsim import -o screens.txt Main.storyboard Info.plist", "write screens.txt, and app.txt that includes it"),
-      ("vcsim import --device pad Main.storyboard Info.plist", "for an iPad, on standard output"),
-      ("vcsim import --check -o screens.txt Main.storyboard", "for CI: has the storyboard changed?"),
-    ],
-    exits: "0 imported, 1 different (--check), 64 no file named, 66 a file cannot be read, 73 cannot be written.",
-    run: run)
+    command: .import, group: .files, operands: .init("FILE…", needs: "a storyboard"),
+    options: [output.form, story.form, check.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let output = invocation[Self.output]

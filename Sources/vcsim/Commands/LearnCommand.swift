@@ -6,15 +6,7 @@ enum LearnCommand {
   static let solution = Option.flag("solution", "a solution of the lesson's exercise")
 
   static let form = CommandForm(
-    command: .learn, group: .understand, summary: "lessons with questions and exercises, which it grades",
-    operands: "[N]",
-    options: [solution.form],
-    examples: [
-      ("vcsim learn", "list the lessons"),
-      ("vcsim learn 2", "read, answer, predict, and see your grade"),
-      ("vcsim learn 2 --solution", "see a solution of the exercise"),
-    ],
-    exits: "0 shown, 64 no such lesson.", run: run)
+    command: .learn, group: .understand, operands: "[N]", options: [solution.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console
@@ -50,12 +42,25 @@ enum LearnCommand {
   }
 }
 
+/// The number of right answers among all.
+struct Score {
+  private(set) var right = 0
+  private(set) var asked = 0
+
+  var text: String { "\(right) of \(asked)" }
+
+  mutating func count(_ isRight: Bool) {
+    asked += 1
+    if isRight { right += 1 }
+  }
+}
+
 /// Asks what a lesson asks, judges and counts the guesses, and shows the answer after each.
 struct LessonQuiz {
   private let lesson: Lesson
   private let console: Console
   private var lines = InputLines()
-  private var score = (right: 0, asked: 0)
+  private var score = Score()
 
   init(_ lesson: Lesson, _ console: Console) {
     self.lesson = lesson
@@ -63,7 +68,7 @@ struct LessonQuiz {
   }
 
   var grade: String {
-    let text = "Your grade: \(score.right) of \(score.asked)\n"
+    let text = "Your grade: \(score.text)\n"
     return score.right == score.asked ? console.green(text) : console.bold(text)
   }
 
@@ -74,10 +79,8 @@ struct LessonQuiz {
   }
 
   private mutating func count(_ isRight: Bool, _ answer: String) {
-    score.asked += 1
-    if isRight { score.right += 1 }
-    let verdict = isRight ? console.green("right") : console.red("no")
-    console.print("\(verdict): \(answer)   \(score.right) of \(score.asked)\n")
+    score.count(isRight)
+    console.print("\(isRight ? console.green("right") : console.red("no")): \(answer)   \(score.text)\n")
   }
 
   /// Asks until the reader names one of the choices. Returns false if the input ends before that.
@@ -98,12 +101,12 @@ struct LessonQuiz {
 
   /// Asks for the callbacks that the solution of the exercise expects, one by one. The answers come from a run.
   mutating func askExercise(_ invocation: Invocation) throws(Problem) {
-    guard let one = try Case.read("example:solved-\(lesson.number)", invocation)?.first else { return }
-    let story = one.scenario.story
-    let recording = Recording(one.scenario, mode: one.mode, caseName: one.name)
+    guard let testCase = try Case.read("example:solved-\(lesson.number)", invocation)?.first else { return }
+    let story = testCase.scenario.story
+    let recording = Recording(testCase.scenario, mode: testCase.mode, caseName: testCase.name)
     let asked = story.indices.filter { !story[$0].expectations.isEmpty }
     // A callback that isn't an answer: it only shows the form.
-    let example = "\(one.scenario.controllers.first?.name ?? "home") viewDidLoad"
+    let example = "\(testCase.scenario.controllers.first?.name ?? "home") viewDidLoad"
     console.print("\nPredict its callbacks, one per line: '\(example)', the callback alone, or 'nothing'.\n")
     for statement in asked {
       console.print(console.bold(story[statement].text) + "\n")

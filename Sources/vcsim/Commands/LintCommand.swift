@@ -15,17 +15,8 @@ enum LintCommand {
   static let report = ReportRequest.option(reports)
 
   static let form = CommandForm(
-    command: .lint, group: .files, summary: "find likely mistakes",
-    operands: "[PATH…]",
-    options: [fix.form, deny.form, warn.form, allow.form, report.form, Selection.allowEmpty.form],
-    examples: [
-      ("vcsim lint Scenarios", "what there is"),
-      ("vcsim lint --fix login.txt", "fix it"),
-      ("vcsim lint --deny all --allow missing-title", "as strict as can be, with an exception"),
-      ("vcsim lint --report sarif:lint.sarif", "for code scanning"),
-    ],
-    exits: "0 nothing, or infos only, 1 warnings or errors, 2 invalid scenario, 4 no scenario.",
-    run: run)
+    command: .lint, group: .files, operands: "[PATH…]",
+    options: [fix.form, deny.form, warn.form, allow.form, report.form, Selection.allowEmpty.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let requests = try ReportRequest.all(invocation, report, legal: reports)
@@ -53,9 +44,12 @@ enum LintCommand {
       }
       if !faults.isEmpty { code = code.joined(.invalid) }
       found.add(faults, in: file.source)
-      found.add(findings.map { (finding: $0, level: levels[$0.rule] ?? $0.rule.level) }, file.source)
+      for finding in findings {
+        let level = levels[finding.rule] ?? finding.rule.level
+        found.add(finding, level, in: file.source)
+        if level >= .warning { code = code.joined(.differs) }
+      }
     }
-    if found.findings.contains(where: { $0.level >= .warning }) { code = code.joined(.differs) }
     try ReportRequest.write(requests, invocation.console) { kind, toFile, isAnnotated in
       found.text(of: kind, invocation.console, toFile: toFile, isAnnotated: isAnnotated)
     }

@@ -5,29 +5,25 @@ enum ListCommand {
   static let json = Option.flag("json", "as JSON")
 
   static let form = CommandForm(
-    command: .list, group: .files, summary: "cases with titles and tags", operands: "[PATH…]",
-    options: Selection.options + [json.form],
-    examples: [
-      ("vcsim list --tag rotation", "what there is about rotation"), ("vcsim list --json", "for other programs"),
-    ],
-    exits: "0 listed, 2 invalid scenario, 4 no case matches.", run: run)
+    command: .list, group: .files, operands: "[PATH…]", options: Selection.options + [json.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let selection = try Selection(invocation)
     if invocation[json] {
-      let cases = selection.cases.map { one in
+      let cases = selection.cases.map { testCase in
         JSONObject([
-          "name": one.name, "file": one.file, "mode": one.mode.name, "title": one.scenario.header.title,
-          "tags": one.scenario.header.tags,
+          "name": testCase.name, "file": testCase.file, "mode": testCase.mode.name,
+          "title": testCase.scenario.header.title,
+          "tags": testCase.scenario.header.tags,
         ])
       }
       invocation.console.print(JSON.document(["format": "vcsim.list", "format_version": "1.0", "cases": cases]))
       return selection.code
     }
-    for one in selection.cases {
-      let header = one.scenario.header
+    for testCase in selection.cases {
+      let header = testCase.scenario.header
       let tags = header.tags.isEmpty ? "" : "   [\(header.tags.joined(separator: ", "))]"
-      invocation.console.print("\(one.name)   \(header.title ?? one.file)\(tags)\n")
+      invocation.console.print("\(testCase.name)   \(header.title ?? testCase.file)\(tags)\n")
     }
     return selection.code
   }

@@ -12,15 +12,8 @@ enum LogCommand {
   static let view = Option<View?>.choice("view", "VIEW", "lines, or lanes; lanes of a stored trace as well")
 
   static let form = CommandForm(
-    command: .log, group: .everyday, summary: "how a device's log is read, line by line",
-    operands: .init("FILE", needs: "a log"),
-    options: [RunCommand.format.form, view.form, unread.form],
-    examples: [
-      ("vcsim log device.log", "each line with its number, class and callback"),
-      ("vcsim log --unread device.log", "what was not read, and why"),
-      ("vcsim log --format jsonl - < device.log", "for programs; 'vcsim schema log' has the schema"),
-    ],
-    exits: "0 read, 64 no file named, 66 no such file, or no line names a callback.", run: run)
+    command: .log, group: .everyday, operands: .init("FILE", needs: "a log"),
+    options: [RunCommand.format.form, view.form, unread.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = invocation.operand

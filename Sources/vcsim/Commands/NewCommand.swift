@@ -5,13 +5,7 @@ enum NewCommand {
   static let from = Option.text("from", "LOG", "draft it as 'why --write'; without NAME, print it")
 
   static let form = CommandForm(
-    command: .new, group: .files, summary: "write a first scenario", operands: "[NAME]",
-    options: [from.form],
-    examples: [
-      ("vcsim new login", "write login.txt"), ("vcsim new --mode ios12,ios26 login", "for two versions of iOS"),
-      ("vcsim new --from device.log login", "a draft of what the log shows"),
-    ],
-    exits: "0 written, 64 no name, 66 no log, 73 the file exists already.", run: run)
+    command: .new, group: .files, operands: "[NAME]", options: [from.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let name = invocation.operands.first
@@ -25,23 +19,8 @@ enum NewCommand {
     }
     if path == nil, !prints { throw .missingOperand("a name", command: "new") }
     let modes = try invocation.modes()
-    let text = """
-      vcsim 1
-      title "What this scenario shows"
-      mode \((modes.isEmpty ? [Mode.newest] : modes).map(\.name).joined(separator: " "))
-
-      # The view controllers, with the view that UIKit creates for them.
-      controller home
-        view default
-      controller sheet
-        view default
-
-      # What the user and the app's code do.
-      launch home
-      present sheet from home animated
-      dismiss sheet animated
-
-      """
+    let names = (modes.isEmpty ? [Mode.newest] : modes).map(\.name).joined(separator: " ")
+    let text = HelpText.text("scenario").replacing("@MODES@", with: names)
     guard let path else {
       invocation.console.print(text)
       return .ok

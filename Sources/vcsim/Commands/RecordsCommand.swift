@@ -5,15 +5,8 @@ enum RecordsCommand {
   static let to = Option.text("to", "FILE", "append to a list of records instead of printing")
 
   static let form = CommandForm(
-    command: .records, group: .everyday, summary: "turn the log of a device into a record",
-    operands: .init("add [SCENARIO] LOG…") { ["add"] },
-    options: [to.form],
-    examples: [
-      ("vcsim records add --mode ios17 device.log", "a log that doesn't state its version"),
-      ("vcsim records add --mode ios6 --device phone,320x480 login.txt device.log", "with what was done"),
-      ("vcsim records add --mode ios17 --to device.records device.log", "into a list"),
-    ],
-    exits: "0 printed or appended, 64 the version is unknown, 66 no such file, 73 cannot be written.", run: run)
+    command: .records, group: .everyday, operands: .init("add [SCENARIO] LOG…") { ["add"] }, options: [to.form],
+    run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard invocation.operands.first == "add" else {
@@ -75,7 +68,7 @@ enum RecordsCommand {
     if draft.device == nil, invocation[Arguments.device] != nil {
       var header = Header()
       try Case.applyDevice(to: &header, invocation)
-      draft.device = TraceDocument.device(of: header, in: modes.first ?? .standard)
+      draft.device = header.deviceText(in: modes.first ?? .standard)
     }
     if let scenario { draft.story = scenario.scenario.story.map(\.text) }
     draft.number(avoiding: &taken)

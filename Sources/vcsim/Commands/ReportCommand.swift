@@ -14,18 +14,8 @@ enum ReportCommand {
   static let step = Option.number("step", "N", in: 1...100_000, "only the N-th action; not for html")
 
   static let form = CommandForm(
-    command: .report, group: .understand, summary: "a page to step through, pictures for documents",
-    operands: .init("FILE…", needs: "a scenario"),
-    options: [RunCommand.output.form, format.form, step.form, RunCommand.only.form, RunCommand.family.form],
-    examples: [
-      ("vcsim report -o login.html login.txt", "a page; it holds all it needs"),
-      ("vcsim report --mode ios5 --mode ios6 -o both.html example:memory", "two versions side by side"),
-      ("vcsim report -o device.html device.log", "a log or a stored trace in lanes"),
-      ("vcsim report --format svg -o modal.svg example:modal", "a picture"),
-      ("vcsim report --format mermaid --step 2 example:modal", "one action, for Markdown pages"),
-    ],
-    exits: "0 written, 2 invalid scenario, 66 no such file, 73 cannot create.",
-    run: run)
+    command: .report, group: .understand, operands: .init("FILE…", needs: "a scenario"),
+    options: [RunCommand.output.form, format.form, step.form, RunCommand.only.form, RunCommand.family.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var sources: [(path: String, source: Source)] = []
@@ -76,10 +66,10 @@ enum ReportCommand {
     for (path, source) in sources {
       guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return nil }
       var runs: [Recording] = []
-      for one in cases {
-        let recording = try RunCommand.record(one, invocation)
+      for testCase in cases {
+        let recording = try RunCommand.record(testCase, invocation)
         if case .fault(let fault) = recording.outcome {
-          invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
+          invocation.console.report([Diagnostic(fault, in: testCase.source)], in: testCase.source)
           return nil
         }
         runs.append(recording)

@@ -38,21 +38,11 @@ enum RunCommand {
   static let output = Option.output("write to FILE instead of standard output")
 
   static let form = CommandForm(
-    command: .run, group: .everyday, summary: "replay scenarios, print the trace",
-    operands: "FILE…",
+    command: .run, group: .everyday, operands: "FILE…",
     options: [
       only.form, family.form, geometry.form, why.form, properties.form, values.form, view.form, format.form,
       spelling.form, CheckCommand.invariants.form, watch.form, output.form,
-    ],
-    examples: [
-      ("vcsim run login.txt", "in the file's modes"),
-      ("vcsim run --mode ios5 --view bounds example:landscape-launch", "where bounds are right"),
-      ("vcsim run --only sheet --family appearance --why example:modal", "the callbacks, with their rules"),
-      ("vcsim run --view lanes --geometry example:landscape-launch", "a column for each controller"),
-      ("vcsim run --format jsonl - < login.txt", "for other programs"),
-    ],
-    exits: "0 it ran, 1 an assert breaks, 2 invalid scenario, 3 the app threw, 5 violated, 66 no such file.",
-    run: run)
+    ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     try invocation[watch] ? Watch.run(invocation, { $0.operands }, runOnce) : runOnce(invocation)
@@ -88,20 +78,21 @@ enum RunCommand {
         }
         modes += cases.map(\.mode).filter { !modes.contains($0) }
         let severalCases = invocation.operands.count * cases.count > 1
-        for one in cases {
-          if severalCases, !isJSON { output.write((isFirst ? "" : "\n") + "# \(one.name)\n") }
+        for testCase in cases {
+          if severalCases, !isJSON { output.write((isFirst ? "" : "\n") + "# \(testCase.name)\n") }
           isFirst = false
           defer {
-            let broken = one.scenario.brokenAsserts(in: one.mode).map { one.text(of: $0) }
-            let violations = invocation[CheckCommand.invariants] ? one.violations.map { one.text(of: $0) } : []
+            let broken = testCase.scenario.brokenAsserts(in: testCase.mode).map { testCase.text(of: $0) }
+            let violations =
+              invocation[CheckCommand.invariants] ? testCase.violations.map { testCase.text(of: $0) } : []
             for text in broken + violations { invocation.console.say(text) }
             if !broken.isEmpty { code = code.joined(.differs) }
             if !violations.isEmpty { code = code.joined(.violated) }
           }
           let view = invocation[view] ?? .plain
           let outcome =
-            view == .plain ? try play(one, invocation, &output) : try show(one, view, invocation, &output)
-          code = code.joined(exitCode(outcome, one, invocation))
+            view == .plain ? try play(testCase, invocation, &output) : try show(testCase, view, invocation, &output)
+          code = code.joined(exitCode(outcome, testCase, invocation))
         }
       } catch {
         // The other files run although one cannot be read.
@@ -126,22 +117,22 @@ enum RunCommand {
   }
 
   /// The run with the state of the app at each line.
-  static func record(_ one: Case, _ invocation: Invocation) throws(Problem) -> Recording {
-    let filter = try filter(one, invocation)
-    let recording = Recording(one.scenario, mode: one.mode, caseName: one.name, filter: filter)
-    if recording.isTooLarge { throw .tooLarge(one.name, reason: Fault.tooLarge) }
+  static func record(_ testCase: Case, _ invocation: Invocation) throws(Problem) -> Recording {
+    let filter = try filter(testCase, invocation)
+    let recording = Recording(testCase.scenario, mode: testCase.mode, caseName: testCase.name, filter: filter)
+    if recording.isTooLarge { throw .tooLarge(testCase.name, reason: Fault.tooLarge) }
     return recording
   }
 
   /// In columns, or with the hierarchy after each action.
   private static func show(
-    _ one: Case, _ view: View, _ invocation: Invocation, _ output: inout RunOutput
+    _ testCase: Case, _ view: View, _ invocation: Invocation, _ output: inout RunOutput
   ) throws(Problem) -> Outcome {
-    let recording = try record(one, invocation)
+    let recording = try record(testCase, invocation)
     var tally = RuleTally()
     for row in recording.rows { tally.count(row.event) }
     tally.beginAction()
-    output.grounds.add(tally, in: one.mode)
+    output.grounds.add(tally, in: testCase.mode)
     let (style, width) = (output.style, output.width)
     let lanes = LanesText(recording, style: style, showsBounds: invocation[geometry], width: width)
     let text =
@@ -154,62 +145,62 @@ enum RunCommand {
     return recording.outcome
   }
 
-  private static func exitCode(_ outcome: Outcome, _ one: Case, _ invocation: Invocation) -> ExitCode {
+  private static func exitCode(_ outcome: Outcome, _ testCase: Case, _ invocation: Invocation) -> ExitCode {
     switch outcome {
     case .finished: return .ok
-    case .threw: return one.announcesException ? .ok : .threw
+    case .threw: return testCase.announcesException ? .ok : .threw
     case .fault(let fault):
-      invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
+      invocation.console.report([Diagnostic(fault, in: testCase.source)], in: testCase.source)
       return .invalid
     }
   }
 
   private static func play(
-    _ one: Case, _ invocation: Invocation, _ output: inout RunOutput
+    _ testCase: Case, _ invocation: Invocation, _ output: inout RunOutput
   ) throws(Problem) -> Outcome {
-    let filter = try filter(one, invocation)
-    var one = one
-    one.scenario.header.show(try named(by: values, invocation, among: FieldKey.ofPlace, \.name))
-    var simulator = Simulator(one.scenario, mode: one.mode)
+    let filter = try filter(testCase, invocation)
+    var testCase = testCase
+    testCase.scenario.header.show(try named(by: values, invocation, among: FieldKey.ofPlace, \.name))
+    var simulator = Simulator(testCase.scenario, mode: testCase.mode)
     let outcome: Outcome
     if invocation[format] == .jsonl {
-      var writer = TraceJSON(one.scenario, caseName: one.name, to: output.buffer)
-      writer.begin(file: one.file, mode: one.mode)
+      var writer = TraceJSON(testCase.scenario, caseName: testCase.name, to: output.buffer)
+      writer.begin(file: testCase.file, mode: testCase.mode)
       var sink = FilteredSink(TallySink(writer), filter: filter)
       outcome = simulator.run(into: &sink)
       sink.base.finish()
-      sink.base.base.end(outcome, sink.base.tally, in: one.mode)
-      output.take(sink.base.base.buffer, sink.base.tally, in: one.mode)
+      sink.base.base.end(outcome, sink.base.tally, in: testCase.mode)
+      output.take(sink.base.base.buffer, sink.base.tally, in: testCase.mode)
       return outcome
     }
     var options = TraceTextOptions()
     options.geometry = invocation[geometry]
-    options.why = invocation[why] ? one.mode : nil
+    options.why = invocation[why] ? testCase.mode : nil
     options.properties = invocation[properties]
     options.spelling = invocation[spelling] == .swift ? .swift : .objc
     options.style = output.style
-    let text = TraceText(one.scenario, options: options, to: output.buffer)
+    let text = TraceText(testCase.scenario, options: options, to: output.buffer)
     if options.geometry {
       var sink = FilteredSink(TallySink(JudgingSink(text)), filter: filter)
       outcome = simulator.run(into: &sink)
       sink.base.base.finish()
       sink.base.finish()
-      output.take(sink.base.base.text.buffer, sink.base.tally, in: one.mode)
+      output.take(sink.base.base.text.buffer, sink.base.tally, in: testCase.mode)
     } else {
       var sink = FilteredSink(TallySink(text), filter: filter)
       outcome = simulator.run(into: &sink)
       sink.base.base.finish()
       sink.base.finish()
-      output.take(sink.base.base.buffer, sink.base.tally, in: one.mode)
+      output.take(sink.base.base.buffer, sink.base.tally, in: testCase.mode)
     }
     return outcome
   }
 
   /// The scenario's own filter, narrowed by the command line.
   static func filter(
-    _ one: Case, _ invocation: Invocation, callbacks chosen: [String] = []
+    _ testCase: Case, _ invocation: Invocation, callbacks chosen: [String] = []
   ) throws(Problem) -> TraceFilter {
-    var filter = one.scenario.header.filter
+    var filter = testCase.scenario.header.filter
     let names = words(invocation[only])
     if !names.isEmpty {
       var ids: [ControllerID] = []
@@ -218,13 +209,13 @@ enum RunCommand {
       for name in names {
         if name == "app" {
           filter.showsApp = true
-        } else if let id = one.scenario.controller(named: name) {
+        } else if let id = testCase.scenario.controller(named: name) {
           ids.append(id)
         } else if name == "scene" {
           filter.showsScene = true
         } else {
-          let legal = one.scenario.controllers.map(\.name) + ["app"]
-          throw .unknownController(name, file: one.file, legal: legal)
+          let legal = testCase.scenario.controllers.map(\.name) + ["app"]
+          throw .unknownController(name, file: testCase.file, legal: legal)
         }
       }
       filter.controllers = ids

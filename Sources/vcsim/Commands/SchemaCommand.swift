@@ -1,10 +1,7 @@
 /// `schema`: the JSON Schemas of what vcsim writes.
 enum SchemaCommand {
   static let form = CommandForm(
-    command: .schema, group: .files, summary: "the JSON Schema of an output",
-    operands: .init("[NAME]") { Schemas.all.map(\.name) }, options: [],
-    examples: [("vcsim schema", "what there is"), ("vcsim schema report", "of 'check --report json'")],
-    exits: "0 printed, 64 no such schema.", run: run)
+    command: .schema, group: .files, operands: .init("[NAME]") { Schemas.all.map(\.name) }, run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let name = invocation.operands.first else {
@@ -14,7 +11,7 @@ enum SchemaCommand {
     guard let schema = Schemas.all.first(where: { $0.name == name }) else {
       throw .unknownTopic(name, legal: Schemas.all.map(\.name))
     }
-    invocation.console.print(schema.text())
+    invocation.console.print(schema.text)
     return .ok
   }
 }

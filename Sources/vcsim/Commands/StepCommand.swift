@@ -3,31 +3,24 @@ import SimKit
 /// `step`: walks through a run, forwards and back.
 enum StepCommand {
   static let form = CommandForm(
-    command: .step, group: .understand, summary: "step through a scenario, forward and back",
-    operands: .init("FILE", needs: "a scenario"),
-    options: [RunCommand.only.form, RunCommand.family.form],
-    examples: [
-      ("vcsim step --mode ios5 example:modal", "on a terminal"),
-      ("printf 'until viewDidAppear:\\ntree\\n' | vcsim step example:modal", "commands from a pipe"),
-    ],
-    exits: "0 walked, 2 invalid scenario, 64 a command in a pipe that is not known.",
-    run: run)
+    command: .step, group: .understand, operands: .init("FILE", needs: "a scenario"),
+    options: [RunCommand.only.form, RunCommand.family.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = invocation.operand
-    guard let cases = try Case.read(path, invocation), let one = cases.first else { return .invalid }
-    let filter = try RunCommand.filter(one, invocation)
+    guard let cases = try Case.read(path, invocation), let testCase = cases.first else { return .invalid }
+    let filter = try RunCommand.filter(testCase, invocation)
     let session = StepSession(
-      one.source, mode: one.mode, caseName: one.name, filter: filter, choosing: one.choice,
+      testCase.source, mode: testCase.mode, caseName: testCase.name, filter: filter, choosing: testCase.choice,
       including: Includes.of(path))
     guard let session else { return .invalid }
-    if session.recording.isTooLarge { throw .tooLarge(one.name, reason: Fault.tooLarge) }
+    if session.recording.isTooLarge { throw .tooLarge(testCase.name, reason: Fault.tooLarge) }
     if case .fault(let fault) = session.recording.outcome {
-      invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
+      invocation.console.report([Diagnostic(fault, in: testCase.source)], in: testCase.source)
       return .invalid
     }
     if cases.count > 1 {
-      invocation.console.say("\(one.name) of \(cases.map(\.name).joined(separator: ", ")); --mode chooses")
+      invocation.console.say("\(testCase.name) of \(cases.map(\.name).joined(separator: ", ")); --mode chooses")
     }
     var walk = Walk(session: session, console: invocation.console)
     return walk.run()
@@ -41,7 +34,7 @@ struct Walk {
   private let isTerminal = System.isTerminal(0)
   private var last = "next"
   private var isPredicting = false
-  private var score = (right: 0, asked: 0)
+  private var score = Score()
   /// The wrong guesses about the callback that comes next.
   private var misses = 0
 
@@ -53,43 +46,15 @@ struct Walk {
   private enum Command: String, CaseIterable {
     case next, back, action, previous, first, last, go, until, tree, state, why, trace, predict, `try`, undo, help, quit
 
-    /// The letter of a command and what other debuggers call it, and its line of help.
-    private var facts: (others: [String], use: String) {
-      switch self {
-      case .next:
-        (
-          ["n", "s", "step", "down", "right"],
-          "next [N]            one or N lines forward; Enter repeats, ↓ or → and Enter too"
-        )
-      case .back: (["b", "up", "left"], "back [N]            one or N lines back; ↑ or ← and Enter too")
-      case .action: (["a"], "action              to the next action")
-      case .previous: (["p"], "previous            to the action before")
-      case .first: ([], "first, last         to the ends")
-      case .last: (["", "c", "continue", "end"], "")
-      case .go: (["", "goto", "jump"], "go N                to line N of the run")
-      case .until:
-        (
-          [],
-          "until CONDITION     sheet viewDidAppear: | viewDidAppear: | sheet is appeared | sheet is loaded | warning"
-        )
-      case .tree: (["t"], "tree                the hierarchy at this line")
-      case .state: ([], "state NAME          the state of a controller")
-      case .why: (["w"], "why                 the rule behind the line, with its evidence")
-      case .trace: ([], "trace               the trace up to this line")
-      case .predict: ([], "predict [LINE]      predict the next callback; without LINE, start or stop predicting")
-      case .try: ([], "try ACTION          perform ACTION after the action of this line")
-      case .undo: ([], "undo                undo the last try")
-      case .help: (["?", "h"], "help                these commands")
-      case .quit: (["q", "exit"], "quit                end")
-      }
-    }
-
-    /// Empty for a command without.
-    var letter: String { facts.others.first ?? "" }
-    var use: String { facts.use }
+    /// The letter of a command, and what other debuggers call it.
+    private static let others: [Command: [String]] = [
+      .next: ["n", "s", "step", "down", "right"], .back: ["b", "up", "left"], .action: ["a"], .previous: ["p"],
+      .last: ["c", "continue", "end"], .go: ["goto", "jump"], .tree: ["t"], .why: ["w"], .help: ["?", "h"],
+      .quit: ["q", "exit"],
+    ]
 
     static func named(_ word: String) -> Command? {
-      allCases.first { $0.rawValue == word || $0.facts.others.contains(word) }
+      allCases.first { $0.rawValue == word || others[$0]?.contains(word) ?? false }
     }
   }
 
@@ -111,7 +76,7 @@ struct Walk {
       if !outcome, !isTerminal { code = code.joined(.usage) }
     }
     if isTerminal { console.print("\n") }
-    if score.asked > 0 { console.print("\(score.right) of \(score.asked) right at the first try\n") }
+    if score.asked > 0 { console.print("\(score.text) right at the first try\n") }
     return code
   }
 
@@ -148,15 +113,12 @@ struct Walk {
       console.print(
         isPredicting
           ? "write the next callback, as in: \(example) (Enter shows five to choose from)\n"
-          : "\(score.right) of \(score.asked) right at the first try\n")
+          : "\(score.text) right at the first try\n")
     case .try: return attempt(rest.joined(separator: " "))
     case .undo:
       guard session.undo() else { return refuse("nothing has been tried") }
       show()
-    case .help:
-      for command in Command.allCases where !command.use.isEmpty {
-        console.print("  \(command.letter.isEmpty ? "   " : "(\(command.letter))") \(command.use)\n")
-      }
+    case .help: console.print(HelpText.text("step"))
     }
     return true
   }
@@ -264,17 +226,18 @@ struct Walk {
     guard let name = words.first, let place = scenario.controllers.firstIndex(where: { $0.name == name }) else {
       return refuse("state needs a controller: \(scenario.controllers.map(\.name).joined(separator: ", "))")
     }
-    let one = session.row.snapshot.controllers[place]
+    let controller = session.row.snapshot.controllers[place]
     func called(_ id: ControllerID?) -> String { id.map { scenario.name(of: $0) } ?? "none" }
-    let frame = "{\(one.frame.x), \(one.frame.y), \(one.frame.size.width), \(one.frame.size.height)}"
+    let frame =
+      "{\(controller.frame.x), \(controller.frame.y), \(controller.frame.size.width), \(controller.frame.size.height)}"
     console.print(
       """
-      \(name)   \(one.exists ? one.appearance.name : "not made yet")
-        view        \(one.isLoaded ? "loaded" : "not loaded")\(one.isInWindow ? ", in the window" : "")
-        bounds      \(one.bounds.width)x\(one.bounds.height)
+      \(name)   \(controller.exists ? controller.appearance.name : "not made yet")
+        view        \(controller.isLoaded ? "loaded" : "not loaded")\(controller.isInWindow ? ", in the window" : "")
+        bounds      \(controller.bounds.width)x\(controller.bounds.height)
         frame       \(frame)
-        parent      \(called(one.parent))
-        presented by \(called(one.presenter))
+        parent      \(called(controller.parent))
+        presented by \(called(controller.presenter))
 
       """)
     return true
@@ -335,12 +298,11 @@ struct Walk {
         console.print("\(console.red("not yet")); \(prediction.hint(after: misses))\n")
         return true
       }
-      score.asked += 1
-      console.print("\(console.red("no")), it is \(prediction.answer)   \(score.right) of \(score.asked)\n")
+      score.count(false)
+      console.print("\(console.red("no")), it is \(prediction.answer)   \(score.text)\n")
     case .right:
-      score.asked += 1
-      if misses == 0 { score.right += 1 }
-      console.print("\(console.green("right")), it is \(prediction.answer)   \(score.right) of \(score.asked)\n")
+      score.count(misses == 0)
+      console.print("\(console.green("right")), it is \(prediction.answer)   \(score.text)\n")
     }
     misses = 0
     _ = session.go(to: prediction.row)

@@ -8,16 +8,8 @@ enum WhyCommand {
   static let write = Option.text("write", "FILE", "write the first story as a scenario; '-' prints it")
 
   static let form = CommandForm(
-    command: .why, group: .everyday, summary: "which stories would print a device's log",
-    operands: .init("LOG", needs: "a log"),
-    options: [RunCommand.format.form, most.form, kinds.form, write.form],
-    examples: [
-      ("vcsim why device.log", "the stories, the likeliest first, and the versions of iOS"),
-      ("vcsim why --write story.txt device.log", "the first as a scenario that can be run"),
-      ("vcsim why --max 9 - < device.log", "more of them"),
-    ],
-    exits: "0 all lines explained, 1 lines are left, 64 no file named, 66 no such file, or no line names a callback.",
-    run: run)
+    command: .why, group: .everyday, operands: .init("LOG", needs: "a log"),
+    options: [RunCommand.format.form, most.form, kinds.form, write.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = invocation.operand

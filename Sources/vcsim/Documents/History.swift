@@ -45,8 +45,7 @@ struct History {
     for step in RuleDifference.explained(scenario, from: old, to: new) where !step.isEmpty {
       border.lines.append((true, step.text))
       for line in step.lines where line.differs {
-        guard let words = words(of: line) else { continue }
-        border.lines.append((false, words))
+        border.lines.append((false, words(of: line)))
         guard let rule = line.line.rule, !border.proofs.contains(where: { $0.rule == rule }) else { continue }
         border.proofs.append((rule, proof(of: RuleBook.rule(rule), old, new)))
       }
@@ -54,15 +53,13 @@ struct History {
     return border
   }
 
-  private static func words(of line: ComparedLine) -> String? {
+  private static func words(of line: ComparedLine) -> String {
+    let text = "\(line.sign) \(line.line.text)"
     switch line.kind {
-    case .same, .skipped: nil
-    case .missing: "- \(line.line.text)"
-    case .unexpected: "+ \(line.line.text)"
-    case .moved(let count):
-      "^ \(line.line.text)   \(abs(count)) line\(abs(count) == 1 ? "" : "s") \(count < 0 ? "earlier" : "later")"
-    case .changed(let before): "~ \(line.line.text)   was \(before.text)"
-    case .nested: "~ \(line.line.text)   nested otherwise"
+    case .same, .skipped, .missing, .unexpected: return text
+    case .moved(let count): return text + "   \(Columns.count(abs(count), "line")) \(count < 0 ? "earlier" : "later")"
+    case .changed(let before): return text + "   was \(before.text)"
+    case .nested: return text + "   nested otherwise"
     }
   }
 

@@ -17,10 +17,10 @@ struct ScenarioJSON {
       json.list("controllers", scenario.controllers) { put($1, to: &$0) }
       json.list("hooks", scenario.hooks) { put($1, to: &$0) }
       json.list("story", scenario.story) { put($1, to: &$0) }
-      json.list("asserts", scenario.asserts) { json, one in
+      json.list("asserts", scenario.asserts) { json, item in
         json.object { json in
-          json.put("text", one.text)
-          json.put("line", one.line ?? 0)
+          json.put("text", item.text)
+          json.put("line", item.line ?? 0)
         }
       }
       json.put("cases", cases)
@@ -39,10 +39,10 @@ struct ScenarioJSON {
     json.put("screen", header.device?.screen.sides)
     json.put("held", header.heldIn.name)
     json.put("status_bar", header.showsStatusBar)
-    json.list("matrix", header.matrix) { json, one in
+    json.list("matrix", header.matrix) { json, item in
       json.object { json in
-        json.put("name", one.name)
-        json.put("values", one.values)
+        json.put("name", item.name)
+        json.put("values", item.values)
       }
     }
     json.put("known_failures", header.knownFailures.map(\.reason))

@@ -91,12 +91,12 @@ struct ScenarioSearch {
   }
 
   /// Whether two paths lead to one name in one directory, and differ in how they are written.
-  private static func isSamePlace(_ one: String, _ other: String) -> Bool {
+  private static func isSamePlace(_ path: String, _ other: String) -> Bool {
     func folder(_ path: String) -> FileStatus.Identity? {
       let folder = Path.folder(of: path)
       return FileStatus(folder.isEmpty ? "." : folder)?.identity
     }
-    return Path.name(of: one) == Path.name(of: other) && folder(one) == folder(other)
+    return Path.name(of: path) == Path.name(of: other) && folder(path) == folder(other)
   }
 
   /// The directories that are left to look at, and the files that were found.
@@ -131,9 +131,9 @@ struct ScenarioSearch {
     let found = walk.found.sorted { $0.path < $1.path }
     // So is a file whose name is no link.
     let own = Set(found.compactMap { $0.isLink ? nil : $0.identity })
-    func isRepeated(_ one: Found) -> Bool { one.isLink && one.identity.map { own.contains($0) } ?? false }
-    for one in found.filter({ !isRepeated($0) }) + found.filter(isRepeated) {
-      named.candidates.append(add(one.path, one.identity, isNamed: false))
+    func isRepeated(_ file: Found) -> Bool { file.isLink && file.identity.map { own.contains($0) } ?? false }
+    for file in found.filter({ !isRepeated($0) }) + found.filter(isRepeated) {
+      named.candidates.append(add(file.path, file.identity, isNamed: false))
     }
     directories.append(named)
   }

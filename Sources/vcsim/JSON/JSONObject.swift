@@ -15,8 +15,8 @@ struct JSONObject: JSONWritable, ExpressibleByDictionaryLiteral {
   /// An object whose keys are made at run time.
   init(members: [(key: String, value: any JSONWritable)]) { self.members = members }
 
-  static func + (one: JSONObject, other: JSONObject) -> JSONObject {
-    JSONObject(members: one.members + other.members)
+  static func + (left: JSONObject, right: JSONObject) -> JSONObject {
+    JSONObject(members: left.members + right.members)
   }
 
   func write(to json: inout JSONWriter) {

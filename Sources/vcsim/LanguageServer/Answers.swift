@@ -7,176 +7,150 @@ extension LanguageServer {
     let uri: String
     let parameters: JSONValue
     let places: TextPositions
-
-    /// The place that it is about.
-    var offset: Int? { places.offset(parameters["position"]) }
-
-    /// The lines that it is about, from 1.
-    var lines: ClosedRange<Int>? {
-      guard let from = parameters["range"]?["start"]?["line"]?.int, let to = parameters["range"]?["end"]?["line"]?.int,
-        from >= 0, to >= from, to < Int.max
-      else { return nil }
-      return from + 1...to + 1
-    }
-
-    func location(_ range: Range<Int>) -> JSONValue { ["uri": .text(uri), "range": places.range(range)] }
-
-    func edit(_ range: Range<Int>, _ text: String) -> JSONValue {
-      ["range": places.range(range), "newText": .text(text)]
-    }
   }
 
-  /// The answers by the names of their methods; nil for a request that lacks something.
-  static let answers: [String: @Sendable (Request) -> JSONValue?] = [
-    "textDocument/completion": completion, "textDocument/hover": hover, "textDocument/formatting": formatting,
-    "textDocument/documentSymbol": symbols, "textDocument/definition": definition,
-    "textDocument/references": references, "textDocument/documentHighlight": highlights,
-    "textDocument/prepareRename": nameToChange, "textDocument/rename": rename, "textDocument/foldingRange": folding,
-    "textDocument/semanticTokens/full": tokens,
-    "textDocument/semanticTokens/range": tokensOfRange, "textDocument/codeAction": actions,
-    "textDocument/codeLens": lenses, "textDocument/inlayHint": hints, "textDocument/signatureHelp": signatures,
+  /// The answers by the names of their methods.
+  static let answers: [String: @Sendable (Request) throws -> JSONValue] = [
+    "textDocument/completion": { try $0.completion() }, "textDocument/hover": { try $0.hover() },
+    "textDocument/formatting": { $0.formatting() }, "textDocument/documentSymbol": { $0.symbols() },
+    "textDocument/definition": { try $0.definition() }, "textDocument/references": { try $0.references() },
+    "textDocument/documentHighlight": { try $0.highlights() }, "textDocument/prepareRename": { try $0.nameToChange() },
+    "textDocument/rename": { try $0.rename() }, "textDocument/foldingRange": { $0.folding() },
+    "textDocument/semanticTokens/full": { $0.encoded($0.edited.tokens) },
+    "textDocument/semanticTokens/range": { $0.encoded($0.edited.tokens(inLines: try $0.lines())) },
+    "textDocument/codeAction": { try $0.actions() }, "textDocument/codeLens": { $0.lenses() },
+    "textDocument/inlayHint": { try $0.hints() }, "textDocument/signatureHelp": { try $0.signatures() },
   ]
+}
 
-  @Sendable private static func completion(_ request: Request) -> JSONValue? {
-    guard let offset = request.offset else { return nil }
-    let begun = request.edited.wordBegun(at: offset)
+extension LanguageServer.Request {
+  typealias Refusal = LanguageServer.Refusal
+
+  /// The place that it is about.
+  private func offset() throws(Refusal) -> Int { try offset(of: parameters["position"]) }
+
+  private func offset(of position: JSONValue?) throws(Refusal) -> Int {
+    guard let offset = places.offset(position) else { throw .badParameters }
+    return offset
+  }
+
+  /// The lines that it is about, from 1.
+  fileprivate func lines() throws(Refusal) -> ClosedRange<Int> {
+    guard let from = parameters["range"]?["start"]?["line"]?.int, let to = parameters["range"]?["end"]?["line"]?.int,
+      from >= 0, to >= from, to < Int.max
+    else { throw .badParameters }
+    return from + 1...to + 1
+  }
+
+  private func location(_ range: Range<Int>) -> JSONValue { ["uri": .text(uri), "range": places.range(range)] }
+
+  private func edit(_ range: Range<Int>, _ text: String) -> JSONValue {
+    ["range": places.range(range), "newText": .text(text)]
+  }
+
+  private func changes(_ edits: [JSONValue]) -> JSONValue { ["changes": .object([(key: uri, value: .list(edits))])] }
+
+  fileprivate func completion() throws(Refusal) -> JSONValue {
+    let offset = try offset()
+    let begun = edited.wordBegun(at: offset)
     return .list(
-      request.edited.completions(at: offset).map { one in
+      edited.completions(at: offset).map { completion in
         [
-          "label": .text(one.text), "kind": JSONValue(kind(one.kind)), "detail": .text(one.detail),
-          "textEdit": request.edit(begun, one.text),
+          "label": .text(completion.text), "kind": JSONValue(completion.kind.protocolNumber),
+          "detail": .text(completion.detail), "textEdit": edit(begun, completion.text),
         ]
       })
   }
 
-  /// `CompletionItemKind`
-  private static func kind(_ kind: Completion.Kind) -> Int {
-    switch kind {
-    case .keyword: 14
-    case .controller: 6
-    case .callback: 3
-    case .value: 12
-    }
+  fileprivate func hover() throws(Refusal) -> JSONValue {
+    guard let hover = edited.hover(at: try offset()) else { return .null }
+    return ["contents": ["kind": "markdown", "value": .text(hover.text)], "range": places.range(hover.range)]
   }
 
-  @Sendable private static func hover(_ request: Request) -> JSONValue? {
-    guard let offset = request.offset else { return nil }
-    guard let hover = request.edited.hover(at: offset) else { return .null }
-    return ["contents": ["kind": "markdown", "value": .text(hover.text)], "range": request.places.range(hover.range)]
+  fileprivate func signatures() throws(Refusal) -> JSONValue {
+    let forms = edited.forms(at: try offset())
+    guard !forms.isEmpty else { return .null }
+    return [
+      "signatures": .list(forms.map { ["label": .text($0.syntax), "documentation": .text($0.summary)] }),
+      "activeSignature": 0,
+    ]
   }
 
-  @Sendable private static func signatures(_ request: Request) -> JSONValue? {
-    request.offset.map { offset in
-      let forms = request.edited.forms(at: offset)
-      guard !forms.isEmpty else { return .null }
-      return [
-        "signatures": .list(forms.map { ["label": .text($0.syntax), "documentation": .text($0.summary)] }),
-        "activeSignature": JSONValue(0),
-      ]
-    }
+  fileprivate func formatting() -> JSONValue {
+    let text = Formatter.format(edited.source)
+    return Array(text.utf8) == edited.source.bytes ? [] : [["range": places.whole, "newText": .text(text)]]
   }
 
-  @Sendable private static func formatting(_ request: Request) -> JSONValue? {
-    let text = Formatter.format(request.edited.source)
-    if Array(text.utf8) == request.edited.source.bytes { return [] }
-    return [["range": request.places.whole, "newText": .text(text)]]
-  }
-
-  @Sendable private static func symbols(_ request: Request) -> JSONValue? {
+  fileprivate func symbols() -> JSONValue {
     .list(
-      request.edited.outline.map { item in
-        let range = request.places.range(lines: item.lines)
-        let first = request.places.range(lines: item.lines.lowerBound...item.lines.lowerBound)
+      edited.outline.map { item in
+        let first = places.range(lines: item.lines.lowerBound...item.lines.lowerBound)
         return [
-          "name": .text(item.name), "kind": JSONValue(kind(item.kind)), "range": range, "selectionRange": first,
+          "name": .text(item.name), "kind": JSONValue(item.kind.protocolNumber),
+          "range": places.range(lines: item.lines), "selectionRange": first,
         ]
       })
   }
 
-  /// `SymbolKind`
-  static func kind(_ kind: OutlineItem.Kind) -> Int {
-    switch kind {
-    case .controller: 5
-    case .code: 6
-    case .step: 24
-    }
+  fileprivate func definition() throws(Refusal) -> JSONValue {
+    guard let found = edited.definition(at: try offset()) else { return .null }
+    if found.source.name == edited.source.name { return location(found.range) }
+    let places = TextPositions(source: found.source, encoding: places.encoding)
+    let path = Path.resolved(found.source.name) ?? found.source.name
+    return ["uri": .text("file://" + Address.encoded(path)), "range": places.range(found.range)]
   }
 
-  @Sendable private static func definition(_ request: Request) -> JSONValue? {
-    request.offset.map { offset in
-      guard let found = request.edited.definition(at: offset) else { return .null }
-      if found.source.name == request.edited.source.name { return request.location(found.range) }
-      let places = TextPositions(source: found.source, encoding: request.places.encoding)
-      let path = Path.resolved(found.source.name) ?? found.source.name
-      return ["uri": .text("file://" + Address.encoded(path)), "range": places.range(found.range)]
-    }
+  fileprivate func references() throws(Refusal) -> JSONValue {
+    .list(edited.references(at: try offset()).map(location))
   }
 
-  @Sendable private static func references(_ request: Request) -> JSONValue? {
-    request.offset.map { offset in .list(request.edited.references(at: offset).map { request.location($0) }) }
+  fileprivate func highlights() throws(Refusal) -> JSONValue {
+    .list(edited.references(at: try offset()).map { ["range": places.range($0)] })
   }
 
-  @Sendable private static func highlights(_ request: Request) -> JSONValue? {
-    request.offset.map { offset in
-      .list(request.edited.references(at: offset).map { ["range": request.places.range($0)] })
-    }
+  fileprivate func nameToChange() throws(Refusal) -> JSONValue {
+    let offset = try offset()
+    let name = edited.references(at: offset).first { $0.lowerBound <= offset && offset <= $0.upperBound }
+    return name.map { places.range($0) } ?? .null
   }
 
-  @Sendable private static func nameToChange(_ request: Request) -> JSONValue? {
-    request.offset.map { offset in
-      let name = request.edited.references(at: offset).first { $0.lowerBound <= offset && offset <= $0.upperBound }
-      return name.map { request.places.range($0) } ?? .null
-    }
+  fileprivate func rename() throws(Refusal) -> JSONValue {
+    guard let offset = places.offset(parameters["position"]), let name = parameters["newName"]?.text,
+      let ranges = edited.renaming(at: offset, to: name)
+    else { throw .badName }
+    return changes(ranges.map { edit($0, name) })
   }
 
-  @Sendable private static func rename(_ request: Request) -> JSONValue? {
-    guard let offset = request.offset, let name = request.parameters["newName"]?.text,
-      let ranges = request.edited.renaming(at: offset, to: name)
-    else { return nil }
-    return ["changes": .object([(key: request.uri, value: .list(ranges.map { request.edit($0, name) }))])]
-  }
-
-  @Sendable private static func folding(_ request: Request) -> JSONValue? {
-    .list(
-      request.edited.folds.map {
-        ["startLine": JSONValue($0.lowerBound - 1), "endLine": JSONValue($0.upperBound - 1)]
-      })
-  }
-
-  @Sendable private static func tokens(_ request: Request) -> JSONValue? { encoded(request.edited.tokens, request) }
-
-  @Sendable private static func tokensOfRange(_ request: Request) -> JSONValue? {
-    request.lines.map { encoded(request.edited.tokens(inLines: $0), request) }
+  fileprivate func folding() -> JSONValue {
+    .list(edited.folds.map { ["startLine": JSONValue($0.lowerBound - 1), "endLine": JSONValue($0.upperBound - 1)] })
   }
 
   /// Each token counts from the one before it, as the protocol has it.
-  private static func encoded(_ tokens: [SemanticToken], _ request: Request) -> JSONValue {
+  fileprivate func encoded(_ tokens: [SemanticToken]) -> JSONValue {
     var data: [JSONValue] = []
     data.reserveCapacity(5 * tokens.count)
     var last = (line: 0, character: 0)
     for token in tokens {
-      let (line, from) = request.places.place(token.range.lowerBound)
-      data.append(JSONValue(line - last.line))
-      data.append(JSONValue(line == last.line ? from - last.character : from))
-      data.append(JSONValue(request.places.length(token.range)))
-      data.append(JSONValue(Int(token.kind.rawValue)))
-      data.append(0)
+      let (line, from) = places.place(token.range.lowerBound)
+      let start = line == last.line ? from - last.character : from
+      let numbers = [line - last.line, start, places.length(token.range), Int(token.kind.rawValue), 0]
+      data += numbers.map { JSONValue($0) }
       last = (line, from)
     }
     return ["data": .list(data)]
   }
 
   /// *run* and *check* above the first line, *accept* above each `expect` that does not fit.
-  @Sendable private static func lenses(_ request: Request) -> JSONValue? {
+  fileprivate func lenses() -> JSONValue {
     func lens(_ line: Int, _ title: String, _ order: LanguageServer.Order) -> JSONValue {
       [
-        "range": request.places.range(lines: line...line),
+        "range": places.range(lines: line...line),
         "command": [
-          "title": .text(title), "command": .text(order.rawValue), "arguments": [.text(request.uri), JSONValue(line)],
+          "title": .text(title), "command": .text(order.rawValue), "arguments": [.text(uri), JSONValue(line)],
         ],
       ]
     }
-    guard !request.edited.source.bytes.isEmpty, let trial = Trial(request.edited) else { return [] }
+    guard !edited.source.bytes.isEmpty, let trial = Trial(edited) else { return [] }
     let misfits = trial.misfits.map { misfit in
       lens(misfit.line, "does not fit in \(misfit.modes.map(\.name).joined(separator: ", ")): accept", .accept)
     }
@@ -184,34 +158,52 @@ extension LanguageServer {
   }
 
   /// The bounds that callbacks saw, and what they are worth, in the first version of the scenario.
-  @Sendable private static func hints(_ request: Request) -> JSONValue? {
-    guard let lines = request.lines, let mode = request.edited.modes.first else { return nil }
-    let hints = request.edited.boundsHints(in: mode).filter { lines.contains($0.line) }
+  fileprivate func hints() throws(Refusal) -> JSONValue {
+    let lines = try lines()
+    let hints = edited.boundsHints(in: edited.modes[0]).filter { lines.contains($0.line) }
     return .list(
       hints.map { hint in
         [
-          "position": request.places.position(request.edited.source.range(ofLine: hint.line).upperBound),
+          "position": places.position(edited.source.range(ofLine: hint.line).upperBound),
           "label": .text(hint.bounds.text()), "paddingLeft": true,
         ]
       })
   }
 
   /// The fixes for errors and findings in a range.
-  @Sendable private static func actions(_ request: Request) -> JSONValue? {
-    guard let from = request.places.offset(request.parameters["range"]?["start"]),
-      let to = request.places.offset(request.parameters["range"]?["end"])
-    else { return nil }
-    func meets(_ range: Range<Int>) -> Bool { range.lowerBound <= to && from <= range.upperBound }
-    var actions: [JSONValue] = []
-    for problem in request.edited.problems where meets(problem.range) {
-      for fix in problem.fixes {
-        let edits: JSONValue = [request.edit(fix.range, fix.replacement)]
-        actions.append([
+  fileprivate func actions() throws(Refusal) -> JSONValue {
+    let from = try offset(of: parameters["range"]?["start"])
+    let to = try offset(of: parameters["range"]?["end"])
+    let problems = edited.problems.filter { $0.range.lowerBound <= to && from <= $0.range.upperBound }
+    return .list(
+      problems.flatMap(\.fixes).map { fix in
+        [
           "title": .text(fix.title), "kind": "quickfix",
-          "edit": ["changes": .object([(key: request.uri, value: edits)])],
-        ])
-      }
+          "edit": changes([edit(fix.edit.range, fix.edit.replacement)]),
+        ]
+      })
+  }
+}
+
+extension Completion.Kind {
+  /// `CompletionItemKind`
+  fileprivate var protocolNumber: Int {
+    switch self {
+    case .keyword: 14
+    case .controller: 6
+    case .callback: 3
+    case .value: 12
     }
-    return .list(actions)
+  }
+}
+
+extension OutlineItem.Kind {
+  /// `SymbolKind`
+  var protocolNumber: Int {
+    switch self {
+    case .controller: 5
+    case .code: 6
+    case .step: 24
+    }
   }
 }

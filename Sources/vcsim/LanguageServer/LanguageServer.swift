@@ -18,7 +18,7 @@ struct LanguageServer {
     case new, open, shutDown
   }
   private var stage = Stage.new
-  private var isShutDown: Bool { stage == .shutDown }
+  private var exitCode: ExitCode { stage == .shutDown ? .ok : .differs }
 
   /// Why a request has no answer; the codes are JSON-RPC's.
   enum Refusal: Int, Error {
@@ -48,7 +48,7 @@ struct LanguageServer {
     while true {
       publishInPauses()
       switch stream.next() {
-      case .end: return isShutDown ? .ok : .differs
+      case .end: return exitCode
       case .malformed: refuse(.null, .malformed)
       case .message(let message):
         let id = message["id"]
@@ -61,7 +61,7 @@ struct LanguageServer {
           if message["result"] == nil, message["error"] == nil { refuse(id ?? .null, .noRequest) }
           continue
         }
-        if method == "exit" { return isShutDown ? .ok : .differs }
+        if method == "exit" { return exitCode }
         if let id {
           answer(id, method, message["params"])
         } else if stage == .open {
@@ -178,7 +178,8 @@ struct LanguageServer {
     guard linting || !edited.diagnostics.isEmpty else { return [] }
     return edited.problems.map { problem in
       [
-        "range": places.range(problem.range), "severity": JSONValue(problem.severity.protocolNumber),
+        // `DiagnosticSeverity`
+        "range": places.range(problem.range), "severity": problem.severity == .error ? 1 : 2,
         "code": .text(problem.code), "source": "vcsim", "message": .text(problem.message),
       ]
     }
@@ -210,10 +211,11 @@ struct LanguageServer {
       throw .badParameters
     }
     let places = TextPositions(source: edited.source, encoding: encoding)
-    guard let result = answer(Request(edited: edited, uri: uri, parameters: parameters, places: places)) else {
-      throw method == "textDocument/rename" ? .badName : .badParameters
+    do {
+      return try answer(Request(edited: edited, uri: uri, parameters: parameters, places: places))
+    } catch {
+      throw error as? Refusal ?? .badParameters
     }
-    return result
   }
 
   /// The controllers and the code of all open texts whose names contain a text.
@@ -223,7 +225,7 @@ struct LanguageServer {
       let places = TextPositions(source: edited.source, encoding: encoding)
       for item in edited.outline where item.kind != .step && item.name.lowercased().contains(query.lowercased()) {
         found.append([
-          "name": .text(item.name), "kind": JSONValue(Self.kind(item.kind)),
+          "name": .text(item.name), "kind": JSONValue(item.kind.protocolNumber),
           "location": ["uri": .text(uri), "range": places.range(lines: item.lines)],
         ])
       }
@@ -257,16 +259,6 @@ extension JSONValue {
     switch self {
     case .null, .number, .text: true
     case .boolean, .list, .object: false
-    }
-  }
-}
-
-extension TextProblem.Severity {
-  /// `DiagnosticSeverity`
-  var protocolNumber: Int {
-    switch self {
-    case .error: 1
-    case .warning: 2
     }
   }
 }

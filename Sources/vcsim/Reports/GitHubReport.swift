@@ -5,16 +5,15 @@
 struct GitHubReport {
   static let limit = 9
 
-  private let results: Results
-
-  init(_ results: Results) { self.results = results }
+  let results: Results
 
   var text: String {
-    let failing = results.cases.filter { $0.result == .failed || $0.result == .invalid }
+    let failing = results.failing
     var text = ""
-    for one in failing.prefix(Self.limit) {
+    for reported in failing.prefix(Self.limit) {
       text += Self.annotation(
-        level: "error", file: one.file, line: one.line, title: "\(one.name): \(one.summary)", text: one.text)
+        level: "error", file: reported.file, line: reported.line, title: "\(reported.name): \(reported.summary)",
+        text: reported.text)
     }
     if failing.count > Self.limit {
       text +=
@@ -26,7 +25,7 @@ struct GitHubReport {
   /// Returns the results without the texts that annotations show: GitHub's log prints these as well.
   static func withoutAnnotated(_ results: Results) -> Results {
     var results = results
-    let failing = results.cases.indices.filter { [.failed, .invalid].contains(results.cases[$0].result) }
+    let failing = results.cases.indices.filter { results.cases[$0].fails }
     for place in failing.prefix(limit) { results.cases[place].coloredText = "" }
     return results
   }

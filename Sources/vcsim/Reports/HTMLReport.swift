@@ -2,12 +2,10 @@ import SimKit
 
 /// A page for reviewing failures: each difference once, expected and actual side by side.
 struct HTMLReport {
-  private let results: Results
-
-  init(_ results: Results) { self.results = results }
+  let results: Results
 
   var text: String {
-    let failing = results.cases.filter { $0.result == .failed || $0.result == .invalid }
+    let failing = results.failing
     var text = "<h1>vcsim <small>\(escaped(results.summary))</small></h1>\n"
     // Cases that differ in the same way are together.
     let groups = failing.grouped(by: \.gist)
@@ -26,23 +24,26 @@ struct HTMLReport {
   }
 
   private func section(_ group: [ReportedCase], _ number: Int) -> String {
-    let one = group[0]
-    var text = "<section id=\"f\(number)\">\n<h2>\(escaped(one.name)) <small>\(escaped(one.summary))</small></h2>\n"
-    text += "<p class=\"place\">\(escaped(one.file)):\(one.line)</p>\n"
+    let reported = group[0]
+    var text =
+      "<section id=\"f\(number)\">\n<h2>\(escaped(reported.name)) <small>\(escaped(reported.summary))</small></h2>\n"
+    text += "<p class=\"place\">\(escaped(reported.file)):\(reported.line)</p>\n"
     if group.count > 1 {
       let names = group.dropFirst().map { escaped($0.name) }.joined(separator: ", ")
       text += "<p>The same in \(group.count - 1) more: \(names)</p>\n"
     }
-    if one.differences.isEmpty {
-      text += "<pre>\(escaped(one.text))</pre>\n"
+    if reported.differences.isEmpty {
+      text += "<pre>\(escaped(reported.text))</pre>\n"
     } else {
-      for (step, line) in one.differences { text += table(step, "\(one.file):\(line)") }
+      for (step, line) in reported.differences { text += table(step, "\(reported.file):\(line)") }
       // Notes beside the differences.
-      if one.gist == nil { text += "<details><summary>All of it</summary><pre>\(escaped(one.text))</pre></details>\n" }
+      if reported.gist == nil {
+        text += "<details><summary>All of it</summary><pre>\(escaped(reported.text))</pre></details>\n"
+      }
     }
-    if !one.rules.isEmpty {
+    if !reported.rules.isEmpty {
       text += "<h3>Rules</h3>\n<dl>\n"
-      for rule in one.rules.map({ RuleBook.rule($0) }) {
+      for rule in reported.rules.map({ RuleBook.rule($0) }) {
         text += "<dt><code>\(rule.id.rawValue)</code> \(rule.modes.name)</dt><dd>\(escaped(rule.sentence))</dd>\n"
       }
       text += "</dl>\n"
@@ -64,26 +65,39 @@ struct HTMLReport {
   }
 
   private func row(_ compared: ComparedLine) -> String {
-    let depth = compared.line.depth
-    let line = indented(compared.line.text, depth)
+    func lines(_ count: Int) -> String { count == 1 ? "one line" : "\(count) lines" }
+    let (left, right) = compared.sides(counting: lines)
     switch compared.kind {
-    case .same: return row("same", "", line, line)
-    case .skipped(let count): return row("same", "", "...", count == 1 ? "one line" : "\(count) lines")
-    case .missing: return row("missing", "-", line, "")
-    case .unexpected: return row("unexpected", "+", "", line)
-    case .moved(let by):
-      let lines = abs(by) == 1 ? "one line" : "\(abs(by)) lines"
-      return row("moved", "^", "(\(lines) \(by > 0 ? "earlier" : "later"))", line)
-    case .changed(let before): return row("changed", "~", indented(before.text, depth), line)
-    case .nested(let before): return row("changed", "~", indented(compared.line.text, before), line)
+    case .same, .skipped: return row("same", "", left, right)
+    case .missing: return row("missing", "-", left, right)
+    case .unexpected: return row("unexpected", "+", left, right)
+    case .moved(let by): return row("moved", "^", "(\(lines(abs(by))) \(by > 0 ? "earlier" : "later"))", right)
+    case .changed, .nested: return row("changed", "~", left, right)
     }
   }
-
-  private func indented(_ text: String, _ depth: Int) -> String { String(repeating: "  ", count: depth) + text }
 
   private func row(_ name: String, _ sign: String, _ expected: String, _ actual: String) -> String {
     "<tr class=\"\(name)\"><td>\(sign)</td><td>\(escaped(expected))</td><td>\(escaped(actual))</td></tr>\n"
   }
 
   private func escaped(_ text: String) -> String { PlainPage.escaped(text) }
+}
+
+extension ComparedLine {
+  /// The line on both sides, indented; empty where a side lacks it.
+  func sides(counting lines: (Int) -> String) -> (left: String, right: String) {
+    let text = indented(line.text, line.depth)
+    return switch kind {
+    case .same: (text, text)
+    case .skipped(let count): ("...", lines(count))
+    case .missing: (text, "")
+    case .unexpected, .moved: ("", text)
+    case .changed(let before): (indented(before.text, line.depth), text)
+    case .nested(let before): (indented(line.text, before), text)
+    }
+  }
+
+  private func indented(_ text: String, _ depth: Int) -> String {
+    String(repeating: "  ", count: depth) + text
+  }
 }

@@ -2,15 +2,9 @@ import SimKit
 
 /// Failures with their differences, and one closing line.
 struct HumanReport {
-  private let results: Results
-  private let console: Console
-  private let isPlain: Bool
-
-  init(_ results: Results, _ console: Console, plain: Bool) {
-    self.results = results
-    self.console = console
-    isPlain = plain
-  }
+  let results: Results
+  let console: Console
+  let isPlain: Bool
 
   var text: String {
     var text = ""
@@ -19,27 +13,27 @@ struct HumanReport {
     let repeats = groups.flatMap { group in group.dropFirst().map { ($0.offset, group[0].element.name) } }
     let first = Dictionary(uniqueKeysWithValues: repeats)
     let others = Dictionary(uniqueKeysWithValues: groups.map { ($0[0].offset, $0.dropFirst().map(\.element.name)) })
-    for (place, one) in results.cases.enumerated() {
-      switch one.result {
+    for (place, reported) in results.cases.enumerated() {
+      switch reported.result {
       case .failed, .invalid:
         if let earlier = first[place] {
-          if console.isVerbose { text += "FAIL  \(one.name)   as \(earlier)\n\n" }
+          if console.isVerbose { text += "FAIL  \(reported.name)   as \(earlier)\n\n" }
           continue
         }
-        let difference = isPlain ? one.text : one.coloredText
+        let difference = isPlain ? reported.text : reported.coloredText
         if difference.isEmpty { continue }
         text += difference + "\n"
         if let others = others[place], !others.isEmpty {
           text +=
             "  the same in \(Columns.count(others.count, "more case")): \(others.joined(separator: ", "))\n\n"
         }
-      case .known: if console.isVerbose { text += "known \(one.name)   \(one.summary)\n" }
-      case .experiment: if console.isVerbose { text += "experiment \(one.name)   \(one.summary)\n" }
+      case .known, .experiment:
+        if console.isVerbose { text += "\(reported.result.rawValue) \(reported.name)   \(reported.summary)\n" }
       case .passed:
         guard console.isVerbose else { continue }
-        let words = one.relaxedLines == 0 ? "" : "   \(one.relaxedLines) relaxed lines"
-        let time = one.milliseconds.map { "   \(Decimal.text($0, places: 1)) ms" }
-        text += "ok    \(one.name)\(words)\(time ?? "")\n"
+        let words = reported.relaxedLines == 0 ? "" : "   \(reported.relaxedLines) relaxed lines"
+        let time = reported.milliseconds.map { "   \(Decimal.text($0, places: 1)) ms" }
+        text += "ok    \(reported.name)\(words)\(time ?? "")\n"
       }
     }
     text += changes
@@ -50,7 +44,7 @@ struct HumanReport {
   /// The rules that changed since the traces were stored, with their evidence: what to review after an upgrade.
   private var changes: String {
     var counts: [RuleID: Int] = [:]
-    for one in results.cases { for rule in one.changedRules { counts[rule, default: 0] += 1 } }
+    for reported in results.cases { for rule in reported.changedRules { counts[rule, default: 0] += 1 } }
     guard !counts.isEmpty else { return "" }
     var text = "Rules that changed since these traces were stored\n"
     for rule in RuleID.allCases {

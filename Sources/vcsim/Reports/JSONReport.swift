@@ -8,9 +8,7 @@ struct JSONReport {
   static let format = "vcsim.report"
   static let version = "1.0"
 
-  private let results: Results
-
-  init(_ results: Results) { self.results = results }
+  let results: Results
 
   var document: String {
     JSON.document([
@@ -30,11 +28,12 @@ struct JSONReport {
     ]
   }
 
-  private func object(_ one: ReportedCase) -> JSONObject {
+  private func object(_ reported: ReportedCase) -> JSONObject {
     [
-      "name": one.name, "file": one.file, "line": one.line, "mode": one.mode, "result": one.result.rawValue,
-      "summary": one.summary, "rules": one.rules.map(\.rawValue), "relaxed_lines": one.relaxedLines,
-      "elapsed_ms": one.milliseconds, "differences": one.differences.map { object($0.step, line: $0.line) },
+      "name": reported.name, "file": reported.file, "line": reported.line, "mode": reported.mode,
+      "result": reported.result.rawValue,
+      "summary": reported.summary, "rules": reported.rules.map(\.rawValue), "relaxed_lines": reported.relaxedLines,
+      "elapsed_ms": reported.milliseconds, "differences": reported.differences.map { object($0.step, line: $0.line) },
     ]
   }
 

@@ -2,16 +2,14 @@ import SimKit
 
 /// JUnit's XML as CI systems read it: a suite for each file, a case for each case.
 struct JUnitReport {
-  private let results: Results
-
-  init(_ results: Results) { self.results = results }
+  let results: Results
 
   var text: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"vcsim\"\(counts(results.cases))>\n"
     for suite in results.cases.grouped(by: \.file) {
       text += "  <testsuite name=\"\(MarkupText.escaped(suite[0].file))\"\(counts(suite))>\n"
-      for one in suite { text += element(of: one) }
+      for reported in suite { text += element(of: reported) }
       text += "  </testsuite>\n"
     }
     return text + "</testsuites>\n"
@@ -28,21 +26,22 @@ struct JUnitReport {
     return total == 0 ? "0" : Decimal.text(total / 1000, places: 3)
   }
 
-  private func element(of one: ReportedCase) -> String {
-    var text = "    <testcase name=\"\(MarkupText.escaped(one.name))\" classname=\"\(MarkupText.escaped(one.file))\""
-    text += " file=\"\(MarkupText.escaped(one.file))\" line=\"\(one.line)\" time=\"\(seconds([one]))\""
-    let tag: String
-    switch one.result {
-    case .passed: return text + "/>\n"
-    case .known:
-      return text
-        + ">\n      <system-out>known failure: \(MarkupText.escaped(one.summary))</system-out>\n    </testcase>\n"
-    case .experiment:
-      return text + ">\n      <skipped message=\"experiment: \(MarkupText.escaped(one.summary))\"/>\n    </testcase>\n"
-    case .failed: tag = "failure"
-    case .invalid: tag = "error"
+  private func element(of reported: ReportedCase) -> String {
+    let (file, summary) = (MarkupText.escaped(reported.file), MarkupText.escaped(reported.summary))
+    let head =
+      "    <testcase name=\"\(MarkupText.escaped(reported.name))\" classname=\"\(file)\" file=\"\(file)\""
+      + " line=\"\(reported.line)\" time=\"\(seconds([reported]))\""
+    func failure(_ tag: String) -> String {
+      "<\(tag) message=\"\(summary)\">\(MarkupText.escaped(reported.text))</\(tag)>"
     }
-    text += ">\n      <\(tag) message=\"\(MarkupText.escaped(one.summary))\">\(MarkupText.escaped(one.text))</\(tag)>\n"
-    return text + "    </testcase>\n"
+    let content: String
+    switch reported.result {
+    case .passed: return head + "/>\n"
+    case .known: content = "<system-out>known failure: \(summary)</system-out>"
+    case .experiment: content = "<skipped message=\"experiment: \(summary)\"/>"
+    case .failed: content = failure("failure")
+    case .invalid: content = failure("error")
+    }
+    return "\(head)>\n      \(content)\n    </testcase>\n"
   }
 }

@@ -2,22 +2,20 @@ import SimKit
 
 /// A page for a job's summary or a comment.
 struct MarkdownReport {
-  private let results: Results
-
-  init(_ results: Results) { self.results = results }
+  let results: Results
 
   var text: String {
     var text = "### vcsim: \(results.summary)\n"
-    let failing = results.cases.filter { $0.result == .failed || $0.result == .invalid }
+    let failing = results.failing
     guard !failing.isEmpty else { return text }
     text += "\n| case | place | difference |\n| --- | --- | --- |\n"
-    for one in failing {
-      text += "| \(cell(one.name)) | \(cell("\(one.file):\(one.line)")) | \(cell(one.summary)) |\n"
+    for reported in failing {
+      text += "| \(cell(reported.name)) | \(cell("\(reported.file):\(reported.line)")) | \(cell(reported.summary)) |\n"
     }
-    for one in failing {
-      let fence = MarkdownTable.fence(around: one.text)
-      text += "\n<details><summary>\(MarkupText.escaped(one.name))</summary>\n\n\(fence)text\n\(one.text)"
-      text += (one.text.hasSuffix("\n") ? "" : "\n") + "\(fence)\n\n</details>\n"
+    for reported in failing {
+      let fence = MarkdownTable.fence(around: reported.text)
+      text += "\n<details><summary>\(MarkupText.escaped(reported.name))</summary>\n\n\(fence)text\n\(reported.text)"
+      text += (reported.text.hasSuffix("\n") ? "" : "\n") + "\(fence)\n\n</details>\n"
     }
     return text
   }

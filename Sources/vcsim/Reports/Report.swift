@@ -17,11 +17,13 @@ extension ReportKind {
   /// Writes a report into a file. What people read there passes the gate as on a terminal; JSON and pages escape for themselves.
   func write(_ text: String, to path: String) throws(Problem) {
     let bytes = Array(text.utf8)
-    switch self {
-    case .human, .junit, .tap, .markdown: try Files.replace(path, with: TextGate.cleaned(bytes) ?? bytes)
-    case .github: try Files.replace(path, with: TextGate.cleaned(bytes, commands: true) ?? bytes)
-    case .json, .jsonl, .html, .sarif: try Files.replace(path, with: bytes)
-    }
+    let cleaned: [UInt8]? =
+      switch self {
+      case .human, .junit, .tap, .markdown: TextGate.cleaned(bytes)
+      case .github: TextGate.cleaned(bytes, commands: true)
+      case .json, .jsonl, .html, .sarif: bytes
+      }
+    try Files.replace(path, with: cleaned ?? bytes)
   }
 }
 
@@ -114,6 +116,8 @@ struct ReportedCase: Sendable {
   var relaxedLines = 0
   /// How long it took; nil unless that was asked for.
   var milliseconds: Double?
+
+  var fails: Bool { result == .failed || result == .invalid }
 }
 
 /// All that a command found.
@@ -124,10 +128,13 @@ struct Results: Sendable {
   /// How many files are called as scenarios are, and are none.
   var passedOver = 0
 
+  /// The cases that fail, and those that cannot be understood.
+  var failing: [ReportedCase] { cases.filter(\.fails) }
+
   func count(_ result: ReportedCase.Mark) -> Int { cases.count { $0.result == result } }
 
   var passed: Int { count(.passed) + count(.known) }
-  var failed: Int { count(.failed) + count(.invalid) }
+  var failed: Int { failing.count }
 
   /// The closing line.
   var summary: String {
@@ -148,20 +155,20 @@ struct Results: Sendable {
       return told.text(of: kind, console, toFile: toFile)
     }
     if requests.contains(where: { $0.kind == .github }), let path = System.environment("GITHUB_STEP_SUMMARY") {
-      try Files.append(path, Array(TextGate.cleaned(MarkdownReport(self).text).utf8))
+      try Files.append(path, Array(TextGate.cleaned(MarkdownReport(results: self).text).utf8))
     }
   }
 
   private func text(of kind: ReportKind, _ console: Console, toFile: Bool) -> String {
     switch kind {
-    case .human: HumanReport(self, console, plain: toFile).text
-    case .json: JSONReport(self).document
-    case .jsonl: JSONReport(self).lines
-    case .junit: JUnitReport(self).text
-    case .tap: TAPReport(self).text
-    case .github: GitHubReport(self).text
-    case .markdown: MarkdownReport(self).text
-    case .html: HTMLReport(self).text
+    case .human: HumanReport(results: self, console: console, isPlain: toFile).text
+    case .json: JSONReport(results: self).document
+    case .jsonl: JSONReport(results: self).lines
+    case .junit: JUnitReport(results: self).text
+    case .tap: TAPReport(results: self).text
+    case .github: GitHubReport(results: self).text
+    case .markdown: MarkdownReport(results: self).text
+    case .html: HTMLReport(results: self).text
     // Only findings in files have a SARIF form; `lint` writes it.
     case .sarif: ""
     }

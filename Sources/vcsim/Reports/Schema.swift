@@ -9,11 +9,13 @@ struct Schema: JSONWritable, ExpressibleByDictionaryLiteral {
 
   init(dictionaryLiteral members: (String, Schema)...) { self.members = members.map { ($0.0, $0.1) } }
 
-  init(members: [(key: String, value: Schema)]) { self.members = members }
+  init(members: [(key: String, value: Schema)] = []) { self.members = members }
 
   init(_ plain: JSONObject) { self.plain = plain }
 
-  static func + (one: Schema, other: Schema) -> Schema { Schema(members: one.members + other.members) }
+  static func + (left: Schema, right: Schema) -> Schema { Schema(members: left.members + right.members) }
+
+  mutating func append(_ key: String, _ value: Schema) { members.append((key, value)) }
 
   var optional: Schema {
     var schema = self
@@ -22,6 +24,8 @@ struct Schema: JSONWritable, ExpressibleByDictionaryLiteral {
   }
 
   private var properties: JSONObject { JSONObject(members: members.map { ($0.key, $0.value) }) }
+
+  private var definitions: JSONObject { members.isEmpty ? [:] : ["$defs": properties] }
 
   private var object: JSONObject {
     let required = members.filter { !$0.value.isOptional }.map(\.key)
@@ -36,15 +40,6 @@ struct Schema: JSONWritable, ExpressibleByDictionaryLiteral {
   static var textOrNull: Schema { Schema(["type": ["string", "null"]]) }
   static var boolean: Schema { Schema(["type": "boolean"]) }
   static var integer: Schema { Schema(["type": "integer"]) }
-  static var number: Schema { Schema(["type": "number"]) }
-  static var count: Schema { least(0) }
-  static var place: Schema { least(1) }
-  static var texts: Schema { list(text) }
-  static var mode: Schema { pattern("^ios[0-9]+$") }
-  static var device: Schema { words(["phone", "pad"]) }
-  static var orientation: Schema { words(Orientation.allCases.map(\.name)) }
-  /// An object whose keys are not known.
-  static var map: Schema { Schema(["type": "object"]) }
 
   static func least(_ least: Int, most: Int? = nil) -> Schema {
     Schema(["type": "integer", "minimum": least, "maximum": most])
@@ -62,8 +57,6 @@ struct Schema: JSONWritable, ExpressibleByDictionaryLiteral {
   static func list(_ items: Schema, least: Int? = nil, most: Int? = nil) -> Schema {
     Schema(["type": "array", "items": items, "minItems": least, "maxItems": most])
   }
-
-  static func integers(_ count: Int) -> Schema { list(integer, least: count, most: count) }
 
   static func map(of values: Schema) -> Schema { Schema(["type": "object", "additionalProperties": values]) }
 
@@ -89,23 +82,21 @@ struct Schema: JSONWritable, ExpressibleByDictionaryLiteral {
 
   /// A document that is an object.
   static func document(
-    _ format: String, _ title: String, note: String = "", _ members: Schema, where definitions: Schema? = nil
+    _ format: String, _ title: String, note: String, _ members: Schema, where definitions: Schema
   ) -> String {
     let whole: JSONObject = ["type": "object"] + (formatMembers(format) + members).object
-    return JSON.document(head(format, "1.0", title, note) + whole + ["$defs": definitions?.properties])
+    return JSON.document(head(format, "1.0", title, note) + whole + definitions.definitions)
   }
 
-  /// A stream of lines, each with its type; the first states the format.
+  /// A stream of lines, each by its type, or by several with bars between them; the first states the format.
   static func stream(
-    _ format: String, version: String = "1.0", _ title: String,
-    note: String = "The first line of a stream is of type version.", _ lines: [(types: [String], line: Schema)],
-    where definitions: Schema? = nil
+    _ format: String, version: String, _ title: String, note: String, _ lines: Schema, where definitions: Schema
   ) -> String {
-    let all = [(types: ["version"], line: formatMembers(format))] + lines
-    let objects = all.map { types, line in
-      (["type": types.count == 1 ? .const(types[0]) : .words(types)] + line).object
+    let objects = (["version": formatMembers(format)] + lines).members.map { type, line in
+      let types = type.split(separator: "|").map(String.init)
+      return (["type": types.count == 1 ? .const(type) : .words(types)] + line).object
     }
     let whole: JSONObject = ["type": "object", "required": ["type"], "oneOf": objects]
-    return JSON.document(head(format, version, title, note) + whole + ["$defs": definitions?.properties])
+    return JSON.document(head(format, version, title, note) + whole + definitions.definitions)
   }
 }

@@ -1,28 +1,27 @@
 /// The Test Anything Protocol, version 14.
 struct TAPReport {
-  private let results: Results
-
-  init(_ results: Results) { self.results = results }
+  let results: Results
 
   var text: String {
     var text = "TAP version 14\n1..\(results.cases.count)\n"
-    for (place, one) in results.cases.enumerated() {
-      let line = "ok \(place + 1) - \(escaped(one.name))"
-      switch one.result {
+    for (place, reported) in results.cases.enumerated() {
+      let line = "ok \(place + 1) - \(escaped(reported.name))"
+      switch reported.result {
       case .passed: text += line + "\n"
       // An expected failure counts as passed.
-      case .known: text += "not " + line + " # TODO " + escaped(one.summary) + "\n"
-      case .experiment: text += line + " # SKIP experiment: " + escaped(one.summary) + "\n"
-      case .failed, .invalid: text += "not " + line + "\n" + block(one)
+      case .known: text += "not " + line + " # TODO " + escaped(reported.summary) + "\n"
+      case .experiment: text += line + " # SKIP experiment: " + escaped(reported.summary) + "\n"
+      case .failed, .invalid: text += "not " + line + "\n" + block(reported)
       }
     }
     return text
   }
 
-  private func block(_ one: ReportedCase) -> String {
-    var text = "  ---\n  message: \(JSON.text(one.summary))\n  file: \(JSON.text(one.file))\n  line: \(one.line)\n"
-    text += "  severity: \(one.result == .invalid ? "error" : "fail")\n  diff: |\n"
-    for line in one.text.split(separator: "\n", omittingEmptySubsequences: false) {
+  private func block(_ reported: ReportedCase) -> String {
+    var text =
+      "  ---\n  message: \(JSON.text(reported.summary))\n  file: \(JSON.text(reported.file))\n  line: \(reported.line)\n"
+    text += "  severity: \(reported.result == .invalid ? "error" : "fail")\n  diff: |\n"
+    for line in reported.text.split(separator: "\n", omittingEmptySubsequences: false) {
       // Some readers end a block at an empty line.
       text += "    \(line)\n"
     }

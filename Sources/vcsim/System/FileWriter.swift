@@ -34,7 +34,7 @@ struct FileWriter {
     case .file:
       // The system tells the superuser that all files are writable; a file without any permission to write is meant
       // so.
-      guard let status, status.permissions & 0o222 != 0, Path.mayWrite(path) else { throw .readOnly(path) }
+      guard let status, status.permissions & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly(path) }
       let isInPlace = status.names > 1 || path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
       let isRenewed = try isInPlace ? false : renew(target, status, bytes)
       if !isRenewed { try overwrite(bytes, O_WRONLY | O_TRUNC) }

@@ -56,8 +56,6 @@ enum Path {
 
   /// Whether something is there that may be looked at; links are followed.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
-  static func mayWrite(_ path: String) -> Bool { access(path, W_OK) == 0 }
 }
 
 /// The target of a path.

@@ -9,14 +9,9 @@ enum CompletionsCommand {
   private static let names = Shell.allCases.map(\.rawValue)
 
   static let form = CommandForm(
-    command: .completions, group: .files, summary: "completions for a shell",
+    command: .completions, group: .files,
     operands: .init(names.joined(separator: "|"), needs: "a shell: \(names.joined(separator: ", "))") { names },
-    options: [],
-    examples: [
-      ("source <(vcsim completions bash)", "for this shell; in ~/.bashrc for all"),
-      ("vcsim completions fish | source", "fish"),
-    ],
-    exits: "0 printed, 64 no such shell.", run: run)
+    run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let shell: Shell = try invocation.word()

@@ -1,9 +1,7 @@
 /// `man`: the manual page, made from the same tables as help.
 enum ManCommand {
   static let form = CommandForm(
-    command: .man, group: .files, summary: "the manual page", operands: .none, options: [],
-    examples: [("vcsim man | man -l -", "read it"), ("vcsim man > vcsim.1", "install it")],
-    exits: "0 printed.", run: run)
+    command: .man, group: .files, operands: .none, run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     invocation.console.print(page)
@@ -11,22 +9,7 @@ enum ManCommand {
   }
 
   static var page: String {
-    var text = """
-      .TH VCSIM 1 "" "vcsim \(Version.name)" "User Commands"
-      .SH NAME
-      vcsim \\- replay view\\-controller scenarios and print the UIKit callbacks
-      .SH SYNOPSIS
-      .B vcsim
-      .I command
-      .RI [ options ]
-      .RI [ files ]
-      .SH DESCRIPTION
-      .B vcsim
-      replays a plain\\-text scenario through a simulated iOS view\\-controller hierarchy and prints the callbacks that UIKit
-      would send, in UIKit's order, for a chosen version of iOS.
-      .SH COMMANDS
-
-      """
+    var text = HelpText.text("manual").replacing("@VERSION@", with: Version.name)
     for command in Command.allCases.map(\.form) {
       text +=
         ".SS \(escaped("vcsim " + command.name + (command.operands.text.isEmpty ? "" : " " + command.operands.text)))\n"
@@ -37,9 +20,11 @@ enum ManCommand {
     text += ".SH SHARED OPTIONS\n"
     for option in Arguments.shared { text += item(option) }
     text += ".SH EXIT STATUS\n"
-    for code in ExitCode.allCases { text += ".TP\n\(code.rawValue) \(escaped(code.name))\n\(escaped(code.meaning))\n" }
+    for code in ExitCode.allCases {
+      text += ".TP\n\(code.rawValue) \(escaped(code.name))\n\(escaped(HelpText.meaning(of: code)))\n"
+    }
     text += ".SH ENVIRONMENT\n"
-    for variable in Environment.all { text += ".TP\n\\fB\(escaped(variable.name))\\fR\n\(escaped(variable.meaning))\n" }
+    for (name, meaning) in HelpText.environment { text += ".TP\n\\fB\(escaped(name))\\fR\n\(escaped(meaning))\n" }
     text += ".SH FILES\n.TP\n\\fBvcsim.conf\\fR\n\(escaped(Help.configurationSummary))\n.SH EXAMPLES\n"
     for example in Command.allCases.flatMap(\.form.examples) {
       text += ".TP\n\\fB\(escaped(example.line))\\fR\n\(escaped(example.shows))\n"

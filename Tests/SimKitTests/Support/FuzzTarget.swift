@@ -64,16 +64,19 @@ enum FuzzTarget: String, CaseIterable {
   /// A stored trace is read or refused; what is written of it reads as the same.
   private static func readTrace(_ source: Source) throws(Violation) {
     _ = StoredTrace(printed: source.bytes)?.steps
-    let document: TraceDocument
-    do throws(TraceDocument.Fault) {
-      document = try TraceDocument(source)
+    let stored: StoredTrace
+    do throws(StoredTrace.Fault) {
+      stored = try StoredTrace(source.bytes)
     } catch {
       try require(
         error.line >= 0 && error.line <= max(2, source.lineCount), "the fault stands at a line of the file")
       return
     }
-    let again = try? TraceDocument(Source(name: "fuzz.trace", text: document.text))
-    try require(again?.text == document.text, "a trace that is written reads as the same")
+    func written(_ trace: StoredTrace) -> [UInt8] {
+      StoredTrace.bytes(of: trace.caseName, on: trace.device, by: trace.writer, trace.steps)
+    }
+    let bytes = written(stored)
+    try require((try? StoredTrace(bytes)).map(written) == bytes, "a trace that is written reads as the same")
   }
 
   /// A log is read: each of its lines is read or not read, and never both; callbacks have their controllers.

@@ -16,23 +16,12 @@ enum DiffCommand {
   static let callbacks = Option.texts("callbacks", "CALLBACK,…", "only these callbacks")
 
   static let form = CommandForm(
-    command: .diff, group: .everyday, summary: "compare two traces, a device's log, two iOS versions",
-    operands: .init("A B | FILE", isUncounted: true),
+    command: .diff, group: .everyday, operands: .init("A B | FILE", isUncounted: true),
     options: [
       map.form, logs.form, strict.form, tolerance.form, bounds.form, RunCommand.only.form, RunCommand.family.form,
-      callbacks.form,
-      DifferenceOutput.unified.form,
-      DifferenceOutput.side.form, CaseReporter.context.form, DifferenceOutput.report.form,
-    ],
-    examples: [
-      ("vcsim diff old.trace new.trace", "two stored traces"),
-      ("vcsim diff --mode ios5 --mode ios6 login.txt", "what a version changed, with the rules"),
-      ("vcsim diff --mode ios5 --mode ios8 --mode ios13 login.txt", "a table of several versions"),
-      ("vcsim diff login@ios6.trace device.log --map RootViewController=home", "a log from a device"),
-      ("vcsim diff --mode ios6 login.txt device.log", "with the scenario; the player's log states its version itself"),
-    ],
-    exits: "0 the same, 1 different, 2 invalid scenario, 66 no such file.",
-    run: run)
+      callbacks.form, DifferenceOutput.unified.form, DifferenceOutput.side.form, CaseReporter.context.form,
+      DifferenceOutput.report.form,
+    ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let modes = try invocation.modes()
@@ -150,7 +139,7 @@ extension DiffCommand {
     let classes = operand.scenario.map { declaredClasses(of: $0) } ?? []
     let mapping = LogMapping(
       log, receivers: receivers,
-      rules: said + classes.filter { one in !said.contains { $0.className.hasPrefix(one.className) } },
+      rules: said + classes.filter { rule in !said.contains { $0.className.hasPrefix(rule.className) } },
       names: operand.scenario?.controllers.map(\.name) ?? [], reloads: LogComparison.reloads(in: whole))
     var habits = LogComparison.Habits()
     habits.logsAfterSuper = invocation[logs] == .after

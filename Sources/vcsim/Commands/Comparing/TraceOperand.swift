@@ -93,20 +93,20 @@ struct TraceOperand {
       }
       self.content = filter.isEmpty ? content : content.narrowed(by: filter)
     case .scenario(let source, let known):
-      guard let one = try Case.compared(source, path, known: known, with: origin, invocation) else { return nil }
-      guard let run = TraceOperand(one, invocation.console) else {
+      guard let testCase = try Case.compared(source, path, known: known, with: origin, invocation) else { return nil }
+      guard let run = TraceOperand(testCase, invocation.console) else {
         if let origin, try invocation.modes().isEmpty {
           invocation.console.say(
-            "'\(path)' can't run in \(one.mode.name), the version of the log (\(origin.versionText)): --mode chooses another"
+            "'\(path)' can't run in \(testCase.mode.name), the version of the log (\(origin.versionText)): --mode chooses another"
           )
         }
         return nil
       }
       (content, scenario, screen, whole) = (run.content, run.scenario, run.screen, run.steps)
       guard !filter.isEmpty else { return }
-      var narrowed = one.scenario
-      narrowed.header.filter = try RunCommand.filter(one, invocation, callbacks: invocation[DiffCommand.callbacks])
-      guard let run = TraceOperand(one.copy(playing: narrowed), invocation.console) else { return nil }
+      var narrowed = testCase.scenario
+      narrowed.header.filter = try RunCommand.filter(testCase, invocation, callbacks: invocation[DiffCommand.callbacks])
+      guard let run = TraceOperand(testCase.copy(playing: narrowed), invocation.console) else { return nil }
       (content, scenario) = (run.content, run.scenario)
     }
   }
@@ -163,10 +163,10 @@ struct TraceOperand {
   }
 
   private static func stored(_ bytes: [UInt8], named name: String) throws(Problem) -> Content {
-    do throws(TraceDocument.Fault) {
+    do throws(StoredTrace.Fault) {
       return .stored(try StoredTrace(bytes))
     } catch {
-      throw .notATrace(name, reason: "line \(error.line): \(error.reason)")
+      throw .notATrace(name, reason: error.text)
     }
   }
 
@@ -177,17 +177,17 @@ struct TraceOperand {
   }
 
   /// A run. Nil if the scenario asks for what cannot be; that has been reported.
-  init?(_ one: Case, _ console: Console) {
-    name = one.name
-    var simulator = Simulator(one.scenario, mode: one.mode)
+  init?(_ testCase: Case, _ console: Console) {
+    name = testCase.name
+    var simulator = Simulator(testCase.scenario, mode: testCase.mode)
     let (steps, outcome) = simulator.collect()
     if case .fault(let fault) = outcome {
-      console.report([Diagnostic(fault, in: one.source)], in: one.source)
+      console.report([Diagnostic(fault, in: testCase.source)], in: testCase.source)
       return nil
     }
     content = .trace(steps)
-    scenario = one.scenario
-    screen = one.scenario.header.device(in: one.mode).text
+    scenario = testCase.scenario
+    screen = testCase.scenario.header.device(in: testCase.mode).text
   }
 }
 

@@ -9,7 +9,7 @@ struct CoverOutput {
     /// Each with its shortest story.
     let all: [(discovery: Discovery, story: Story)]
 
-    var one: Case { exploration.one }
+    var testCase: Case { exploration.testCase }
     var missing: [(discovery: Discovery, story: Story)] { all.filter { !own.contains($0.discovery) } }
 
     private let writer: StoryText
@@ -17,7 +17,7 @@ struct CoverOutput {
     let declarations: [String]
 
     init(_ exploration: Exploration, _ invocation: Invocation) {
-      let one = exploration.one
+      let one = exploration.testCase
       self.exploration = exploration
       own = Discovery.reached(by: one.scenario, in: one.mode) ?? []
       all = exploration.findings.filter { $0.discovery.kind == .reach }
@@ -38,12 +38,12 @@ struct CoverOutput {
 
     /// The actions, callbacks, rules, and states of a story, which a run plays to its end; nil if it doesn't.
     func reached(by story: Story) -> Set<Discovery>? {
-      let text = text(story, [one.mode])
-      let included = Includes.of(one.file)
-      guard let scenario = Scenario.parse(Source(name: one.file, text: text), including: included).scenario else {
+      let text = text(story, [testCase.mode])
+      let included = Includes.of(testCase.file)
+      guard let scenario = Scenario.parse(Source(name: testCase.file, text: text), including: included).scenario else {
         return nil
       }
-      return Discovery.reached(by: scenario, in: one.mode, toItsEnd: true)
+      return Discovery.reached(by: scenario, in: testCase.mode, toItsEnd: true)
     }
 
     /// A story as a scenario of some versions.
@@ -64,7 +64,7 @@ struct CoverOutput {
         return "\(own) of \(all) \(words)"
       }
       let limit = one.exploration.isCutShort ? "; depth \(one.exploration.depth), then a limit" : ""
-      console.print("\(console.bold(one.one.name))  \(counts.joined(separator: ", "))\(limit)\n")
+      console.print("\(console.bold(one.testCase.name))  \(counts.joined(separator: ", "))\(limit)\n")
       guard console.isVerbose else { continue }
       for (discovery, _) in one.missing { console.print("  not reached: \(discovery.ground) \(discovery.text)\n") }
     }
@@ -73,7 +73,7 @@ struct CoverOutput {
   /// All files together: the share, and how much of what vcsim knows their own stories reach.
   static func tellAll(_ covered: [Covered], _ percent: Int, _ invocation: Invocation) {
     let rules = Set(covered.flatMap(\.own).filter { $0.ground == "rule" }).count
-    let modes = Set(covered.map(\.one.mode)).count
+    let modes = Set(covered.map(\.testCase.mode)).count
     guard invocation[RunCommand.format] == .jsonl else {
       let whole = "\(rules) of vcsim's \(RuleBook.all.count) rules, \(modes) of \(Mode.all.count) versions"
       invocation.console.print("\(percent) % reached; \(whole).\n")
@@ -90,7 +90,7 @@ struct CoverOutput {
   private static func line(_ covered: Covered) -> String {
     let kinds = Covered.kinds.map { kind, words in (words, covered.counts(kind).own, covered.counts(kind).all) }
     let head: JSONObject = [
-      "type": "cover", "case": covered.one.name, "depth": covered.exploration.depth,
+      "type": "cover", "case": covered.testCase.name, "depth": covered.exploration.depth,
       "cut_short": covered.exploration.isCutShort,
     ]
     let missing = covered.missing.map { JSONObject(["kind": $0.discovery.ground, "text": $0.discovery.text]) }
@@ -145,13 +145,13 @@ struct CoveredApp {
       for (discovery, story) in one.missing where open.contains(discovery) {
         let text = one.text(story, [])
         let same = candidates.firstIndex { $0.text == text }
-        if let same, candidates[same].modes.contains(one.one.mode) { continue }
+        if let same, candidates[same].modes.contains(one.testCase.mode) { continue }
         guard let shows = one.reached(by: story) else { continue }
         if let same {
-          candidates[same].modes.append(one.one.mode)
+          candidates[same].modes.append(one.testCase.mode)
           candidates[same].shows.formUnion(shows)
         } else {
-          candidates.append(Candidate(story: story, first: one, text: text, modes: [one.one.mode], shows: shows))
+          candidates.append(Candidate(story: story, first: one, text: text, modes: [one.testCase.mode], shows: shows))
         }
       }
     }

@@ -14,23 +14,11 @@ struct ExploreCommand {
   static let html = Option.text("html", "FILE", "also write a page of the findings")
 
   static let form = CommandForm(
-    command: .explore, group: .understand, summary: "try everything, show what goes wrong",
-    operands: .init("FILE…", needs: "a scenario; '-' reads standard input"),
+    command: .explore, group: .understand, operands: .init("FILE…", needs: "a scenario; '-' reads standard input"),
     options: Selection.options + [
       ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
       RunCommand.format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
-    ],
-    examples: [
-      ("vcsim explore example:questions", "the shortest story of each fault"),
-      ("vcsim explore --ask 'can sheet viewDidAppear:' login.txt", "yes with a story, or not found"),
-      ("vcsim explore --write found login.txt", "each story as a scenario"),
-      ("vcsim explore --differ ios13,ios26 login.txt", "what an update of iOS changes"),
-      ("vcsim explore --inject login.txt", "which actions break in which callbacks"),
-      ("vcsim explore --shard 2/4 Scenarios", "a quarter; --merge joins the parts"),
-      ("vcsim explore --cover --floor 60 --write more login.txt", "for CI, and the stories that are missing"),
-    ],
-    exits: "0 nothing found, 1 found, 2 invalid scenario, 3 a limit came before the depth, 4 no case matches.",
-    run: run)
+    ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var code = ExitCode.ok
@@ -112,7 +100,7 @@ struct ExploreCommand {
     var code = ExitCode.ok
     for one in explorations {
       guard let fault = one.fault else { continue }
-      invocation.console.report([Diagnostic(fault, in: one.one.source)], in: one.one.source)
+      invocation.console.report([Diagnostic(fault, in: one.testCase.source)], in: one.testCase.source)
       code = .invalid
     }
     return code
@@ -185,7 +173,7 @@ struct ExploreCommand {
 
   private func search(_ one: Case) -> Search {
     let aim: Discovery.Aim = invocation[Self.cover] ? .reach : question == nil ? .faults : .answers
-    return Search(one: one, question: invocation[Self.ask], aim: aim, limits: limits)
+    return Search(testCase: one, question: invocation[Self.ask], aim: aim, limits: limits)
   }
 
   /// A share of the cases, for `--merge`, which judges.
@@ -252,7 +240,7 @@ struct ExploreCommand {
     var apps = CoveredApp.all(all)
     let percent = CoveredApp.percent(apps)
     for cases in files {
-      let own = all.filter { $0.one.file == cases[0].file && $0.one.choice == cases[0].choice }
+      let own = all.filter { $0.testCase.file == cases[0].file && $0.testCase.choice == cases[0].choice }
       guard let app = apps.firstIndex(where: { $0.declarations == own.first?.declarations }) else { continue }
       folder?.add(apps[app].takeScenarios(own).map { ("more", $0) }, of: cases[0])
     }

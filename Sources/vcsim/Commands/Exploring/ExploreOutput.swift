@@ -20,12 +20,12 @@ struct ExploreOutput {
     guard let first = explorations.first else { return }
     if isJSON {
       for one in explorations { console.print(line(one, found)) }
-      for (place, finding) in found.enumerated() { console.print(line(finding, place + 1, first.one)) }
+      for (place, finding) in found.enumerated() { console.print(line(finding, place + 1, first.testCase)) }
       return
     }
     let alphabet = first.alphabet
-    var text = console.bold(first.one.file + first.one.choice.suffix) + "  "
-    text += "\(Columns.count(first.one.scenario.controllers.count, "controller")); actions: "
+    var text = console.bold(first.testCase.file + first.testCase.choice.suffix) + "  "
+    text += "\(Columns.count(first.testCase.scenario.controllers.count, "controller")); actions: "
     text += "user \(alphabet.count(.user)), system \(alphabet.count(.system)), app \(alphabet.count(.app))\n"
     for one in explorations { text += "  \(reach(one))\n" }
     for (place, finding) in found.enumerated() { text += "\n" + block(finding, place + 1) }
@@ -43,7 +43,7 @@ struct ExploreOutput {
   /// The same for a page.
   func chapter(_ explorations: [Exploration], _ found: [ExploredStory]) -> ExplorePage.Chapter? {
     let explorations = explorations.filter { $0.fault == nil }
-    guard let first = explorations.first, case let one = first.one else { return nil }
+    guard let first = explorations.first, case let one = first.testCase else { return nil }
     return ExplorePage.Chapter(
       name: one.file + one.choice.suffix, reach: explorations.map { reach($0) }, question: first.inquiry?.text,
       verdicts: verdicts(explorations, found), found: found)
@@ -57,7 +57,7 @@ struct ExploreOutput {
   /// The result in a line; the answer of each version if they differ.
   private func verdicts(_ explorations: [Exploration], _ found: [ExploredStory]) -> [String] {
     let answers = explorations.compactMap { one in
-      one.inquiry.map { (text: verdict($0, one, found), mode: one.one.mode) }
+      one.inquiry.map { (text: verdict($0, one, found), mode: one.testCase.mode) }
     }.grouped { $0.text }
     switch answers.count {
     case 0: return [found.isEmpty ? "Nothing found." : Columns.count(found.count, "finding") + "."]
@@ -68,7 +68,7 @@ struct ExploreOutput {
 
   /// The answer in a version.
   private func verdict(_ inquiry: Inquiry, _ one: Exploration, _ found: [ExploredStory]) -> String {
-    if found.contains(where: { $0.modes.contains(one.one.mode) }) {
+    if found.contains(where: { $0.modes.contains(one.testCase.mode) }) {
       return inquiry.isPossibility ? "Yes." : "No: a story breaks it."
     }
     if one.isExhausted { return inquiry.isPossibility ? "Never in this model." : "Always, in this model." }
@@ -78,7 +78,7 @@ struct ExploreOutput {
 
   private func reach(_ one: Exploration) -> String {
     let size = "\(Columns.count(one.states, "state")), \(Columns.count(one.moves, "move"))"
-    let mode = Columns.pad(one.one.mode.name, 6) + " "
+    let mode = Columns.pad(one.testCase.mode.name, 6) + " "
     if one.isExhausted { return mode + "complete: \(size); no story leads anywhere else" }
     return mode + "depth \(one.depth)\(one.isCutShort ? ", then a limit" : ""): \(size)"
   }
@@ -103,7 +103,8 @@ struct ExploreOutput {
 
   private func line(_ one: Exploration, _ found: [ExploredStory]) -> String {
     JSON.line([
-      "type": "case", "case": one.one.name, "file": one.one.file, "mode": one.one.mode.name, "depth": one.depth,
+      "type": "case", "case": one.testCase.name, "file": one.testCase.file, "mode": one.testCase.mode.name,
+      "depth": one.depth,
       "complete": one.isExhausted, "cut_short": one.isCutShort, "states": one.states, "moves": one.moves,
       "never_possible": one.impossible, "question": one.inquiry?.text,
       "verdict": one.inquiry.map { verdict($0, one, found) },

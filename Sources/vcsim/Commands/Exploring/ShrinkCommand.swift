@@ -5,15 +5,8 @@ enum ShrinkCommand {
   static let keep = Option.text("keep", "TEXT", "the failure whose words contain TEXT, not the first")
 
   static let form = CommandForm(
-    command: .shrink, group: .understand, summary: "reduce a failing scenario",
-    operands: .init("FILE", needs: "a scenario; '-' reads standard input"),
-    options: [keep.form, RunCommand.output.form],
-    examples: [
-      ("vcsim shrink login.txt", "the lines that still fail in the same way"),
-      ("vcsim shrink --keep 'nested push' login.txt", "one of several failures"),
-      ("vcsim shrink --mode ios13 -o small.txt login.txt", "in one version, to a file"),
-    ],
-    exits: "0 reduced, 2 invalid scenario, 4 nothing fails, 66 no such file.", run: run)
+    command: .shrink, group: .understand, operands: .init("FILE", needs: "a scenario; '-' reads standard input"),
+    options: [keep.form, RunCommand.output.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = invocation.operand
