@@ -114,7 +114,7 @@ enum ExplainCommand {
   private static func explain(_ callback: Callback, _ modes: [Mode]) -> String {
     let facts = callback.facts
     var text = "\(facts.selector)   \(callback.modes.name)   \(facts.family.name)\n"
-    text += "Swift: \(facts.swiftName)\n\n\(Columns.wrap(facts.summary))"
+    text += "Swift: \(facts.swiftName)\n\n\(Columns.wrap(callback.summary))"
     let rules = RuleBook.all.filter { rule in
       rule.sends.contains(callback) && (modes.isEmpty || modes.contains { rule.modes.contains($0) })
     }
