@@ -36,14 +36,14 @@ package struct LanesPicture {
       let slope = columns.count == 1 ? "" : " transform=\"rotate(-48 \(x) \(top - 8))\""
       body +=
         "<text class=\"name \(column.color)\" x=\"\(columns.count == 1 ? margin : x)\" y=\"\(top - 8)\"\(slope)>"
-        + "\(MarkupText.escaped(column.name))</text>\n"
+        + "\(column.name.markup)</text>\n"
     }
     var y = top
     for place in places {
       body += draw(recording.rows[place], y: y, left: left, bounds: bounds, full: full, columns)
       y += row
     }
-    let title = MarkupText.escaped(recording.scenario.header.title ?? recording.caseName)
+    let title = (recording.scenario.header.title ?? recording.caseName).markup
     let gutter =
       "<svg x=\"\(margin)\" y=\"\(top)\" width=\"\(pitch * max(1, columns.count))\" height=\"\(row * places.count)\" "
       + "viewBox=\"0 0 \(100 * max(1, columns.count)) \(2 * places.count)\" preserveAspectRatio=\"none\">"
@@ -52,7 +52,7 @@ package struct LanesPicture {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(full)" height="\(height)" viewBox="0 0 \(full) \(height)" role="img" \
       aria-labelledby="t d">
       <title id="t">\(title), \(recording.mode.name)</title>
-      <desc id="d">\(MarkupText.escaped(description))</desc>
+      <desc id="d">\(description.markup)</desc>
       <style>\(style)</style>
       <defs>\(LaneSign.definitions)</defs>
       <rect class="page" width="\(full)" height="\(height)"/>
@@ -95,8 +95,8 @@ package struct LanesPicture {
       let receiver = one.line.message?.receiver ?? ""
       let rest = one.line.message?.words(without: [.bounds]) ?? one.text
       result +=
-        "<text x=\"\(start)\" y=\"\(base)\"><tspan class=\"who \(columns[place].color)\">\(MarkupText.escaped(receiver))</tspan> "
-      result += "\(MarkupText.escaped(rest))</text>\n"
+        "<text x=\"\(start)\" y=\"\(base)\"><tspan class=\"who \(columns[place].color)\">\(receiver.markup)</tspan> "
+      result += "\(rest.markup)</text>\n"
       if let seen = one.bounds {
         result += sign(seen.size, seen.judgement, x: bounds, y: y + row / 2)
         result += text(seen.text(by: "×"), x: bounds + 28, y: base, seen.judgement.name)
@@ -114,7 +114,7 @@ package struct LanesPicture {
   }
 
   private func text(_ content: String, x: Int, y: Int, _ style: String) -> String {
-    "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(MarkupText.escaped(content))</text>\n"
+    "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(content.markup)</text>\n"
   }
 
   private func label(_ one: Recording.Row) -> String {

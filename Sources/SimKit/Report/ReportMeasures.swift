@@ -26,20 +26,8 @@ struct ReportMeasures {
   var pitch: Int { Self.pitch(lanes.count) }
 
   static func pitch(_ lanes: Int) -> Int {
-    let pixels: Int
-    switch lanes {
-    case 0...1: pixels = 40
-    case 2: pixels = 44
-    case 3: pixels = 40
-    case 4: pixels = 34
-    case 5: pixels = 29
-    case 6: pixels = 26
-    case 7: pixels = 24
-    case 8: pixels = 22
-    case 9...12: pixels = 18
-    case 13...20: pixels = 13
-    default: pixels = 9
-    }
+    let few = [40, 40, 44, 40, 34, 29, 26, 24, 22]
+    let pixels = lanes < few.count ? few[lanes] : lanes <= 12 ? 18 : lanes <= 20 ? 13 : 9
     return pixels * 100 / 16
   }
 

@@ -85,8 +85,7 @@ struct ReportTrace {
       // With many lanes, only the root and its branches have names, as far apart as letters are high.
       let isNear = measures.hasManyLanes && ((place - shown) * measures.pitch < 94 || !isBranch(lane))
       if !isNear { shown = place }
-      text +=
-        "<b class=\"\(colors[place])\(isNear ? " more" : "")\" style=\"--x:\(place)\">\(MarkupText.escaped(name(lane)))</b>"
+      text += "<b class=\"\(colors[place])\(isNear ? " more" : "")\" style=\"--x:\(place)\">\(name(lane).markup)</b>"
     }
     text += "</span>"
     for (run, name) in zip(runs, ["va", "vb"]) where isComparison {
@@ -112,9 +111,9 @@ struct ReportTrace {
     text +=
       "<summary id=\"r\(number)-\(row + 1)\"\(places(step.heading))><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
     text += gutterOfHeading(step, row)
-    text += "<h3>\(MarkupText.escaped(step.text))</h3><span class=\"facts\">\(facts(step))</span></summary>\n"
+    text += "<h3>\(step.text.markup)</h3><span class=\"facts\">\(facts(step))</span></summary>\n"
     guard !step.rows.isEmpty else { return text + "</details>\n" }
-    text += "<ol class=\"rows\" aria-label=\"Action \(index + 1): \(MarkupText.escaped(step.text))\">\n"
+    text += "<ol class=\"rows\" aria-label=\"Action \(index + 1): \(step.text.markup)\">\n"
     let isTall = step.rows.map { measures.isTall($0) }
     var callers: [Int] = []
     var turn: Int?
@@ -131,19 +130,18 @@ struct ReportTrace {
 
   /// The lanes beside some rows, which are equally high, or beside a tall one.
   private func picture(rows: Range<Int>, isTall: Bool) -> String {
-    "<svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) \(2 * rows.count)\" "
-      + "preserveAspectRatio=\"none\"\(isTall ? "" : " style=\"--s:\(rows.count)\"")>"
-      + "\(threads.figures(from: 2 * rows.lowerBound, to: 2 * rows.upperBound))</svg>"
+    threads.element(
+      from: 2 * rows.lowerBound, to: 2 * rows.upperBound, style: isTall ? "" : " style=\"--s:\(rows.count)\"")
   }
 
   /// The lanes beside a heading: open, they run on; folded, the upper half shows how all stood before, the lower half after.
   private func gutterOfHeading(_ step: RunAlignment.Step, _ row: Int) -> String {
     let end = 2 * (row + 1 + step.rows.count)
     let after = step.rows.isEmpty ? "" : threads.figures(from: end - 1, to: end)
-    return
-      "<span class=\"g\"><svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) 2\" "
-      + "preserveAspectRatio=\"none\"><g class=\"before\">\(threads.figures(from: 2 * row, to: 2 * row + 2))</g>"
-      + "<g class=\"after\" transform=\"translate(0 1)\">\(after)</g></svg></span>"
+    let figures =
+      "<g class=\"before\">\(threads.figures(from: 2 * row, to: 2 * row + 2))</g>"
+      + "<g class=\"after\" transform=\"translate(0 1)\">\(after)</g>"
+    return "<span class=\"g\">\(LaneThreads.element(lanes: lanes.count, height: 2, figures))</span>"
   }
 
   private func facts(_ step: RunAlignment.Step) -> String {
@@ -165,7 +163,7 @@ struct ReportTrace {
       }
     }
     var text = "<span class=\"spoken\">"
-    for lane in spoken { text += "<b class=\"\(colors[lane])\">\(MarkupText.escaped(name(lanes[lane])))</b> " }
+    for lane in spoken { text += "<b class=\"\(colors[lane])\">\(name(lanes[lane]).markup)</b> " }
     text += "</span><span class=\"count\">\(lines)<span class=\"worth\">"
     for judgement in BoundsJudgement.allCases {
       guard let count = counts[judgement] else { continue }
@@ -267,13 +265,13 @@ struct ReportTrace {
     if case .gap(let duration) = row.event.content {
       return "<span class=\"t\"><span>\(duration) ms later</span></span>"
     }
-    return "<span class=\"t\">\(MarkupText.escaped(row.text))</span>"
+    return "<span class=\"t\">\(row.text.markup)</span>"
   }
 
   /// Returns the text of a callback's row; `other` is the same call in the other run, which may have had other values.
   private func words(_ row: Recording.Row, _ call: Call, _ side: Int, other: Recording.Row?) -> String {
     let selector = call.callback.selector
-    let who = MarkupText.escaped(self.name(runs[side].lane(of: row) ?? .app))
+    let who = self.name(runs[side].lane(of: row) ?? .app).markup
     let part = call.receiver.part
     var text = "<span class=\"t\">"
     if isSolo {

@@ -10,7 +10,7 @@ struct JUnitReport {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"vcsim\"\(counts(results.cases))>\n"
     for suite in results.cases.grouped(by: \.file) {
-      text += "  <testsuite name=\"\(MarkupText.escaped(suite[0].file))\"\(counts(suite))>\n"
+      text += "  <testsuite name=\"\(suite[0].file.markup)\"\(counts(suite))>\n"
       for one in suite { text += element(of: one) }
       text += "  </testsuite>\n"
     }
@@ -29,20 +29,20 @@ struct JUnitReport {
   }
 
   private func element(of one: ReportedCase) -> String {
-    var text = "    <testcase name=\"\(MarkupText.escaped(one.name))\" classname=\"\(MarkupText.escaped(one.file))\""
-    text += " file=\"\(MarkupText.escaped(one.file))\" line=\"\(one.line)\" time=\"\(seconds([one]))\""
+    var text = "    <testcase name=\"\(one.name.markup)\" classname=\"\(one.file.markup)\""
+    text += " file=\"\(one.file.markup)\" line=\"\(one.line)\" time=\"\(seconds([one]))\""
     let tag: String
     switch one.result {
     case .passed: return text + "/>\n"
     case .known:
       return text
-        + ">\n      <system-out>known failure: \(MarkupText.escaped(one.summary))</system-out>\n    </testcase>\n"
+        + ">\n      <system-out>known failure: \(one.summary.markup)</system-out>\n    </testcase>\n"
     case .experiment:
-      return text + ">\n      <skipped message=\"experiment: \(MarkupText.escaped(one.summary))\"/>\n    </testcase>\n"
+      return text + ">\n      <skipped message=\"experiment: \(one.summary.markup)\"/>\n    </testcase>\n"
     case .failed: tag = "failure"
     case .invalid: tag = "error"
     }
-    text += ">\n      <\(tag) message=\"\(MarkupText.escaped(one.summary))\">\(MarkupText.escaped(one.text))</\(tag)>\n"
+    text += ">\n      <\(tag) message=\"\(one.summary.markup)\">\(one.text.markup)</\(tag)>\n"
     return text + "    </testcase>\n"
   }
 }

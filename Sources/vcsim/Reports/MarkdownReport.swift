@@ -16,13 +16,13 @@ struct MarkdownReport {
     }
     for one in failing {
       let fence = MarkdownTable.fence(around: one.text)
-      text += "\n<details><summary>\(MarkupText.escaped(one.name))</summary>\n\n\(fence)text\n\(one.text)"
+      text += "\n<details><summary>\(one.name.markup)</summary>\n\n\(fence)text\n\(one.text)"
       text += (one.text.hasSuffix("\n") ? "" : "\n") + "\(fence)\n\n</details>\n"
     }
     return text
   }
 
   private func cell(_ text: String) -> String {
-    MarkupText.escaped(text).replacing("|", with: "\\|").replacing("\n", with: " ")
+    text.markup.replacing("|", with: "\\|").replacing("\n", with: " ")
   }
 }
