@@ -18,7 +18,7 @@ extension Scenario {
 extension Parser {
   /// `assert QUESTION`
   mutating func readAssert(_ candidate: Grammar.Candidate, _ line: Line) throws(Diagnostic) {
-    if firstAction == nil { firstAction = Place(line: line.number, range: line.words[0].range) }
+    if firstAction == nil { firstAction = Place(line) }
     marksOfInquiry = []
     scenario.asserts.append(try readInquiry(line, from: 1, isAssert: true))
     let marks = marksOfInquiry
@@ -36,8 +36,7 @@ extension Parser {
     let rest = isPossibility || first == "never" ? words.dropFirst() : words
     let form = try form(of: rest, line, isDenied: isPossibility || first == "never")
     if rest.startIndex > words.startIndex, let other = form.statement {
-      throw Diagnostic(
-        .unfitQuestion(first, form: other), line: line.number, range: words.first?.range ?? 0..<0)
+      throw Diagnostic(.unfitQuestion(first, form: other), line: line.number, range: words.first?.range ?? 0..<0)
     }
     var isPlain = false
     if case .after = form { isPlain = rest.startIndex == words.startIndex }

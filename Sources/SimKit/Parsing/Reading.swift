@@ -116,14 +116,13 @@ extension Parser {
     _ id: ControllerID, is kind: ContainerKind, _ word: Word, _ line: Line, _ reading: Reading
   ) throws(Diagnostic) {
     guard scenario.controllers[id.int].kind.container != kind, !declarations[id.int].isFaulty else { return }
-    let place = declarations[id.int].place
     let fix =
       holder(of: id, kind).map { name in
         line.words.map { $0.range == word.range ? name : $0.text }.joined(separator: " ")
       } ?? declaration(of: id, as: kind)
     throw Diagnostic(
       .wrongKind(word.text, needs: kind, fix: fix, statement: reading.entry.statement), line, at: word,
-      related: Diagnostic.Related(line: place.line, range: place.range, label: "\(quoted(word.text)) is declared here"))
+      related: declarations[id.int].place.related("\(quoted(word.text)) is declared here"))
   }
 
   /// The line that declares a controller as a container of a kind.
