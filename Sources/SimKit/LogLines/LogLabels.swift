@@ -3,7 +3,7 @@
 /// People put a title, a letter or a word of their language in front of a name: `Demo 2 viewDidLoad`, `首页
 /// viewDidLoad`, `toVC: viewDidLoad`. No line alone says which of its words that is. So the text in front of each name
 /// is cut into segments, without numbers, levels and filler words, and what recurs before different names is the
-/// receiver. Only where `LogReceivers` finds none.
+/// receiver. Only where `findReceiver` finds none.
 struct LogLabels {
   /// The text in front of each name without a certain receiver.
   private struct Front {

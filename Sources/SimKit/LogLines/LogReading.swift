@@ -109,7 +109,9 @@ struct LogReading {
   private static func addRectangles(to calls: inout [[Found]], _ counts: [Int]) {
     var rectangles = LogRectangles()
     for (found, count) in zip(calls, counts) {
-      for one in found where one.mayShowRectangle { rectangles.learn(one.rectangle, one.call.message, count) }
+      for callback in found where callback.mayShowRectangle {
+        rectangles.learn(callback.rectangle, callback.call.message, count)
+      }
     }
     guard let key = rectangles.key else { return }
     for place in calls.indices {

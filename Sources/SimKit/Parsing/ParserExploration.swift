@@ -35,10 +35,10 @@ extension Parser {
       let start = taken.words.lowerBound
       if readings?.last?.line.number == line.number { readings?.removeLast() }
       keep(line, outer.candidate) {
-        reading.taken.map { one in
+        reading.taken.map { match in
           .init(
-            operand: reading.form.part(one.part).operand,
-            words: one.words.lowerBound + start..<one.words.upperBound + start)
+            operand: reading.form.part(match.part).operand,
+            words: match.words.lowerBound + start..<match.words.upperBound + start)
         }
       }
       // The line that is kept is the outer one.

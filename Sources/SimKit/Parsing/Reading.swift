@@ -79,8 +79,8 @@ extension Parser {
 
   /// The conditions of the table on the controllers in a line: their kinds, and that they are different.
   func check(_ reading: Reading, _ line: Line) throws(Diagnostic) {
-    for (number, one) in reading.taken.enumerated() {
-      switch one.value {
+    for (number, match) in reading.taken.enumerated() {
+      switch match.value {
       case .controller(let id): try check(id, number, 0, reading, line)
       case .controllers(let ids): for place in ids.indices { try check(ids[place], number, place, reading, line) }
       default: continue

@@ -72,32 +72,32 @@ package struct LanesPicture {
     return text
   }
 
-  private func draw(_ one: Recording.Row, y: Int, left: Int, bounds: Int, full: Int, _ columns: [Lanes.Column])
+  private func draw(_ shown: Recording.Row, y: Int, left: Int, bounds: Int, full: Int, _ columns: [Lanes.Column])
     -> String
   {
     let base = y + row / 2 + 4
-    switch one.event.content {
-    case .step, .note: return text(one.text, x: left + 8, y: base, "title")
-    case .remark: return text(one.text, x: left + 8 + 16 * one.event.depth, y: base, "soft")
+    switch shown.event.content {
+    case .step, .note: return text(shown.text, x: left + 8, y: base, "title")
+    case .remark: return text(shown.text, x: left + 8 + 16 * shown.event.depth, y: base, "soft")
     case .gap(let duration):
       return
         "<line class=\"gap\" x1=\"\(left)\" y1=\"\(y + row / 2)\" x2=\"\(full - margin)\" y2=\"\(y + row / 2)\"/>\n"
         + "<rect class=\"page\" x=\"\(left + 8)\" y=\"\(y + 3)\" "
         + "width=\"\(width(of: "\(duration) ms later") + 8)\" height=\"\(row - 6)\"/>\n"
         + text("\(duration) ms later", x: left + 12, y: base, "soft")
-    case .warning, .exception: return text(one.text, x: left + 8, y: base, "trouble")
+    case .warning, .exception: return text(shown.text, x: left + 8, y: base, "trouble")
     case .call(let call):
-      guard let place = recording.column(of: one) else { return "" }
+      guard let place = recording.column(of: shown) else { return "" }
       let x = margin + pitch * place + pitch / 2
       var result =
         "<use class=\"\(columns[place].color)\" href=\"#\(LaneSign(call.callback).name)\" x=\"\(x)\" y=\"\(y + row / 2)\"/>\n"
-      let start = left + 8 + 16 * one.event.depth
-      let receiver = one.line.message?.receiver ?? ""
-      let rest = one.line.message?.words(without: [.bounds]) ?? one.text
+      let start = left + 8 + 16 * shown.event.depth
+      let receiver = shown.line.message?.receiver ?? ""
+      let rest = shown.line.message?.words(without: [.bounds]) ?? shown.text
       result +=
         "<text x=\"\(start)\" y=\"\(base)\"><tspan class=\"who \(columns[place].color)\">\(receiver.markup)</tspan> "
       result += "\(rest.markup)</text>\n"
-      if let seen = one.bounds {
+      if let seen = shown.bounds {
         result += sign(seen.size, seen.judgement, x: bounds, y: y + row / 2)
         result += text(seen.text(by: "×"), x: bounds + 28, y: base, seen.judgement.name)
       }
@@ -117,8 +117,8 @@ package struct LanesPicture {
     "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(content.markup)</text>\n"
   }
 
-  private func label(_ one: Recording.Row) -> String {
-    one.line.message.map { $0.receiver + " " + $0.words(without: [.bounds]) } ?? one.text
+  private func label(_ shown: Recording.Row) -> String {
+    shown.line.message.map { $0.receiver + " " + $0.words(without: [.bounds]) } ?? shown.text
   }
 
   private func width(of text: String) -> Int { Int(Double(text.unicodeScalars.count) * letter) + 1 }

@@ -35,11 +35,11 @@ struct ReportMeasures {
   func isTall(_ row: RunAlignment.Row) -> Bool {
     let places = zip(runs, [row.left, row.right]).compactMap { run, place in place.map { (run, run.rows[$0]) } }
     var letters = 0
-    for (run, one) in places {
-      switch one.event.content {
+    for (run, shown) in places {
+      switch shown.event.content {
       case .warning, .exception, .remark: return true
       case .gap, .step, .note: break
-      case .call: letters = max(letters, width(of: one, run) + 2 * min(one.event.depth, 12))
+      case .call: letters = max(letters, width(of: shown, run) + 2 * min(shown.event.depth, 12))
       }
     }
     // Values that differ are shown for both runs.

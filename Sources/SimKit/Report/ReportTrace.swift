@@ -117,13 +117,13 @@ struct ReportTrace {
     let isTall = step.rows.map { measures.isTall($0) }
     var callers: [Int] = []
     var turn: Int?
-    for (offset, one) in step.rows.enumerated() {
+    for (offset, aligned) in step.rows.enumerated() {
       var lanes = ""
       if isTall[offset] || offset == 0 || isTall[offset - 1] {
         let count = isTall[offset] ? 1 : isTall[offset...].prefix { !$0 }.count
         lanes = picture(rows: row + 1 + offset..<row + 1 + offset + count, isTall: isTall[offset])
       }
-      text += item(one, row + 2 + offset, lanes, isTall[offset], &callers, &turn)
+      text += item(aligned, row + 2 + offset, lanes, isTall[offset], &callers, &turn)
     }
     return text + "</ol>\n</details>\n"
   }
@@ -181,10 +181,10 @@ struct ReportTrace {
   }
 
   private func item(
-    _ one: RunAlignment.Row, _ id: Int, _ lanes: String, _ isTall: Bool, _ callers: inout [Int], _ turn: inout Int?
+    _ aligned: RunAlignment.Row, _ id: Int, _ lanes: String, _ isTall: Bool, _ callers: inout [Int], _ turn: inout Int?
   ) -> String {
-    let old = one.left.map { runs[0].rows[$0] }
-    let new = one.right.map { runs[1].rows[$0] }
+    let old = aligned.left.map { runs[0].rows[$0] }
+    let new = aligned.right.map { runs[1].rows[$0] }
     guard let row = old ?? new else { return "" }
     let side = old == nil ? 1 : 0
     let column = runs[side].lane(of: row).flatMap { lane in measures.lanes.firstIndex { $0 == lane } }
@@ -211,53 +211,53 @@ struct ReportTrace {
       callers.append(column ?? 0)
     case .step, .note: break
     }
-    switch one.mark {
+    switch aligned.mark {
     case .same: break
     case .onlyLeft: classes.append("alone left")
     case .onlyRight: classes.append("alone right")
     case .changed: classes.append("changed")
-    case .moved: classes.append(one.left == nil ? "moved right" : "moved left")
+    case .moved: classes.append(aligned.left == nil ? "moved right" : "moved left")
     }
-    if let old, let new, one.mark == .changed, old.bounds != new.bounds { classes.append("sized") }
+    if let old, let new, aligned.mark == .changed, old.bounds != new.bounds { classes.append("sized") }
     if let column { style += "--x:\(column)" }
     var text =
-      "<li id=\"r\(number)-\(id)\"\(places(one)) class=\"\(classes.joined(separator: " "))\""
+      "<li id=\"r\(number)-\(id)\"\(places(aligned)) class=\"\(classes.joined(separator: " "))\""
       + "\(style.isEmpty ? "" : " style=\"\(style)\"")><span class=\"no\">\(id)</span><span class=\"g\">\(lanes)"
     guard case .call(let call) = row.event.content else {
       text += "</span>" + self.words(row)
-      if isComparison, one.mark != .same {
-        text += "\(one.left == nil ? "" : "<span class=\"b\"></span>")\(absence(of: one))"
+      if isComparison, aligned.mark != .same {
+        text += "\(aligned.left == nil ? "" : "<span class=\"b\"></span>")\(absence(of: aligned))"
       }
       return text + "</li>\n"
     }
     text += "<svg aria-hidden=\"true\"><use href=\"#\(LaneSign(call.callback).name)\"/></svg></span>"
     text += words(row, call, side, other: old == nil ? nil : new)
     guard isComparison else {
-      return text + bounds(one.left, 0) + "<span class=\"u\">\(call.rule.rawValue)</span></li>\n"
+      return text + bounds(aligned.left, 0) + "<span class=\"u\">\(call.rule.rawValue)</span></li>\n"
     }
-    return text + sizes(old, new, of: one) + "</li>\n"
+    return text + sizes(old, new, of: aligned) + "</li>\n"
   }
 
   /// The cells of two versions; equal sizes are said once.
-  private func sizes(_ old: Recording.Row?, _ new: Recording.Row?, of one: RunAlignment.Row) -> String {
-    let left = one.left == nil ? absence(of: one) : bounds(one.left, 0)
+  private func sizes(_ old: Recording.Row?, _ new: Recording.Row?, of aligned: RunAlignment.Row) -> String {
+    let left = aligned.left == nil ? absence(of: aligned) : bounds(aligned.left, 0)
     guard let old, let new, old.bounds == new.bounds else {
-      return left + (one.right == nil ? absence(of: one) : bounds(one.right, 1))
+      return left + (aligned.right == nil ? absence(of: aligned) : bounds(aligned.right, 1))
     }
     return left
       + (old.bounds == nil ? "<span class=\"b\"></span>" : "<span class=\"b ditto\" aria-label=\"the same\">″</span>")
   }
 
   /// The cell of a run that does not have a row.
-  private func absence(of one: RunAlignment.Row) -> String {
+  private func absence(of aligned: RunAlignment.Row) -> String {
     let words: String
-    switch (one.left.map { runs[0].rows[$0] } ?? one.right.map { runs[1].rows[$0] })?.event.content {
-    case _ where one.mark == .moved: words = "⇅ elsewhere"
+    switch (aligned.left.map { runs[0].rows[$0] } ?? aligned.right.map { runs[1].rows[$0] })?.event.content {
+    case _ where aligned.mark == .moved: words = "⇅ elsewhere"
     case .warning, .exception: words = "not printed"
     case .gap: words = "no time passes"
     case .call, .step, .note, .remark, nil: words = "not called"
     }
-    let version = runs[one.left == nil ? 0 : 1].mode.words
+    let version = runs[aligned.left == nil ? 0 : 1].mode.words
     return "<span class=\"b none\"><span>\(words)<span class=\"vh\"> on \(version)</span></span></span>"
   }
 
