@@ -102,8 +102,10 @@ import Testing
     #expect(Set(codes).count > 90)
   }
 
-  /// A callback has its notes, or a sentence that says why it has none.
+  /// A callback has its purpose, and its notes, or a sentence that says why it has none.
   @Test func eachCallbackHasItsNotes() {
+    let names = Callback.allCases.map(\.selector) + Family.allCases.map(\.name)
+    #expect(Set(Callback.summaries.keys).symmetricDifference(names).isEmpty)
     #expect(CallbackNotes.all.flatMap(\.names).sorted() == Callback.allCases.map(\.selector).sorted())
     for section in CallbackNotes.all { #expect(section.values.isEmpty == !section.text.isEmpty, "\(section.heading)") }
   }

@@ -1,8 +1,8 @@
 /// A log, read: the lines that speak of callbacks, and those that do not.
 package struct DeviceLog: Sendable {
-  package private(set) var entries: [LogEntry] = []
+  package let entries: [LogEntry]
   /// The lines that were not read, without blank lines, in order.
-  package private(set) var unread: [UnreadLine] = []
+  package let unread: [UnreadLine]
   /// The log's own statement of its origin, or nil if it makes none.
   package let origin: LogOrigin?
 
@@ -21,29 +21,19 @@ package struct DeviceLog: Sendable {
 
   /// The lines with a doubtful receiver; nil if there are none.
   package var doubt: LogDoubt? {
-    var lines: [Int] = []
-    for entry in entries {
-      if case .call(let call) = entry.content, call.isDoubtful, lines.last != entry.line { lines.append(entry.line) }
-    }
+    let lines = entries.filter { $0.call?.isDoubtful ?? false }.map { $0.line }.unique
     return lines.isEmpty ? nil : LogDoubt(lines: lines)
   }
 
   /// The line in which an exception ended the app; nil if none did.
   package var exceptionLine: Int? {
-    for entry in entries {
-      if case .console(let text) = entry.content, text.hasPrefix("*** Terminating") { return entry.line }
-    }
-    return nil
+    entries.first { entry in
+      if case .console(let text) = entry.content { text.hasPrefix("*** Terminating") } else { false }
+    }?.line
   }
 
   /// The callbacks that come in it at all.
-  package var callbacks: Set<Callback> {
-    var result: Set<Callback> = []
-    for entry in entries {
-      if case .call(let call) = entry.content, let callback = call.message.callback { result.insert(callback) }
-    }
-    return result
-  }
+  package var callbacks: Set<Callback> { Set(entries.compactMap { $0.call?.message.callback }) }
 
   /// Whether no line of it speaks of a callback, a warning or an action.
   package var isEmpty: Bool { entries.isEmpty }

@@ -38,21 +38,13 @@ package struct LogComparison: Sendable {
 
   /// The receivers of a trace, in the order in which they come.
   package static func receivers(of steps: [TraceStep]) -> [String] {
-    var result: [String] = []
-    for line in steps.flatMap({ $0.lines }) {
-      guard let message = line.message, !result.contains(message.receiver) else { continue }
-      result.append(message.receiver)
-    }
-    return result
+    steps.flatMap { $0.lines }.compactMap { $0.message?.receiver }.unique
   }
 
   /// Whether a controller of a trace loads its view again.
   package static func reloads(in steps: [TraceStep]) -> Bool {
-    var loaded: Set<String> = []
-    for case let message? in steps.flatMap({ $0.lines }).map({ $0.message }) where message.callback == .viewDidLoad {
-      if !loaded.insert(message.receiver).inserted { return true }
-    }
-    return false
+    let loads = steps.flatMap { $0.lines }.compactMap { $0.message }.filter { $0.callback == .viewDidLoad }
+    return Set(loads.map { $0.receiver }).count < loads.count
   }
 
   /// Compares a trace and a log.
@@ -68,11 +60,11 @@ package struct LogComparison: Sendable {
     let joint = Joint(log, mapping)
     let receivers = Set(Self.receivers(of: trace))
     let known = Known(receivers: receivers, controllers: Set(declared), hidden: Set(hidden).subtracting(receivers))
-    let logged = loggedLines(log, mapping, joint, known, filter)
+    let logged = loggedSteps(log, mapping, joint, known, filter)
     let mapped = Set(mapping.receivers.flatMap { $0 })
     hasMapped = mapped.contains { known.shows($0) }
     let callbacks = log.callbacks
-    let hasConsole = logged.contains { $0.line?.isConsole ?? false }
+    let hasConsole = logged.contains { $0.lines.contains { $0.isConsole } }
     for step in trace {
       var kept = TraceStep(text: step.text, statement: step.statement)
       for line in habits.logsAfterSuper ? Self.afterSuper(step.lines) : step.lines {
@@ -93,17 +85,15 @@ package struct LogComparison: Sendable {
       }
       expected.append(kept)
     }
-    let isMarked = logged.contains { $0.line == nil }
-    let marked = isMarked ? Self.steps(byMarks: logged) : []
-    let first = marked.isEmpty ? 0 : place(ofMarks: marked)
-    let unmarked = logged.prefix { $0.line != nil }
-    // Lines above the first mark lie among the actions before it.
-    let isCut = isMarked && first > 0 && !unmarked.isEmpty
-    actual =
-      isMarked && !isCut ? marked : Self.steps(Array(unmarked), along: isCut ? Array(expected[..<first]) : expected)
-    if isCut { actual += marked.dropFirst() }
-    if !habits.isStrict {
-      if isMarked && !isCut { begin(at: first) } else { leaveOutWhatCameBefore() }
+    let (unmarked, marked) = (logged[0].lines, logged.dropFirst())
+    let first = marked.isEmpty ? 0 : place(ofMarks: marked.map { $0.text })
+    if marked.isEmpty || first > 0 && !unmarked.isEmpty {
+      // Lines above the first mark lie among the actions before it.
+      actual = Self.steps(unmarked, along: marked.isEmpty ? expected : Array(expected[..<first])) + marked
+      if !habits.isStrict { leaveOutWhatCameBefore() }
+    } else {
+      actual = unmarked.isEmpty ? Array(marked) : logged
+      if !habits.isStrict { begin(at: first) }
     }
     let values = LogValueComparison(expected, actual, tolerance: habits.tolerance, ends: Self.ends(of: trace))
     (expected, actual) = (values.expected, values.actual)
@@ -125,12 +115,6 @@ package struct LogComparison: Sendable {
 
   // MARK: The log's lines
 
-  private struct LoggedLine {
-    /// Nil for an action that the log marks.
-    var line: TraceLine?
-    var action = ""
-  }
-
   /// Callbacks of which the log does not tell who of several got them: they are compared without telling, on both
   /// sides.
   private struct Joint {
@@ -138,7 +122,7 @@ package struct LogComparison: Sendable {
 
     init(_ log: DeviceLog, _ mapping: LogMapping) {
       for (entry, receivers) in zip(log.entries, mapping.receivers) where receivers.count > 1 {
-        guard case .call(let call) = entry.content, let callback = call.message.callback else { continue }
+        guard let callback = entry.call?.message.callback else { continue }
         if !groups.contains(where: { $0.receivers == receivers && $0.callback == callback }) {
           groups.append((receivers, callback))
         }
@@ -165,12 +149,14 @@ package struct LogComparison: Sendable {
     static func owner(_ receiver: String) -> String { String(receiver.prefix { $0 != "." }) }
   }
 
-  private mutating func loggedLines(
+  /// The lines above the first action that the log marks, and a step for each.
+  private mutating func loggedSteps(
     _ log: DeviceLog, _ mapping: LogMapping, _ joint: Joint, _ known: Known, _ filter: TraceFilter?
-  ) -> [LoggedLine] {
+  ) -> [TraceStep] {
     var names: [String: String] = [:]
     for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
-    var result: [LoggedLine] = []
+    var result = [TraceStep(text: "before the first action")]
+    func add(_ content: TraceLine.Content) { result[result.count - 1].lines.append(TraceLine(content, depth: 0)) }
     for (entry, receivers) in zip(log.entries, mapping.receivers) {
       switch entry.content {
       case .call(let call):
@@ -191,12 +177,11 @@ package struct LogComparison: Sendable {
           continue
         }
         guard let receiver = receivers.first else { continue }
-        let message = TraceMessage(receiver: joint.name(receiver, callback), callback: callback, fields: call.fields)
-        result.append(LoggedLine(line: TraceLine(.message(message), depth: 0)))
-      case .console(let text):
-        let content = Self.traceLine(ofConsole: Self.withoutAddresses(text, names))
-        result.append(LoggedLine(line: TraceLine(content, depth: 0)))
-      case .action(let text): result.append(LoggedLine(action: text))
+        add(
+          .message(
+            TraceMessage(receiver: joint.name(receiver, callback), callback: callback, fields: call.fields)))
+      case .console(let text): add(Self.traceLine(ofConsole: Self.withoutAddresses(text, names)))
+      case .action(let text): result.append(TraceStep(text: text))
       case .returned: break
       }
     }
@@ -263,35 +248,17 @@ package struct LogComparison: Sendable {
   }
 
   /// The index of the action that the log's first mark names: the first from which on all marks fit. 0 if there is none.
-  private func place(ofMarks steps: [TraceStep]) -> Int {
-    let marks = Array(steps.map { $0.text }.drop { $0 == Self.beforeFirst })
+  private func place(ofMarks marks: [String]) -> Int {
     let fitting = expected.indices.first { place in
       expected.count - place >= marks.count && zip(marks, expected[place...]).allSatisfy { $0 == $1.text }
     }
     return fitting ?? expected.firstIndex { $0.text == marks.first } ?? 0
   }
 
-  /// The step of the lines above the first mark.
-  private static let beforeFirst = "before the first action"
-
-  private static func steps(byMarks lines: [LoggedLine]) -> [TraceStep] {
-    var steps: [TraceStep] = []
-    for logged in lines {
-      if let line = logged.line {
-        if steps.isEmpty { steps.append(TraceStep(text: beforeFirst)) }
-        steps[steps.count - 1].lines.append(line)
-      } else {
-        steps.append(TraceStep(text: logged.action))
-      }
-    }
-    return steps
-  }
-
   /// Gives each line of the log to the action whose lines it lies among.
-  private static func steps(_ logged: [LoggedLine], along expected: [TraceStep]) -> [TraceStep] {
+  private static func steps(_ lines: [TraceLine], along expected: [TraceStep]) -> [TraceStep] {
     var steps = expected.map { TraceStep(text: $0.text, statement: $0.statement) }
     guard !steps.isEmpty else { return steps }
-    let lines = logged.compactMap { $0.line }
     let owners = expected.enumerated().flatMap { place, step in step.lines.map { _ in place } }
     let subjects = expected.flatMap { $0.lines.map { $0.subject } }
     var current = owners.first ?? 0

@@ -15,8 +15,7 @@ extension DeviceLog {
         }
         steps[steps.count - 1].lines.append(TraceLine(content, depth: 0))
       case .console(let text):
-        steps[steps.count - 1].lines.append(
-          TraceLine(.warning(LogComparison.withoutAddresses(text, [:])), depth: 0))
+        steps[steps.count - 1].lines.append(TraceLine(.warning(LogComparison.withoutAddresses(text, [:])), depth: 0))
       case .action(let text): steps.append(TraceStep(text: text))
       case .returned: break
       }

@@ -37,7 +37,7 @@ struct LogInstances {
     var lives: [String: Life] = [:]
     var withoutAddress: [Int] = []
     for (place, entry) in entries.enumerated() {
-      guard case .call(let call) = entry.content else { continue }
+      guard let call = entry.call else { continue }
       if byClass[call.className] == nil {
         classes.append(call.className)
         byClass[call.className] = []
@@ -60,7 +60,7 @@ struct LogInstances {
       lives[key] = life
     }
     for place in withoutAddress {
-      guard case .call(let call) = entries[place].content else { continue }
+      guard let call = entries[place].call else { continue }
       if byClass[call.className]?.isEmpty == true {
         byClass[call.className] = [LogInstance(className: call.className, address: nil, number: 1)]
       }

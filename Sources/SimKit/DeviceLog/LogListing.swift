@@ -27,26 +27,22 @@ package struct LogListing: Sendable {
 
   /// The lines that were read and those that were not, in the order of the log.
   package var rows: [Row] {
-    var rows: [Row] = []
-    for (entry, instance) in zip(log.entries, instances) {
-      switch entry.content {
-      case .call(let call):
-        let words = [call.message.selector] + call.fields.map { $0.text }
-        rows.append(row(entry, name(call, instance), words.joined(separator: " ")))
-      case .returned(let call): rows.append(row(entry, name(call, instance), call.message.selector + " returns"))
-      case .console(let text): rows.append(row(entry, "", "! " + text))
-      case .action(let text): rows.append(row(entry, "", "= " + text))
-      }
+    let read = zip(log.entries, instances).map { entry, instance in
+      let (receiver, text) =
+        switch entry.content {
+        case .call(let call):
+          (name(call, instance), ([call.message.selector] + call.fields.map { $0.text }).joined(separator: " "))
+        case .returned(let call): (name(call, instance), call.message.selector + " returns")
+        case .console(let text): ("", "! " + text)
+        case .action(let text): ("", "= " + text)
+        }
+      return Row(line: entry.line, receiver: receiver, text: text, isRead: true)
     }
-    for line in log.unread {
-      let text = String(decoding: visible(line.line), as: UTF8.self)
-      rows.append(Row(line: line.line, receiver: "", text: "not read, \(line.reason.words): \(text)", isRead: false))
+    let unread = log.unread.map { line in
+      let text = "not read, \(line.reason.facts.words): \(visible(line.line))"
+      return Row(line: line.line, receiver: "", text: text, isRead: false)
     }
-    return rows.sorted { $0.line < $1.line }
-  }
-
-  private func row(_ entry: LogEntry, _ receiver: String, _ text: String) -> Row {
-    Row(line: entry.line, receiver: receiver, text: text, isRead: true)
+    return (read + unread).sorted { $0.line < $1.line }
   }
 
   /// `Class`, `Class@0x7fb1`, `Class@0x7fb1#2` for the second object of the class, `-` for none; `Class?` if it is doubtful.
@@ -56,7 +52,9 @@ package struct LogListing: Sendable {
     return name + number + (call.isDoubtful ? "?" : "")
   }
 
-  private func visible(_ line: Int) -> [UInt8] { LogText.visible(source.bytes[source.lineRange(line)]) }
+  private func visible(_ line: Int) -> String {
+    String(decoding: LogText.visible(source.bytes[source.lineRange(line)]), as: UTF8.self)
+  }
 
   /// Returns one JSON object a line, the version first; `vcsim schema log` has the schema.
   /// - Parameter onlyUnread: leaves out what was read.
@@ -83,15 +81,10 @@ package struct LogListing: Sendable {
     }
     for line in log.unread {
       add("unread", line.line) { json in
-        json.put("reason", line.reason.name)
-        switch line.reason {
-        case .repeated(let first): json.put("of", first)
-        case .unknownMethod(let method): json.put("method", method)
-        case .noCallback, .swiftUI, .metadata, .stackFrame, .warning, .code, .prose, .otherObject, .continued,
-          .ofTheLog, .tooLong:
-          break
-        }
-        json.put("text", String(decoding: visible(line.line), as: UTF8.self))
+        json.put("reason", line.reason.facts.name)
+        if case .repeated(let first) = line.reason { json.put("of", first) }
+        if case .unknownMethod(let method) = line.reason { json.put("method", method) }
+        json.put("text", visible(line.line))
       }
     }
     return JSONWriter.text { $0.head("vcsim.log", Self.formatVersion) }

@@ -63,23 +63,19 @@ package struct LogMapping: Sendable {
     for (name, all) in instances.byClass { instanceCounts[name] = all.count }
     var named: [LogInstance: String] = [:]
     var taken: Set<String> = []
-    func assign(_ name: String, _ receivers: [String], _ ground: Ground) {
-      for (instance, receiver) in zip(instances.byClass[name] ?? [], receivers) { named[instance] = receiver }
+    func assign(_ name: String, _ receivers: [String], _ ground: Ground, of objects: [LogInstance]? = nil) {
+      for (instance, receiver) in zip(objects ?? instances.byClass[name] ?? [], receivers) {
+        named[instance] = receiver
+      }
       taken.formUnion(receivers)
       assignments.append(Assignment(className: name, receivers: receivers, ground: ground))
     }
     for rule in rules {
       let parts = rule.className.split(separator: "@", maxSplits: 1).map { String($0) }
-      if parts.count == 2 {
-        let instance = instances.byClass[parts[0]]?.first { $0.address == parts[1] }
-        if let instance, let receiver = rule.receivers.first { named[instance] = receiver }
-        taken.formUnion(rule.receivers)
-        assignments.append(Assignment(className: rule.className, receivers: rule.receivers, ground: .said))
-      } else {
-        assign(rule.className, rule.receivers, .said)
-      }
+      let object = parts.count == 2 ? (instances.byClass[parts[0]] ?? []).first { $0.address == parts[1] } : nil
+      assign(rule.className, rule.receivers, .said, of: parts.count == 2 ? object.map { [$0] } ?? [] : nil)
     }
-    let said = Set(assignments.flatMap { [$0.className, Self.bareClass($0.className)] })
+    let said = Set(assignments.flatMap { [$0.className, String($0.className.prefix { $0 != "@" })] })
     let names = ReceiverNames(known)
     let own = Set(scenarioNames)
     for name in instances.classes where !name.isEmpty && !said.contains(name) {
@@ -103,7 +99,10 @@ package struct LogMapping: Sendable {
     let controllers = known.filter { !taken.contains($0) && !$0.contains(".") && !Self.isDelegate($0) }
     // Lines without a class may all be the app delegate's.
     let assigned = Set(assignments.map { $0.className }).union(said.filter { !$0.isEmpty })
-    let ofControllers = Set(log.entries.compactMap { Self.classOfController($0) })
+    let calls = log.entries.compactMap { $0.call }.filter {
+      $0.message.callback.map { $0.family != .application } ?? false
+    }
+    let ofControllers = Set(calls.map { $0.className })
     let open = instances.classes.filter { !assigned.contains($0) && ofControllers.contains($0) }
     if open.count == 1, !controllers.isEmpty, instances.byClass[open[0]]?.count == controllers.count {
       assign(open[0], controllers, .rest)
@@ -123,22 +122,10 @@ package struct LogMapping: Sendable {
 
   private static func isDelegate(_ receiver: String) -> Bool { delegates.contains { $0.receiver == receiver } }
 
-  /// `Class@0x7fb1` without the address.
-  private static func bareClass(_ name: String) -> String {
-    name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).first.map { String($0) } ?? ""
-  }
-
-  /// The class of the controller that got a message; nil for all else.
-  private static func classOfController(_ entry: LogEntry) -> String? {
-    guard case .call(let call) = entry.content, let callback = call.message.callback, callback.family != .application
-    else { return nil }
-    return call.className
-  }
-
   private mutating func receivers(
     of entry: LogEntry, _ owner: LogInstance?, _ named: [LogInstance: String], _ known: [String]
   ) -> [String] {
-    guard case .call(let call) = entry.content else { return [] }
+    guard let call = entry.call else { return [] }
     // Messages to the app's delegate need no class.
     if call.className.isEmpty, let callback = call.message.callback, callback.family == .application {
       return [callback.isOfScene ? Receiver.sceneName : Receiver.appName]

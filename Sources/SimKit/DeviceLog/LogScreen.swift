@@ -11,8 +11,7 @@ struct LogScreen {
     var settled: [Size] = []
     var early: [Size] = []
     for entry in log.entries {
-      guard case .call(let call) = entry.content, let bounds = call.viewSize,
-        bounds.width <= Self.mostPoints, bounds.height <= Self.mostPoints
+      guard let call = entry.call, let bounds = call.viewSize, max(bounds.width, bounds.height) <= Self.mostPoints
       else { continue }
       switch call.message.callback {
       case .viewDidAppear, .viewDidLayoutSubviews: settled.append(bounds)
@@ -25,14 +24,12 @@ struct LogScreen {
     let fits = Device.named.map { $0.device }.filter { Self.holds($0.screen, largest) }
     guard let device = fits.min(by: { $0.screen.height < $1.screen.height }) else { return nil }
     self.device = device
-    isFilled = !settled.isEmpty && (largest == device.screen || largest == Self.turned(device.screen))
-    isLandscape = sizes[0].width > sizes[0].height && Self.holds(Self.turned(device.screen), sizes[0], isTurned: true)
+    isFilled = !settled.isEmpty && (largest == device.screen || largest == device.screen.turned)
+    isLandscape = sizes[0].width > sizes[0].height && Self.holds(device.screen.turned, sizes[0], isTurned: true)
   }
 
   /// No screen has more points; what is larger is a mistake, or scrolls.
   private static let mostPoints = 4096
-
-  private static func turned(_ size: Size) -> Size { Size(size.height, size.width) }
 
   /// How many points of the height the bars above and below a view may take.
   private static let bars = 160
@@ -40,7 +37,7 @@ struct LogScreen {
   /// Whether a view has the width of a screen, and its height except for the bars.
   private static func holds(_ screen: Size, _ view: Size, isTurned: Bool = false) -> Bool {
     view.width == screen.width && (screen.height - bars...screen.height).contains(view.height)
-      || !isTurned && holds(turned(screen), view, isTurned: true)
+      || !isTurned && holds(screen.turned, view, isTurned: true)
   }
 
   /// Whether a scenario has it without a line.

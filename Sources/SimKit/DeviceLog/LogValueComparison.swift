@@ -42,19 +42,19 @@ struct LogValueComparison {
       left.map { expected[$0.step].lines[$0.line].subject }, right.map { actual[$0.step].lines[$0.line].subject })
     for edit in edits {
       switch edit {
-      case .removed(let i): stateNothing(&self.expected[left[i].step].lines[left[i].line])
-      case .inserted(let j):
-        judge(right[j], nil, deviceEnds, ends)
-        stateNothing(&self.actual[right[j].step].lines[right[j].line])
-      case .both(let i, let j):
-        judge(right[j], left[i], deviceEnds, ends)
-        hold(left[i], right[j], tolerance)
+      case .removed(let old): stateNothing(&self.expected[left[old].step].lines[left[old].line])
+      case .inserted(let new):
+        judge(right[new], nil, deviceEnds, ends)
+        stateNothing(&self.actual[right[new].step].lines[right[new].line])
+      case .both(let old, let new):
+        judge(right[new], left[old], deviceEnds, ends)
+        hold(left[old], right[new], tolerance)
       }
     }
   }
 
   private static func places(_ steps: [TraceStep]) -> [Place] {
-    steps.enumerated().flatMap { step, one in one.lines.indices.map { Place(step: step, line: $0) } }
+    steps.indices.flatMap { step in steps[step].lines.indices.map { Place(step: step, line: $0) } }
   }
 
   /// A line that has no partner is compared by its receiver alone: it may have moved.
@@ -78,12 +78,8 @@ struct LogValueComparison {
       known.insert(Field(field.key, value), at: 0)
       if Self.areNear(value, field.value, tolerance) {
         found.fields[place].value = value
-      } else {
-        switch value {
-        case .size, .rect: hasOtherSizes = true
-        case .yesOrNo, .orientation, .orientations, .duration, .controller, .traits, .style, .displayMode, .column:
-          break
-        }
+      } else if Self.isLength(value) {
+        hasOtherSizes = true
       }
     }
     wanted.fields = known
@@ -91,16 +87,21 @@ struct LogValueComparison {
     actual[right.step].lines[right.line].content = .message(found)
   }
 
-  private static func areNear(_ one: FieldValue<String>, _ other: FieldValue<String>, _ tolerance: Int) -> Bool {
-    func near(_ one: Int, _ other: Int) -> Bool { abs(one - other) <= tolerance }
-    func near(_ one: Size, _ other: Size) -> Bool { near(one.width, other.width) && near(one.height, other.height) }
-    switch (one, other) {
-    case (.size(let one), .size(let other)): return near(one, other)
-    case (.rect(let one), .rect(let other)):
-      return near(one.x, other.x) && near(one.y, other.y) && near(one.size, other.size)
-    case (.yesOrNo, _), (.orientation, _), (.orientations, _), (.duration, _), (.controller, _), (.size, _), (.rect, _),
-      (.traits, _), (.style, _), (.displayMode, _), (.column, _):
-      return one == other
+  private static func isLength(_ value: FieldValue<String>) -> Bool {
+    switch value {
+    case .size, .rect: true
+    default: false
+    }
+  }
+
+  private static func areNear(_ wanted: FieldValue<String>, _ found: FieldValue<String>, _ tolerance: Int) -> Bool {
+    func near(_ left: Int, _ right: Int) -> Bool { abs(left - right) <= tolerance }
+    func near(_ left: Size, _ right: Size) -> Bool { near(left.width, right.width) && near(left.height, right.height) }
+    return switch (wanted, found) {
+    case (.size(let left), .size(let right)): near(left, right)
+    case (.rect(let left), .rect(let right)):
+      near(left.x, right.x) && near(left.y, right.y) && near(left.size, right.size)
+    default: wanted == found
     }
   }
 

@@ -176,7 +176,7 @@ extension EditedText {
   }
 
   private func completion(_ callback: Callback) -> Completion {
-    Completion(text: callback.selector, kind: .callback, detail: callback.facts.summary)
+    Completion(text: callback.selector, kind: .callback, detail: callback.summary)
   }
 
   /// A line of a trace: a receiver, a callback, its values.

@@ -54,7 +54,7 @@ extension EditedText {
   private func text(of callback: Callback) -> String {
     let facts = callback.facts
     return
-      "**\(facts.selector)**  \n`\(facts.swiftName)`, \(facts.family.name), \(callback.modes.name)\n\n\(facts.summary)"
+      "**\(facts.selector)**  \n`\(facts.swiftName)`, \(facts.family.name), \(callback.modes.name)\n\n\(callback.summary)"
   }
 
   private func text(of declaration: ControllerDeclaration) -> String {

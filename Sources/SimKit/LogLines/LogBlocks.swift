@@ -10,7 +10,7 @@ struct LogBlocks {
 
   init(_ log: LogRows) {
     self.log = log
-    looks = log.texts.map { LogLook($0.line, $0.meaning) }
+    looks = log.texts.map { LogLook($0) }
     reasons = log.rows.map { _ in nil }
     findCode()
     findStacks()
@@ -20,10 +20,7 @@ struct LogBlocks {
   private var places: Range<Int> { log.rows.indices }
   private func look(_ place: Int) -> LogLook { looks[log.rows[place].text] }
   private func line(_ place: Int) -> LogLine { log.texts[log.rows[place].text].line }
-
-  private func isMention(_ place: Int) -> Bool {
-    if case .mentions = log.texts[log.rows[place].text].meaning { true } else { false }
-  }
+  private func isMention(_ place: Int) -> Bool { !log.texts[log.rows[place].text].mentions.isEmpty }
 
   /// How many lines one declaration may have: what never closes is no block.
   private static let longest = 400
@@ -97,24 +94,19 @@ private struct LogLook {
   /// The words of a sentence behind the first name of a line that is led by one.
   let remark: [String]
 
-  init(_ line: LogLine, _ meaning: LogLine.Meaning) {
+  init(_ text: LogRows.Text) {
+    let (line, first) = (text.line, text.mentions.first)
     let visible = line.bytes.filter { $0 != 32 }
     endsWithBrace = visible.last == UInt8(ascii: "{")
     isBrace = visible.count == 1 && endsWithBrace
     braces = visible.count { $0 == UInt8(ascii: "{") } - visible.count { $0 == UInt8(ascii: "}") }
-    hasReceiver = Self.hasReceiver(visible, meaning)
+    hasReceiver =
+      first?.className != nil
+      && (first?.address != nil || ["-[", "+[", "["].contains { visible.starts(with: $0.utf8) })
     isFrame = !line.isOfLogger && Self.isFrame(line.bytes)
-    announcesStack = Self.announcesStack(line, meaning)
-    let leading = Self.leading(line, meaning)
-    isLed = leading != nil
-    remark = leading.map { Self.remark($0, line) } ?? []
-  }
-
-  private static func hasReceiver(_ visible: [UInt8], _ meaning: LogLine.Meaning) -> Bool {
-    guard case .mentions(let mentions) = meaning, let first = mentions.first, first.className != nil else {
-      return false
-    }
-    return first.address != nil || ["-[", "+[", "["].contains { visible.starts(with: $0.utf8) }
+    announcesStack = Self.announcesStack(text)
+    isLed = first.map { Self.leads($0) } ?? false
+    remark = isLed ? first.map { Self.remark($0) } ?? [] : []
   }
 
   // MARK: Stacks
@@ -123,42 +115,42 @@ private struct LogLook {
     "backtrace", "stack trace", "stacktrace", "call stack", "callstack", "调用栈", "堆栈",
   ].map { Array($0.utf8) }
 
-  private static func announcesStack(_ line: LogLine, _ meaning: LogLine.Meaning) -> Bool {
-    let text = LogBytes.lowered(line.bytes)
-    let hasWord = stackWords.contains { text.firstRange(of: $0) != nil }
+  private static func announcesStack(_ text: LogRows.Text) -> Bool {
+    let bytes = ASCII.lowered(text.line.bytes)
+    let hasWord = stackWords.contains { bytes.firstRange(of: $0) != nil }
     // `--- viewWillAppear: backtrace ---`: the heading of one.
-    if case .mentions = meaning { return hasWord && !line.isOfLogger }
-    let last = text.reversed().drop { !LogBytes.isLetter($0) }.prefix(while: LogBytes.isLetter).reversed()
+    if !text.mentions.isEmpty { return hasWord && !text.line.isOfLogger }
+    let last = bytes.reversed().drop { !ASCII.isLetter($0) }.prefix(while: ASCII.isLetter).reversed()
     return hasWord || last.elementsEqual("stack".utf8)
   }
 
   /// A method or a line of a file.
   private static func isFrame(_ bytes: [UInt8]) -> Bool {
-    !LogMethod.all(in: bytes).isEmpty || LogReceivers.files.contains { bytes.contains($0 + ":") }
+    !LogMethod.all(in: bytes).isEmpty || LogLine.files.contains { bytes.contains($0 + ":") }
       || bytes.contains("()")
   }
 
   // MARK: Names that begin a line
 
   /// The words of a sentence behind the first name of a line.
-  private static func remark(_ mention: LogMention, _ line: LogLine) -> [String] {
-    LogSegments(line.bytes, in: mention.tail).segments.filter { !$0.isKey }.flatMap { $0.words }
-      .map { LogBytes.lowered(line.text($0)) }.filter { !$0.utf8.contains(where: LogBytes.isDigit) }
+  private static func remark(_ mention: LogMention) -> [String] {
+    mention.behind.filter { !$0.isKey }.flatMap { $0.words }.map { mention.line.small($0) }
+      .filter { !$0.utf8.contains(where: ASCII.isDigit) }
   }
 
-  /// The first callback of a line that it begins with, but for signs and a number, and that certainly has no receiver.
-  private static func leading(_ line: LogLine, _ meaning: LogLine.Meaning) -> LogMention? {
-    guard case .mentions(let mentions) = meaning, let first = mentions.first else { return nil }
+  /// Whether the first name of a line begins it, but for signs and a number, and certainly has no receiver.
+  private static func leads(_ first: LogMention) -> Bool {
+    let line = first.line
     // `[UIViewController viewDidLoad] - …`: the class of all controllers, which contains no app's code.
     if let name = first.className, first.address == nil, ["UIViewController", "UIView"].contains(name),
       line.bytes.first == UInt8(ascii: "["), line.start == 0
     {
-      return first
+      return true
     }
-    guard first.className == nil, !line.isOfLogger else { return nil }
+    guard first.className == nil, !line.isOfLogger else { return false }
     let front = line.bytes[..<(first.name.prefix?.lowerBound ?? first.name.range.lowerBound)]
-    guard front.count(where: LogBytes.isDigit) < 3, !front.contains(where: LogBytes.isLetter) else { return nil }
-    return LogSegments(line.bytes, in: 0..<front.endIndex).segments.flatMap { $0.words }
-      .allSatisfy { line.text($0).utf8.allSatisfy(LogBytes.isDigit) } ? first : nil
+    guard front.count(where: ASCII.isDigit) < 3, !front.contains(where: ASCII.isLetter) else { return false }
+    return line.segments(in: 0..<front.endIndex).flatMap { $0.words }
+      .allSatisfy { line.bytes[$0].allSatisfy(ASCII.isDigit) }
   }
 }

@@ -2,18 +2,8 @@
 ///
 /// Names of classes and callbacks are ASCII; labels that people write in front of them are in any script.
 enum LogBytes {
-  static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
-  static func isCapital(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
-  static func isSmall(_ byte: UInt8) -> Bool { byte >= 97 && byte <= 122 }
-  static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 32) }
-  /// Whether a byte can be part of an identifier.
-  static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") }
   /// Whether a byte can be part of a class name: with its module, a category, or `<` of generics cut off.
-  static func isClass(_ byte: UInt8) -> Bool { isWord(byte) || byte == UInt8(ascii: ".") || byte >= 0x80 }
-
-  static func lowered(_ bytes: some Sequence<UInt8>) -> [UInt8] { bytes.map { isCapital($0) ? $0 | 32 : $0 } }
-
-  static func lowered(_ text: String) -> String { String(decoding: lowered(text.utf8), as: UTF8.self) }
+  static func isClass(_ byte: UInt8) -> Bool { ASCII.isWord(byte) || byte == UInt8(ascii: ".") || byte >= 0x80 }
 
   /// The length in bytes of the character at a place, and whether it is a letter or digit of any script.
   ///
@@ -21,7 +11,7 @@ enum LogBytes {
   /// arrows and symbols, CJK and full-width punctuation, private use, and the emoji).
   static func character(_ bytes: [UInt8], at place: Int) -> (length: Int, isLetter: Bool) {
     let first = bytes[place]
-    if first < 0x80 { return (1, isWord(first)) }
+    if first < 0x80 { return (1, ASCII.isWord(first)) }
     let length = max(1, UTF8Scan.length(bytes, at: place, end: bytes.count))
     var scalar: UInt32 = 0
     switch length {

@@ -3,25 +3,24 @@ extension LogLine {
   /// `3   Bank   0x00002d0d -[HomeViewController viewDidLoad] + 61`, `frame #1: …`, `#2  0x… in …`, `at
   /// Home.ViewDidLoad () [0x0]`.
   func isFrame(_ mentions: [LogMention]) -> Bool {
-    let trimmed = bytes.drop { $0 == 32 || $0 == UInt8(ascii: "*") }
-    if trimmed.starts(with: "frame #".utf8) || trimmed.starts(with: "at ".utf8) || bytes.contains("closure #") {
+    let trimmed = bytes.drop { " *".utf8.contains($0) }
+    if ["frame #", "at "].contains(where: { trimmed.starts(with: $0.utf8) }) || bytes.contains("closure #") {
       return true
     }
-    for mention in mentions {
-      let behind = bytes[mention.name.range.upperBound...].drop { $0 == UInt8(ascii: "]") || $0 == 32 }
-      if behind.starts(with: "+ ".utf8), behind.dropFirst(2).first.map(LogBytes.isDigit) == true { return true }
+    let hasOffset = mentions.contains { mention in
+      let behind = bytes[mention.name.range.upperBound...].drop { "] ".utf8.contains($0) }
+      return behind.starts(with: "+ ".utf8) && behind.dropFirst(2).first.map(ASCII.isDigit) == true
     }
+    if hasOffset { return true }
     let number = trimmed.first == UInt8(ascii: "#") ? trimmed.dropFirst() : trimmed
-    let digits = number.prefix(while: LogBytes.isDigit)
+    let digits = number.prefix(while: ASCII.isDigit)
     guard !digits.isEmpty, digits.count <= 4, number.dropFirst(digits.count).first == 32 else { return false }
     let rest = number.dropFirst(digits.count).drop { $0 == 32 }
     if number.startIndex != trimmed.startIndex {
-      return rest.starts(with: "0x".utf8) || rest.starts(with: "in ".utf8) || bytes.contains(" at ")
-        || bytes.contains("+0x")
+      return ["0x", "in "].contains { rest.starts(with: $0.utf8) } || bytes.contains(" at ") || bytes.contains("+0x")
     }
     // An image, then an address.
-    let image = rest.drop { $0 != 32 }
-    return image.drop { $0 == 32 }.starts(with: "0x".utf8)
+    return rest.drop { $0 != 32 }.drop { $0 == 32 }.starts(with: "0x".utf8)
   }
 
   private static let codeParts = [
@@ -35,12 +34,11 @@ extension LogLine {
   /// A statement or a declaration: `[child viewDidLoad];`.
   var isCode: Bool {
     let trimmed = bytes.drop { $0 == 32 }
-    if trimmed.first == UInt8(ascii: "["), Array(trimmed.suffix(2)).elementsEqual("];".utf8) { return true }
+    if trimmed.first == UInt8(ascii: "["), trimmed.suffix(2).elementsEqual("];".utf8) { return true }
     // `(1)- (void)viewDidLoad;`
-    let unnumbered = trimmed.drop { LogBytes.isDigit($0) || "(). ".utf8.contains($0) }
+    let unnumbered = trimmed.drop { ASCII.isDigit($0) || "(). ".utf8.contains($0) }
     if unnumbered.startIndex > trimmed.startIndex, unnumbered.starts(with: "- (".utf8),
-      unnumbered.last == UInt8(ascii: ";")
-        || unnumbered.last == UInt8(ascii: "{")
+      unnumbered.last.map({ ";{".utf8.contains($0) }) == true
     {
       return true
     }
@@ -52,15 +50,14 @@ extension LogLine {
   func isImplicitMember(_ mention: LogMention) -> Bool {
     let before = bytes[..<mention.name.range.lowerBound].suffix(2)
     guard before.last == UInt8(ascii: "."), mention.className == nil || mention.isNamedBehind else { return false }
-    return before.count == 1
-      || before[before.startIndex] < 0x80 && !LogBytes.isWord(before[before.startIndex])
-        && !")]>.?!".utf8.contains(before[before.startIndex])
+    guard before.count == 2, let first = before.first else { return true }
+    return first < 0x80 && !ASCII.isWord(first) && !")]>.?!".utf8.contains(first)
   }
 
   /// `before super.viewWillAppear`: a log of what is done around super.
   private func isBesideSuper(_ part: [UInt8]) -> Bool {
     guard part.elementsEqual("super.".utf8), let range = bytes.firstRange(of: part) else { return false }
-    let word = LogSegments(bytes, in: start..<max(start, range.lowerBound)).segments.last?.words.last
-    return word.map { ["before", "after"].contains(LogBytes.lowered(text($0))) } ?? false
+    let word = segments(in: start..<max(start, range.lowerBound)).last?.words.last
+    return word.map { ["before", "after"].contains(small($0)) } ?? false
   }
 }

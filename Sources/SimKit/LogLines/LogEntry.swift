@@ -14,6 +14,9 @@ package struct LogEntry: Hashable, Sendable {
   package var content: Content
   /// The line of the log, from 1.
   package var line: Int
+
+  /// Nil for what is no callback.
+  package var call: LoggedCall? { if case .call(let call) = content { call } else { nil } }
 }
 
 /// A callback in a log.
@@ -66,41 +69,22 @@ package struct UnreadLine: Hashable, Sendable {
 }
 
 extension UnreadLine.Reason {
-  /// The kind in one word, for machines.
-  package var name: String {
+  /// The kind in one word, for machines, and a few words for people.
+  package var facts: (name: String, words: String) {
     switch self {
-    case .noCallback: "no-callback"
-    case .unknownMethod: "unknown-method"
-    case .swiftUI: "swiftui"
-    case .metadata: "metadata"
-    case .stackFrame: "stack-frame"
-    case .warning: "warning"
-    case .code: "code"
-    case .prose: "prose"
-    case .repeated: "repeated"
-    case .otherObject: "other-object"
-    case .continued: "continued"
-    case .ofTheLog: "of-the-log"
-    case .tooLong: "too-long"
-    }
-  }
-
-  /// A few words for people.
-  package var words: String {
-    switch self {
-    case .noCallback: "names no callback"
-    case .unknownMethod(let method): "\(method) is no callback of UIKit's"
-    case .swiftUI: "SwiftUI calls it, not UIKit: 'vcsim explain onAppear'"
-    case .metadata: "what a tool adds to the line above"
-    case .stackFrame: "a stack frame"
-    case .warning: "a warning about a method"
-    case .code: "source code"
-    case .prose: "a sentence that names a callback"
-    case .repeated(let line): "the callback of line \(line) again"
-    case .otherObject: "an object without other callbacks, so no controller"
-    case .continued: "belongs to the line above"
-    case .ofTheLog: "about the log itself"
-    case .tooLong: "is longer than 65,536 bytes"
+    case .noCallback: ("no-callback", "names no callback")
+    case .unknownMethod(let method): ("unknown-method", "\(method) is no callback of UIKit's")
+    case .swiftUI: ("swiftui", "SwiftUI calls it, not UIKit: 'vcsim explain onAppear'")
+    case .metadata: ("metadata", "what a tool adds to the line above")
+    case .stackFrame: ("stack-frame", "a stack frame")
+    case .warning: ("warning", "a warning about a method")
+    case .code: ("code", "source code")
+    case .prose: ("prose", "a sentence that names a callback")
+    case .repeated(let line): ("repeated", "the callback of line \(line) again")
+    case .otherObject: ("other-object", "an object without other callbacks, so no controller")
+    case .continued: ("continued", "belongs to the line above")
+    case .ofTheLog: ("of-the-log", "about the log itself")
+    case .tooLong: ("too-long", "is longer than 65,536 bytes")
     }
   }
 }

@@ -3,7 +3,7 @@
 /// People put a title, a letter or a word of their language in front of a name: `Demo 2 viewDidLoad`, `首页
 /// viewDidLoad`, `toVC: viewDidLoad`. No line alone says which of its words that is. So the text in front of each name
 /// is cut into segments, without numbers, levels and filler words, and what recurs before different names is the
-/// receiver. Only where `LogReceivers` finds none.
+/// receiver. Only where `findReceiver` finds none.
 struct LogLabels {
   /// The text in front of each name without a certain receiver.
   private struct Front {
@@ -39,30 +39,22 @@ struct LogLabels {
   private var wordySigns: Set<String> = []
 
   /// - Parameter times: how often the log has the line.
-  mutating func learn(from line: LogLine, _ mentions: [LogMention], _ times: Int) {
-    for mention in mentions {
-      guard let name = mention.className else { continue }
+  mutating func learn(_ mention: LogMention, _ times: Int) {
+    let selector = mention.message.selector
+    let cells = mention.cells(hasLetters: true)
+    if let name = mention.className {
       certain += times
-      classes[name, default: []].insert(mention.name.message.selector)
-      for words in Self.cells(mention, line, hasLetters: true) {
-        let whole = words.joined(separator: " ")
-        if whole != name { beside[whole, default: 0] += times }
-      }
+      classes[name, default: []].insert(selector)
+      for whole in cells.map({ $0.joined(separator: " ") }) where whole != name { beside[whole, default: 0] += times }
+      return
     }
-    for mention in mentions where mention.className == nil {
-      if let letter = Self.letter(before: mention, line), !Self.levels.contains(letter) { hasLetters = true }
-      let cells = Self.cells(mention, line, hasLetters: true)
-      guard !cells.isEmpty else {
-        bare += times
-        for name in Self.namesBehind(mention, line) {
-          followers[name, default: []].insert(mention.name.message.selector)
-        }
-        continue
-      }
+    if let letter = mention.letter, !LogWords.letters.contains(letter) { hasLetters = true }
+    if cells.isEmpty {
+      bare += times
+      for name in mention.namesBehind { followers[name, default: []].insert(selector) }
+    } else {
       total += times
-      fronts.append(
-        Front(
-          cells: cells, message: mention.name.message.selector, sign: Self.sign(before: mention, line), times: times))
+      fronts.append(Front(cells: cells, message: selector, sign: mention.sign, times: times))
     }
   }
 
@@ -96,20 +88,20 @@ struct LogLabels {
   private static let kinds: Set<String> = ["controller", "vc", "view controller", "viewcontroller"]
 
   /// The label in front of a name, or behind it; nil if there is none.
-  func label(of mention: LogMention, in line: LogLine) -> String? {
-    let sign = Self.sign(before: mention, line)
+  func label(of mention: LogMention) -> String? {
+    let sign = mention.sign
     let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
-    guard let nearest = Self.cells(mention, line, hasLetters: hasLetters).first else {
-      if isTrusted, let tag = Self.tag(before: mention, line) { return tag }
-      return Self.namesBehind(mention, line).first { followers[$0] != nil }
+    guard let nearest = mention.cells(hasLetters: hasLetters).first else {
+      if isTrusted, let tag = mention.tag { return tag }
+      return mention.namesBehind.first { followers[$0] != nil }
     }
     let words = Self.choices(nearest)
     // A number alone is none as long as a word stands before it.
-    let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(LogBytes.isDigit) }
+    let named = words.filter { words.count == 1 || !$0.utf8.allSatisfy(ASCII.isDigit) }
     // A label in the form of a class name is the class.
     if let last = named.last, Self.isCamelCase(last) { return last }
     guard var best = named.first(where: isKnown) ?? named.first else { return nil }
-    let isKind = best != named[0] && Self.kinds.contains(LogBytes.lowered(best))
+    let isKind = best != named[0] && Self.kinds.contains(ASCII.lowered(best))
     // `Blue screen`, where others are called `Red screen`.
     let isWordy = sign.map { wordySigns.contains($0) } ?? false
     if isKind || isWordy && !isKnown(named[0]) { best = named[0] }
@@ -131,142 +123,128 @@ struct LogLabels {
 
   /// `HomeScreen`
   static func isCamelCase(_ word: String) -> Bool {
-    guard let first = word.utf8.first, LogBytes.isCapital(first), word.utf8.allSatisfy(LogBytes.isWord) else {
+    guard let first = word.utf8.first, ASCII.isCapital(first), word.utf8.allSatisfy(ASCII.isWord) else {
       return false
     }
-    return word.utf8.contains(where: LogBytes.isSmall) && word.utf8.dropFirst().contains(where: LogBytes.isCapital)
-  }
-
-  /// `Start` of `Start viewDidLoad`, `app` of `[app] viewDidLoad`: a marker or a category elsewhere, and a label where
-  /// others have theirs.
-  private static func tag(before mention: LogMention, _ line: LogLine) -> String? {
-    guard let segment = LogSegments(line.bytes, in: mention.lead).segments.last, segment.words.count == 1,
-      segment.words[0].count > 1
-    else { return nil }
-    let word = line.text(segment.words[0])
-    let small = LogBytes.lowered(word)
-    guard LogWords.categories.contains(small) || LogWords.beginnings.contains(small) else { return nil }
-    return segment.isBracketed || LogBytes.isCapital(line.bytes[segment.words[0].lowerBound]) ? word : nil
-  }
-
-  /// Returns the text between a name and the words in front of it, a space for several of them, if that is more than
-  /// spaces.
-  private static func sign(before mention: LogMention, _ line: LogLine) -> String? {
-    guard let end = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last?.upperBound else { return nil }
-    let between = line.bytes[end..<max(end, mention.lead.upperBound)]
-    guard between.allSatisfy({ $0 == 32 }) else {
-      return between.split(separator: 32).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-    }
-    // A blank is one between the only word of a line and the name.
-    return LogSegments(line.bytes, in: mention.lead).segments.flatMap { $0.words }.count == 1 ? " " : nil
+    return word.utf8.contains(where: ASCII.isSmall) && word.utf8.dropFirst().contains(where: ASCII.isCapital)
   }
 
   /// `HomeScreen` of `Bank.HomeScreen`; nothing of `v1.2`.
   private static func withoutModule(_ label: String) -> String {
     let parts = label.split(separator: ".")
-    let isQualified =
-      parts.count > 1 && parts.last?.utf8.first.map(LogBytes.isCapital) == true && !label.contains(" ")
+    let isQualified = parts.count > 1 && parts.last?.utf8.first.map(ASCII.isCapital) == true && !label.contains(" ")
     return isQualified ? LogLine.bareClass(label) : label
   }
 
   /// Whether the text has words that only people say.
   private static func isSaid(_ text: String) -> Bool {
     text.utf8.count > 1
-      && text.split(separator: " ").contains { LogWords.people.contains(LogBytes.lowered(String($0))) }
+      && text.split(separator: " ").contains { LogWords.people.contains(ASCII.lowered(String($0))) }
   }
 
   private func isLabel(_ text: String) -> Bool {
     if let count = beside[text], count > messages[text]?.count ?? 0 { return false }
     // If classes are known, a word in lowercase is no label.
-    if certain > 2, certain > total, text.utf8.allSatisfy({ LogBytes.isSmall($0) || $0 == 32 }) { return false }
+    if certain > 2, certain > total, text.utf8.allSatisfy({ ASCII.isSmall($0) || $0 == 32 }) { return false }
     if isKnown(text) { return true }
     // A single word in the form of a name is a label.
     let words = text.split(separator: " ")
-    guard words.count == 1 || (words.count == 2 && words[1].utf8.allSatisfy(LogBytes.isDigit)),
+    guard words.count == 1 || (words.count == 2 && words[1].utf8.allSatisfy(ASCII.isDigit)),
       let first = text.utf8.first
     else { return false }
-    return LogBytes.isCapital(first) || total <= 2 && certain == 0 && !LogBytes.isIdeographic(text.utf8)
+    return ASCII.isCapital(first) || total <= 2 && certain == 0 && !LogBytes.isIdeographic(text.utf8)
   }
 
-  // MARK: Words in front of a name
+  /// The words with which a segment ends, the most of them first.
+  static func choices(_ words: [String]) -> [String] { words.indices.map { words[$0...].joined(separator: " ") } }
+}
 
-  /// Letters that loggers put for a level.
-  private static let levels: Set<String> = ["D", "E", "F", "I", "N", "V", "W"]
+extension LogMention {
+  /// `Start` of `Start viewDidLoad`, `app` of `[app] viewDidLoad`: a marker or a category elsewhere, and a label where
+  /// others have theirs.
+  fileprivate var tag: String? {
+    guard let segment = before.last, segment.words.count == 1, segment.words[0].count > 1 else { return nil }
+    let word = line.text(segment.words[0])
+    let small = ASCII.lowered(word)
+    guard LogWords.categories.contains(small) || LogWords.beginnings.contains(small) else { return nil }
+    return segment.isBracketed || ASCII.isCapital(line.bytes[segment.words[0].lowerBound]) ? word : nil
+  }
 
-  private static func letter(before mention: LogMention, _ line: LogLine) -> String? {
-    guard let word = LogSegments(line.bytes, in: mention.lead).segments.last?.words.last, word.count == 1 else {
+  /// The text between the name and the words in front of it, a space for several of them, if that is more than spaces.
+  fileprivate var sign: String? {
+    guard let end = before.last?.words.last?.upperBound else { return nil }
+    let between = line.bytes[end..<max(end, lead.upperBound)]
+    guard between.allSatisfy({ $0 == 32 }) else {
+      return between.split(separator: 32).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+    // A blank is one between the only word of a line and the name.
+    return before.count == 1 && before[0].words.count == 1 ? " " : nil
+  }
+
+  /// The single letter right in front.
+  fileprivate var letter: String? {
+    guard let word = before.last?.words.last, word.count == 1, ASCII.isLetter(line.bytes[word.lowerBound]) else {
       return nil
     }
-    return LogBytes.isLetter(line.bytes[word.lowerBound]) ? line.text(word) : nil
+    return line.text(word)
   }
 
-  /// The last words of the segments behind a name, without keys, as far as they are written as names.
-  private static func namesBehind(_ mention: LogMention, _ line: LogLine) -> [String] {
-    LogSegments(line.bytes, in: mention.tail).segments.filter { !$0.isKey }
-      .compactMap { core($0.words, line, true).last }
-      .filter { $0.utf8.first.map { LogBytes.isCapital($0) || $0 >= 0xC3 } ?? false }
+  /// The last words of the segments behind the name, without keys, as far as they are written as names.
+  fileprivate var namesBehind: [String] {
+    behind.filter { !$0.isKey }.compactMap { line.core($0, hasLetters: true).last }
+      .filter { $0.utf8.first.map { ASCII.isCapital($0) || $0 >= 0xC3 } ?? false }
   }
 
-  /// The last words of each of the two nearest segments in front of a name, the nearest first.
-  static func cells(_ mention: LogMention, _ line: LogLine, hasLetters: Bool) -> [[String]] {
+  /// The last words of each of the two nearest segments in front of the name, the nearest first.
+  func cells(hasLetters: Bool) -> [[String]] {
+    if let prefix = namePrefix, !prefix.isEmpty { return [[prefix]] }
     var result: [[String]] = []
-    if let prefix = mention.name.prefix {
-      var end = prefix.upperBound
-      while end > prefix.lowerBound, line.bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
-      if end > prefix.lowerBound { return [[line.text(prefix.lowerBound..<end)]] }
-    }
-    for segment in LogSegments(line.bytes, in: mention.lead).segments.reversed() {
-      let words = core(segment.words, line, hasLetters && !segment.isBracketed)
-      guard !words.isEmpty, !segment.isKey else { continue }
+    for segment in before.reversed() {
+      let words = line.core(segment, hasLetters: hasLetters && !segment.isBracketed)
+      guard let last = words.last, !segment.isKey else { continue }
       // Text further in front isn't the receiver that the log hides.
-      if LogWords.hidden.contains(words[words.count - 1]),
-        line.bytes[..<segment.words[0].lowerBound].last == UInt8(ascii: "<")
-      {
-        break
-      }
+      if LogWords.hidden.contains(last), line.bytes[..<segment.words[0].lowerBound].last == UInt8(ascii: "<") { break }
       result.append(words.suffix(4))
       if result.count == 3 { break }
     }
     return result
   }
 
-  /// The words with which a segment ends, the most of them first.
-  static func choices(_ words: [String]) -> [String] {
-    words.indices.map { words[$0...].joined(separator: " ") }
+  /// `first` of `firstViewDidLoad`, `swizzle` of `swizzle_viewDidLoad`.
+  var namePrefix: String? {
+    name.prefix.map { prefix in
+      String(decoding: line.bytes[prefix].reversed().drop { $0 == UInt8(ascii: "_") }.reversed(), as: UTF8.self)
+    }
   }
+}
 
+extension LogLine {
   /// The words of a segment without numbers in front, levels and fillers at both ends.
-  static func core(_ ranges: [Range<Int>], _ line: LogLine, _ hasLetters: Bool) -> [String] {
-    var words = ranges.map { withoutFillers(line.text($0)) }.filter { !$0.isEmpty }
+  func core(_ segment: LogSegment, hasLetters: Bool) -> [String] {
+    var words = segment.words.map { Self.withoutFillers(text($0)) }.filter { !$0.isEmpty }
     func isEmptyWord(_ word: String) -> Bool {
       // The `_` of a signature.
       if word.utf8.allSatisfy({ $0 == UInt8(ascii: "_") }) { return true }
-      if word.utf8.count == 1, let letter = word.utf8.first, LogBytes.isLetter(letter) {
+      if word.utf8.count == 1, let letter = word.utf8.first, ASCII.isLetter(letter) {
         if hasLetters { return false }
-        return !LogBytes.isCapital(letter) || levels.contains(word)
+        return !ASCII.isCapital(letter) || LogWords.letters.contains(word)
       }
-      let word = LogBytes.lowered(word)
-      return LogWords.levels.contains(word) || LogWords.fillers.contains(word) || LogWords.beginnings.contains(word)
-        || LogWords.endings.contains(word) || LogReceivers.isAddress(word)
+      let word = ASCII.lowered(word)
+      return LogWords.around.contains(word) || Self.isAddress(word)
     }
-    if words.allSatisfy({
-      isEmptyWord($0) || (!(hasLetters && $0.utf8.count == 1) && LogWords.categories.contains(LogBytes.lowered($0)))
-    }) {
-      return []
+    func isCategory(_ word: String) -> Bool {
+      !(hasLetters && word.utf8.count == 1) && LogWords.categories.contains(ASCII.lowered(word))
     }
+    if words.allSatisfy({ isEmptyWord($0) || isCategory($0) }) { return [] }
     while let last = words.last, isEmptyWord(last) { words.removeLast() }
-    while let first = words.first,
-      isEmptyWord(first) || isDuration(first)
-        || first.utf8.allSatisfy({ LogBytes.isDigit($0) || $0 == 46 || $0 == 45 || $0 == 47 })
-    {
-      words.removeFirst()
-    }
+    while let first = words.first, isEmptyWord(first) || Self.isNumber(first) { words.removeFirst() }
     return words
   }
 
-  /// `50ms`, `1.5s`
-  private static func isDuration(_ word: String) -> Bool {
-    let unit = word.utf8.drop { LogBytes.isDigit($0) || $0 == UInt8(ascii: ".") }
+  /// `50ms`, `1.5s`, `2/3`
+  private static func isNumber(_ word: String) -> Bool {
+    if word.utf8.allSatisfy({ ASCII.isDigit($0) || ".-/".utf8.contains($0) }) { return true }
+    let unit = word.utf8.drop { ASCII.isDigit($0) || $0 == UInt8(ascii: ".") }
     return unit.count < word.utf8.count && ["ms", "s", "sec", "us"].contains { unit.elementsEqual($0.utf8) }
   }
 

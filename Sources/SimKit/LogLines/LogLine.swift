@@ -40,12 +40,16 @@ struct LogLine {
     return .mentions(mentions)
   }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { bytes.text(range) }
+
+  /// A part of the line without capitals.
+  func small(_ range: Range<Int>) -> String { ASCII.lowered(text(range)) }
 
   /// Whether a line ends inside the brackets of a method, as where a paste was broken; its next line belongs to it.
   static func isBroken(_ bytes: [UInt8]) -> Bool {
-    guard let open = bytes.lastIndex(of: UInt8(ascii: "[")), open > 0 else { return false }
-    guard bytes[open - 1] == UInt8(ascii: "-") || bytes[open - 1] == UInt8(ascii: "+") else { return false }
+    guard let open = bytes.lastIndex(of: UInt8(ascii: "[")), open > 0, "-+".utf8.contains(bytes[open - 1]) else {
+      return false
+    }
     let inside = bytes[(open + 1)...]
     return !inside.isEmpty && inside.allSatisfy { LogBytes.isClass($0) || $0 == 32 || $0 == 58 }
   }
@@ -60,31 +64,28 @@ struct LogLine {
   /// `Demo App[812:c07] `, `Demo[1766]: `: where the message begins behind them.
   private static func messageStart(_ bytes: [UInt8]) -> Int {
     var place = 0
-    var start = 0
     while place < min(bytes.count, 160), let open = bytes[place...].firstIndex(of: UInt8(ascii: "[")) {
       place = open + 1
       let close = bytes[place...].firstIndex { $0 == UInt8(ascii: "]") } ?? bytes.count
       let inside = bytes[place..<close]
       let isNumbers =
         !inside.isEmpty && inside.count < 24
-        && inside.allSatisfy { LogBytes.isDigit($0) || $0 == 58 || (97...102).contains($0) }
-      guard close < bytes.count, isNumbers, inside.contains(where: LogBytes.isDigit) else { continue }
+        && inside.allSatisfy { ASCII.isDigit($0) || $0 == 58 || (97...102).contains($0) }
+      guard close < bytes.count, isNumbers, inside.contains(where: ASCII.isDigit) else { continue }
       // `HomeController.swift[31]` is a line of a file, and an index, `[2]`, is no process.
       let before = String(decoding: bytes[..<open], as: UTF8.self)
-      guard !LogReceivers.files.contains(where: { before.hasSuffix($0) }) else { continue }
+      guard !files.contains(where: { before.hasSuffix($0) }) else { continue }
       // Behind a call, `viewDidLoad()[15]`, is a line as well.
-      guard open == 0 || (![32, UInt8(ascii: ")")].contains(bytes[open - 1]) && inside.count >= 2) else { continue }
-      start = close + 1
-      break
+      if open == 0 || !" )".utf8.contains(bytes[open - 1]) && inside.count >= 2 { return close + 1 }
     }
-    return start
+    return 0
   }
 
   private static func hasTime(_ bytes: [UInt8]) -> Bool {
     var digits = 0
     var groups = 0
     for byte in bytes {
-      if LogBytes.isDigit(byte) {
+      if ASCII.isDigit(byte) {
         digits += 1
       } else {
         if digits == 2, byte == UInt8(ascii: ":") { groups += 1 } else if byte != UInt8(ascii: ":") { groups = 0 }
@@ -109,15 +110,7 @@ struct LogLine {
   /// UIKit's own words, `!! name: reason` for an exception. What begins with `#`, `?` or `x` is about the log: see `LogOrigin`.
   private var marked: Meaning? {
     guard let range = bytes.firstRange(of: Self.mark) else { return nil }
-    var words: [String] = []
-    for word in text(range.upperBound..<bytes.count).split(separator: " ").map({ String($0) }) {
-      // A frame in braces is one word.
-      if let last = words.last, last.contains("{"), !last.contains("}") {
-        words[words.count - 1] = last + " " + word
-      } else {
-        words.append(word)
-      }
-    }
+    let words = TraceMessage.words(of: text(range.upperBound..<bytes.count))
     guard let sign = words.first else { return .unread(.noCallback) }
     let rest = words.dropFirst().joined(separator: " ")
     switch sign {
@@ -128,9 +121,9 @@ struct LogLine {
       let reason = rest.dropFirst(name.utf8.count + 2)
       return .entry(.console("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"))
     case "#", "?", "x": return .unread(.ofTheLog)
-    default: break
+    case ">" where words.count >= 4, "<" where words.count >= 4: break
+    default: return .unread(.noCallback)
     }
-    guard words.count >= 4, sign == ">" || sign == "<" else { return .unread(.noCallback) }
     guard let message = LogNames.whole(words[3].utf8) else { return .unread(.unknownMethod(words[1] + " " + words[3])) }
     let call = LoggedCall(
       className: Self.markedReceiver(words[1]), address: words[2] == "-" ? nil : words[2], message: message,
@@ -148,10 +141,8 @@ struct LogLine {
   ].map { Array($0.utf8) }
 
   private var console: String? {
-    for beginning in Self.consoleBeginnings {
-      if let range = bytes.firstRange(of: beginning) { return text(range.lowerBound..<bytes.count) }
-    }
-    return nil
+    let start = Self.consoleBeginnings.lazy.compactMap { bytes.firstRange(of: $0)?.lowerBound }.first
+    return start.map { text($0..<bytes.count) }
   }
 
   /// The warnings of UIKit and the runtime about a method that they name.
@@ -166,31 +157,24 @@ struct LogLine {
   /// `Home.swift:31:5: warning: …`: what a compiler or a linter says of the source.
   private var isDiagnostic: Bool {
     [": warning: ", ": error: ", ": note: "].contains { level in
-      bytes[...].firstRange(of: level).map { $0.lowerBound > 0 && LogBytes.isDigit(bytes[$0.lowerBound - 1]) } ?? false
+      let place = bytes.firstRange(of: Array(level.utf8))?.lowerBound ?? 0
+      return place > 0 && ASCII.isDigit(bytes[place - 1])
     }
   }
 
   /// `Type: Error | Timestamp: …`, which Xcode 15 puts below a copied line.
   private var isMetadata: Bool {
-    let start = bytes.firstIndex { $0 != 32 } ?? 0
-    return bytes[start...].starts(with: Array("Type: ".utf8))
-      && bytes.firstRange(of: Array(" | Timestamp:".utf8)) != nil
+    bytes.drop { $0 == 32 }.starts(with: "Type: ".utf8) && bytes.contains(" | Timestamp:")
   }
 
   /// True if the line names a modifier of SwiftUI for the appearance of a view.
-  private var isSwiftUI: Bool {
-    bytes.firstRange(of: Self.onAppear) != nil || bytes.firstRange(of: Self.onDisappear) != nil
-  }
-
-  private static let onAppear = Array("onAppear".utf8)
-  private static let onDisappear = Array("onDisappear".utf8)
+  private var isSwiftUI: Bool { bytes.contains("onAppear") || bytes.contains("onDisappear") }
 
   /// `-[Class selector]` of a selector that is no callback.
   private var unknownMethod: String? {
-    for method in LogMethod.all(in: bytes) where method.hasDash {
-      return "-[\(Self.bareClass(method.className)) \(text(method.selector))]"
+    LogMethod.all(in: bytes).first { $0.hasDash }.map {
+      "-[\(Self.bareClass($0.className)) \(text($0.selector))]"
     }
-    return nil
   }
 
   // MARK: Callbacks
@@ -211,14 +195,14 @@ struct LogLine {
         // `-[Presenter onViewDidLoad]` and `presenter.onViewDidLoad()` are the app's own.
         if method != nil || name.arguments != nil || (begin > 0 && bytes[begin - 1] == UInt8(ascii: ".")) { continue }
       }
-      if !result.isEmpty, !isChained(from: from, to: begin, result[result.count - 1], name) {
-        break
+      if let last = result.indices.last {
+        guard isChained(from: from, to: begin, result[last], name) else { break }
+        result[last].tail = result[last].tail.lowerBound..<begin
       }
-      var mention = LogMention(name: name, lead: from..<begin)
+      let lead = from..<begin
       from = method?.range.upperBound ?? name.range.upperBound
-      mention.tail = from..<bytes.count
-      if !result.isEmpty { result[result.count - 1].tail = result[result.count - 1].tail.lowerBound..<begin }
-      LogReceivers(self).find(&mention, method)
+      var mention = LogMention(name, in: self, lead: lead, tail: from..<bytes.count)
+      mention.findReceiver(method)
       result.append(mention)
     }
     return result
@@ -231,9 +215,9 @@ struct LogLine {
   private func isChained(from: Int, to: Int, _ last: LogMention, _ name: LogName) -> Bool {
     guard from <= to else { return false }
     let between = bytes[from..<to]
-    let words = LogSegments(bytes, in: from..<to).segments.flatMap { $0.words }
+    let words = segments(in: from..<to).flatMap { $0.words }
     // The same name twice is a chain if the receivers differ.
-    if last.name.message == name.message,
+    if last.message == name.message,
       words.isEmpty || !between.contains(UInt8(ascii: ",")) && !Self.arrows.contains(where: { between.contains($0) })
     {
       return false
@@ -242,12 +226,6 @@ struct LogLine {
   }
 }
 
-extension Sequence where Element == UInt8 {
-  func contains(_ needle: String) -> Bool { Array(self).firstRange(of: Array(needle.utf8)) != nil }
-}
-
 extension ArraySlice where Element == UInt8 {
-  func firstRange(of needle: String) -> Range<Int>? {
-    Array(self).firstRange(of: Array(needle.utf8)).map { $0.lowerBound + startIndex..<$0.upperBound + startIndex }
-  }
+  func contains(_ needle: String) -> Bool { Array(self).contains(needle) }
 }

@@ -34,19 +34,20 @@ struct LogMethod {
       (className, address, place) = (object.className, object.address, object.range.upperBound)
     } else {
       let start = place
-      while place < bytes.count, LogBytes.isClass(bytes[place]) || bytes[place] == UInt8(ascii: "+") { place += 1 }
-      guard place > start, LogBytes.isLetter(bytes[start]) || bytes[start] == UInt8(ascii: "_") || bytes[start] >= 0x80
-      else { return nil }
-      className = String(decoding: bytes[start..<place], as: UTF8.self)
+      place = bytes.end(of: { LogBytes.isClass($0) || $0 == UInt8(ascii: "+") }, from: start)
+      guard place > start, LogBytes.isClass(bytes[start]), !ASCII.isDigit(bytes[start]), bytes[start] != 46 else {
+        return nil
+      }
+      className = bytes.text(start..<place)
       if place < bytes.count, bytes[place] == UInt8(ascii: "("),
         let close = bytes[place...].firstIndex(of: UInt8(ascii: ")"))
       {
         place = close + 1
       }
     }
-    guard place < bytes.count, bytes[place] == 32 else { return nil }
-    while place < bytes.count, bytes[place] == 32 { place += 1 }
-    let start = place
+    let start = bytes.end(of: { $0 == 32 }, from: place)
+    guard start > place else { return nil }
+    place = start
     // The bracket that closes the method; arguments may have brackets of their own.
     var depth = 0
     let end = min(bytes.count, open + Self.longest)
@@ -58,9 +59,9 @@ struct LogMethod {
       }
       place += 1
     }
-    guard place < end, place > start, LogBytes.isWord(bytes[start]) else { return nil }
-    hasDash = open > 0 && (bytes[open - 1] == UInt8(ascii: "-") || bytes[open - 1] == UInt8(ascii: "+"))
-    self.selector = start..<place
+    guard place < end, place > start, ASCII.isWord(bytes[start]) else { return nil }
+    hasDash = open > 0 && "-+".utf8.contains(bytes[open - 1])
+    selector = start..<place
     range = open..<place + 1
   }
 }
@@ -73,16 +74,13 @@ struct LogObject {
 
   init?(at start: Int, in bytes: [UInt8]) {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
-    var place = start + 1
-    while place < bytes.count, LogBytes.isClass(bytes[place]) { place += 1 }
-    let name = start + 1..<place
-    while place < bytes.count, bytes[place] == UInt8(ascii: ":") || bytes[place] == 32 { place += 1 }
-    let first = place
-    while place < bytes.count, LogBytes.isWord(bytes[place]) { place += 1 }
-    guard !name.isEmpty, bytes[first..<place].starts(with: "0x".utf8) else { return nil }
-    guard let close = Self.closing(from: start, in: bytes) else { return nil }
-    className = String(decoding: bytes[name], as: UTF8.self)
-    address = first..<place
+    let name = start + 1..<bytes.end(of: LogBytes.isClass, from: start + 1)
+    let first = bytes.end(of: { $0 == UInt8(ascii: ":") || $0 == 32 }, from: name.upperBound)
+    address = first..<bytes.end(of: ASCII.isWord, from: first)
+    guard !name.isEmpty, bytes[address].starts(with: "0x".utf8), let close = Self.closing(from: start, in: bytes) else {
+      return nil
+    }
+    className = bytes.text(name)
     range = start..<close + 1
   }
 

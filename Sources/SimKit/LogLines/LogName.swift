@@ -13,7 +13,7 @@ struct LogName {
     /// `viewDidLoad()`, `viewWillAppear:`
     case signature
 
-    static func < (one: Form, other: Form) -> Bool { one.rawValue < other.rawValue }
+    static func < (left: Form, right: Form) -> Bool { left.rawValue < right.rawValue }
   }
 
   var message: LoggedMessage
@@ -31,22 +31,21 @@ struct LogName {
     var words: [Range<Int>] = []
     var place = 0
     while place < bytes.count {
-      guard LogBytes.isWord(bytes[place]) else {
+      guard ASCII.isWord(bytes[place]) else {
         place += 1
         continue
       }
-      var end = place
-      while end < bytes.count, LogBytes.isWord(bytes[end]) { end += 1 }
-      words.append(place..<end)
-      let name = LogName(word: place..<end, in: bytes)
+      let word = place..<bytes.end(of: ASCII.isWord, from: place)
+      words.append(word)
+      let name = LogName(word: word, in: bytes)
       if let name { names.append(name) }
-      place = max(end, name?.range.upperBound ?? end)
+      place = max(word.upperBound, name?.range.upperBound ?? 0)
     }
     return names.isEmpty ? spaced(words, in: bytes) : names
   }
 
-  private init(_ message: LoggedMessage, _ form: Form, _ range: Range<Int>) {
-    (self.message, self.form, self.range) = (message, form, range)
+  private init(_ message: LoggedMessage, _ form: Form, _ range: Range<Int>, arguments: Range<Int>? = nil) {
+    (self.message, self.form, self.range, self.arguments) = (message, form, range, arguments)
   }
 
   private init?(word: Range<Int>, in bytes: [UInt8]) {
@@ -54,17 +53,14 @@ struct LogName {
     if let name = Self.signed(word, in: bytes) {
       self = name
     } else if let message = LogNames.first(bytes[word]) ?? LogNames.whole(bytes[word]) {
-      self.init(message, message.selector == "dealloc" ? .common : .word, word)
-      arguments = Self.arguments(behind: word.upperBound, in: bytes)
-      if message.selector == "dealloc" {
-        // `deinit`, and `dealloc:` of a logger that puts a colon behind each name.
-        form = .common
-      } else if let arguments {
-        range =
-          word
-          .lowerBound..<(bytes[arguments.lowerBound - 1] == UInt8(ascii: "(")
-          ? arguments.upperBound + 1 : word.upperBound + 1)
-        if bytes[arguments.lowerBound - 1] == UInt8(ascii: "(") { form = .signature }
+      // `deinit`, and `dealloc:` of a logger that puts a colon behind each name.
+      let isCommon = message.selector == "dealloc"
+      self.init(
+        message, isCommon ? .common : .word, word, arguments: Self.arguments(behind: word.upperBound, in: bytes))
+      if !isCommon, let arguments {
+        let isSignature = bytes[arguments.lowerBound - 1] == UInt8(ascii: "(")
+        range = word.lowerBound..<(isSignature ? arguments.upperBound : word.upperBound) + 1
+        if isSignature { form = .signature }
       }
     } else if let message = LogNames.first(bytes[word].filter { $0 != UInt8(ascii: "_") }) {
       // `view_did_load`
@@ -84,36 +80,28 @@ struct LogName {
 
   /// `viewWillAppear:`, `willRotateToInterfaceOrientation:duration:`, `viewWillAppear(_:)`: a whole spelling.
   private static func signed(_ word: Range<Int>, in bytes: [UInt8]) -> LogName? {
-    guard word.upperBound < bytes.count else { return nil }
-    var end = word.upperBound
-    if bytes[end] == UInt8(ascii: ":") {
-      let limit = min(bytes.count, word.lowerBound + LogNames.longest)
-      while end < limit, LogBytes.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ":") { end += 1 }
-      // The text after the last colon is a value.
-      while end > word.upperBound, bytes[end - 1] != UInt8(ascii: ":") { end -= 1 }
-    } else if let close = closing(from: end, in: bytes) {
-      end = close + 1
-      let plain = bytes[word.lowerBound..<end].filter { $0 != 32 }
+    let start = word.lowerBound
+    if let close = closing(from: word.upperBound, in: bytes) {
+      let plain = bytes[start...close].filter { $0 != 32 }
       // People lose the last colon.
       guard plain.count <= LogNames.longest,
         let message = LogNames.whole(plain) ?? LogNames.whole(plain.dropLast() + ":)".utf8)
       else { return nil }
-      var name = LogName(message, .signature, word.lowerBound..<end)
-      name.arguments = word.upperBound + 1..<close
-      return name
-    } else {
-      return nil
+      return LogName(message, .signature, start..<close + 1, arguments: word.upperBound + 1..<close)
     }
-    while end > word.upperBound {
-      if let message = LogNames.whole(bytes[word.lowerBound..<end]) {
-        var name = LogName(message, .signature, word.lowerBound..<end)
-        if end == word.upperBound + 1 { name.arguments = value(from: end, in: bytes) }
-        return name
+    guard word.upperBound < bytes.count, bytes[word.upperBound] == UInt8(ascii: ":") else { return nil }
+    var end = bytes.end(
+      of: { ASCII.isWord($0) || $0 == UInt8(ascii: ":") }, from: word.upperBound, before: start + LogNames.longest)
+    while true {
+      // The text after the last colon is a value.
+      end = bytes.start(of: { $0 != UInt8(ascii: ":") }, to: end, from: word.upperBound)
+      guard end > word.upperBound else { return nil }
+      if let message = LogNames.whole(bytes[start..<end]) {
+        let hasOneColon = end == word.upperBound + 1
+        return LogName(message, .signature, start..<end, arguments: hasOneColon ? value(from: end, in: bytes) : nil)
       }
       end -= 1
-      while end > word.upperBound, bytes[end - 1] != UInt8(ascii: ":") { end -= 1 }
     }
-    return nil
   }
 
   /// The length of arguments, in bytes, at most. Without a limit the cost of a line follows the square of its length.
@@ -139,21 +127,17 @@ struct LogName {
 
   /// The word at a place.
   private static func value(from start: Int, in bytes: [UInt8]) -> Range<Int> {
-    var end = start
-    while end < bytes.count, LogBytes.isWord(bytes[end]) { end += 1 }
-    return start..<end
+    start..<bytes.end(of: ASCII.isWord, from: start)
   }
 
   private static func spaced(_ words: [Range<Int>], in bytes: [UInt8]) -> [LogName] {
     for place in words.indices {
-      let rest = words[place...].prefix(4)
-      guard let (count, message) = LogNames.spaced(ArraySlice(rest.map { bytes[$0] })) else { continue }
-      let range = words[place].lowerBound..<words[place + count - 1].upperBound
+      guard let (count, message) = LogNames.spaced(words[place...].prefix(4).map { bytes[$0] }) else { continue }
+      let own = words[place..<place + count]
       // A space, or another separator that people put between words of one name.
-      guard
-        zip(words[place..<place + count - 1], words[(place + 1)...]).allSatisfy({ $1.lowerBound == $0.upperBound + 1 })
-      else { continue }
-      return [LogName(message, .spaced, range)]
+      if zip(own, own.dropFirst()).allSatisfy({ $1.lowerBound == $0.upperBound + 1 }) {
+        return [LogName(message, .spaced, own[place].lowerBound..<own[place + count - 1].upperBound)]
+      }
     }
     return bare(words, in: bytes)
   }
@@ -163,37 +147,11 @@ struct LogName {
     guard words.count >= 2, words.last?.upperBound == bytes.count else { return [] }
     let (first, last) = (words[words.count - 2], words[words.count - 1])
     let isOwned = words.dropLast(2).last.map { owner in
-      owner.upperBound + 1 == first.lowerBound
-        && LogReceivers.isClassLike(String(decoding: bytes[owner], as: UTF8.self))
+      owner.upperBound + 1 == first.lowerBound && LogLine.isClassLike(bytes.text(owner))
     }
     guard isOwned ?? true, last.lowerBound == first.upperBound + 1,
       let message = LogNames.verb(Array(bytes[first]) + bytes[last])
     else { return [] }
     return [LogName(message, .spaced, first.lowerBound..<last.upperBound)]
-  }
-}
-
-/// A callback that a line names, with what the line says around it.
-struct LogMention {
-  var name: LogName
-  /// The text in front of the name, from the end of the name before it.
-  var lead: Range<Int>
-  /// The text behind the name, to the next name.
-  var tail: Range<Int>
-  /// Nil as long as the receiver is unknown.
-  var className: String?
-  /// The receiver's address in the line.
-  var address: Range<Int>?
-  /// Whether the class is that of the method in brackets, or of an object.
-  var isPrinted = false
-  /// Whether the class is behind the name.
-  var isNamedBehind = false
-  /// The line of the source that printed it.
-  var sourceLine: Int?
-
-  init(name: LogName, lead: Range<Int>) {
-    self.name = name
-    self.lead = lead
-    tail = name.range.upperBound..<name.range.upperBound
   }
 }

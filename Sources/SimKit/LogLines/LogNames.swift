@@ -5,41 +5,22 @@ package struct LoggedMessage: Hashable, Sendable {
   /// Nil if vcsim does not simulate it.
   package let callback: Callback?
 
-  init(_ callback: Callback) {
-    selector = callback.selector
-    self.callback = callback
-  }
-
-  init(other selector: String) {
-    self.selector = selector
-    callback = nil
-  }
+  init(_ selector: String, _ callback: Callback? = nil) { (self.selector, self.callback) = (selector, callback) }
 
   /// Whether every object has the message, and not controllers alone.
   var isCreation: Bool { callback?.family == .creation }
 
   /// Whether views get the message as well.
   var isAnyViews: Bool {
-    switch callback {
-    case .layoutSubviews, .updateConstraints, .traitCollectionDidChange: true
-    default: isCreation
-    }
+    isCreation || [.layoutSubviews, .updateConstraints, .traitCollectionDidChange].contains(callback)
   }
 
   /// Whether its argument is a controller, which a log may print behind it.
-  var takesController: Bool {
-    switch callback {
-    case .willMoveToParent, .didMoveToParent: true
-    default: Array(selector.utf8).contains("ViewController:")
-    }
-  }
+  var takesController: Bool { Array(selector.utf8).contains("ViewController:") }
 
   /// Whether its argument is an object, which a log may print behind it.
   var takesObject: Bool {
-    switch callback {
-    case .traitCollectionDidChange, .viewWillTransitionToSize, .willTransitionToTraitCollection: true
-    default: false
-    }
+    [.traitCollectionDidChange, .viewWillTransitionToSize, .willTransitionToTraitCollection].contains(callback)
   }
 }
 
@@ -79,24 +60,22 @@ enum LogNames {
     var table = Table()
     var messages: [(names: [String], message: LoggedMessage)] = []
     for callback in Callback.allCases where callback.family != .completion {
-      messages.append(([callback.facts.selector, callback.facts.swiftName], LoggedMessage(callback)))
+      let facts = callback.facts
+      messages.append(([facts.selector, facts.swiftName], LoggedMessage(facts.selector, callback)))
     }
-    for (selector, swift) in others {
-      messages.append(([selector, swift], LoggedMessage(other: selector)))
-    }
+    for (selector, swift) in others { messages.append(([selector, swift], LoggedMessage(selector))) }
     var ambiguous: Set<[UInt8]> = []
     func add(first name: String, _ message: LoggedMessage) {
-      // `init` and `prepare` are common words, `viewController` names objects; only the whole name tells which is
-      // meant.
-      guard name != "viewController", name.utf8.contains(where: LogBytes.isCapital) || message.selector == "dealloc"
+      // `init` and `prepare` are common words, `viewController` names objects; only the whole name tells which is meant.
+      guard name != "viewController", name.utf8.contains(where: ASCII.isCapital) || message.selector == "dealloc"
       else { return }
-      let key = LogBytes.lowered(name.utf8)
+      let key = ASCII.lowered(name.utf8)
       if let other = table.first[key], other != message { ambiguous.insert(key) }
       table.first[key] = message
       table.written.insert(Array(name.utf8))
     }
     func add(whole name: String, _ message: LoggedMessage) {
-      let key = LogBytes.lowered(name.utf8)
+      let key = ASCII.lowered(name.utf8)
       if table.whole[key] == nil { table.whole[key] = message }
     }
     for (names, message) in messages {
@@ -114,12 +93,12 @@ enum LogNames {
       }
     }
     for (name, selector) in aliases {
-      guard let message = table.whole[LogBytes.lowered(selector.utf8)] else { continue }
+      guard let message = table.whole[ASCII.lowered(selector.utf8)] else { continue }
       if name.contains("(") { add(whole: name, message) } else { add(first: name, message) }
     }
     for key in ambiguous { table.first[key] = nil }
-    for name in table.written where table.first[LogBytes.lowered(name)] != nil {
-      if name.filter(LogBytes.isCapital).count >= 2 { table.compound.append((name, LogBytes.lowered(name))) }
+    for name in table.written where table.first[ASCII.lowered(name)] != nil {
+      if name.filter(ASCII.isCapital).count >= 2 { table.compound.append((name, ASCII.lowered(name))) }
     }
     table.compound.sort {
       $0.name.count != $1.name.count ? $0.name.count > $1.name.count : $0.name.lexicographicallyPrecedes($1.name)
@@ -129,16 +108,13 @@ enum LogNames {
     for (names, message) in messages {
       for word in ["application", "view"] where names[0].hasPrefix(word) {
         let rest = names[0].dropFirst(word.count).prefix { $0 != ":" }
-        let words = rest.utf8.filter { LogBytes.isCapital($0) }.count
-        let short = String(rest.prefix(1)).utf8.map { $0 | 32 } + Array(rest.utf8.dropFirst())
-        let key = LogBytes.lowered(short)
-        guard words >= 3 || (word == "application" && words >= 2) else {
-          if message.callback?.family == .appearance {
-            table.verbs[key] = message
-          }
-          continue
+        let words = rest.utf8.count(where: ASCII.isCapital)
+        let key = ASCII.lowered(rest.utf8)
+        if words >= 3 || (word == "application" && words >= 2) {
+          if table.first[key] == nil { table.first[key] = message }
+        } else if message.callback?.family == .appearance {
+          table.verbs[key] = message
         }
-        if table.first[key] == nil { table.first[key] = message }
       }
     }
     return table
@@ -146,23 +122,15 @@ enum LogNames {
 
   /// `didFinishLaunching` for `didFinishLaunchingWithOptions`: a beginning of three words that one name alone has.
   private static func addShortened(_ table: inout Table) {
-    var beginnings: [[UInt8]: LoggedMessage?] = [:]
+    var beginnings: [[UInt8]: Set<LoggedMessage>] = [:]
     for (name, lowered) in table.compound {
       guard let message = table.first[lowered] else { continue }
-      var words = 0
-      for place in name.indices where LogBytes.isCapital(name[place]) {
-        words += 1
-        guard words >= 3 else { continue }
-        let key = LogBytes.lowered(name[..<place])
-        if let other = beginnings[key] {
-          if other != message { beginnings[key] = .some(nil) }
-        } else {
-          beginnings[key] = message
-        }
+      for place in name.indices.filter({ ASCII.isCapital(name[$0]) }).dropFirst(2) {
+        beginnings[ASCII.lowered(name[..<place]), default: []].insert(message)
       }
     }
-    for (key, message) in beginnings {
-      if let message, table.first[key] == nil { table.first[key] = message }
+    for (key, messages) in beginnings where messages.count == 1 && table.first[key] == nil {
+      table.first[key] = messages.first
     }
   }
 
@@ -170,11 +138,11 @@ enum LogNames {
   static let longest = table.whole.keys.reduce(0) { max($0, $1.count) }
 
   /// The message of a whole spelling, in any case.
-  static func whole(_ name: some Sequence<UInt8>) -> LoggedMessage? { table.whole[LogBytes.lowered(name)] }
+  static func whole(_ name: some Sequence<UInt8>) -> LoggedMessage? { table.whole[ASCII.lowered(name)] }
   /// The message of which a word is the verb, in any case: `willAppear`, which other kits' objects say as well.
-  static func verb(_ word: some Sequence<UInt8>) -> LoggedMessage? { table.verbs[LogBytes.lowered(word)] }
+  static func verb(_ word: some Sequence<UInt8>) -> LoggedMessage? { table.verbs[ASCII.lowered(word)] }
   /// The message of which a word is the beginning, in any case.
-  static func first(_ word: some Sequence<UInt8>) -> LoggedMessage? { table.first[LogBytes.lowered(word)] }
+  static func first(_ word: some Sequence<UInt8>) -> LoggedMessage? { table.first[ASCII.lowered(word)] }
 
   /// Returns the index in a word at which its last compound name begins: `swizzle_viewDidAppear`, `firstViewDidLoad`,
   /// `HomeVCviewDidLoad`.
@@ -182,16 +150,16 @@ enum LogNames {
     let end = word.last.map { $0 | 32 }
     for (name, lowered) in table.compound where word.count > name.count && lowered.last == end {
       let start = word.endIndex - name.count
-      guard LogBytes.lowered(word[start...]) == lowered else { continue }
-      if word[start...].elementsEqual(name) || LogBytes.isCapital(word[start]) { return start }
+      guard ASCII.lowered(word[start...]) == lowered else { continue }
+      if word[start...].elementsEqual(name) || ASCII.isCapital(word[start]) { return start }
     }
     return nil
   }
 
   /// `view did load`, `View will appear`: the words of a callback of controllers, one by one. The count of words, and
   /// the message.
-  static func spaced(_ words: ArraySlice<ArraySlice<UInt8>>) -> (Int, LoggedMessage)? {
-    guard let first = words.first, LogBytes.lowered(first).elementsEqual("view".utf8) else { return nil }
+  static func spaced(_ words: [ArraySlice<UInt8>]) -> (Int, LoggedMessage)? {
+    guard let first = words.first, ASCII.lowered(first).elementsEqual("view".utf8) else { return nil }
     for count in [4, 3] where words.count >= count {
       if let message = Self.first(words.prefix(count).joined()) { return (count, message) }
     }

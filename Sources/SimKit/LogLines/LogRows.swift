@@ -3,7 +3,19 @@
 /// An app prints the same lines again and again. What differs is the time in front, the address of an object, and, in lines that
 /// name no callback, any number.
 struct LogRows {
-  typealias Text = (line: LogLine, meaning: LogLine.Meaning)
+  /// A line with what it says by itself.
+  struct Text {
+    let line: LogLine
+    let meaning: LogLine.Meaning
+
+    fileprivate init(_ bytes: [UInt8]) {
+      line = LogLine(bytes)
+      meaning = line.meaning
+    }
+
+    /// The callbacks that it names.
+    var mentions: [LogMention] { if case .mentions(let mentions) = meaning { mentions } else { [] } }
+  }
 
   /// A line of the log, with the next one if a paste has broken it.
   struct Row {
@@ -25,26 +37,10 @@ struct LogRows {
     case blank
     /// Names nothing, and is the text with an index.
     case text(Int)
-    /// Names a method: its numbers count, its time and its addresses don't.
-    case named
-    /// All of its bytes count.
-    case exact
+    /// All of its bytes count but some digits.
+    case named(LogMask.Part)
     /// Ends inside the brackets of a method: it goes on in the next line.
     case broken
-  }
-
-  /// The index of the text of each line that has come, by what counts of its bytes.
-  private struct Known {
-    private var numbers = ByteNumbers()
-    private var texts: [Int] = []
-
-    /// The index of a line that has come; nil for another, which is the next text from now on.
-    mutating func text(of line: [UInt8], next: Int) -> Int? {
-      let number = numbers.number(of: line.indices, in: line)
-      if number < texts.count { return texts[number] }
-      texts.append(next)
-      return nil
-    }
   }
 
   /// So many bytes a line has at most.
@@ -52,9 +48,10 @@ struct LogRows {
 
   init(_ source: Source) {
     self.source = source
-    var numbers = ByteNumbers()
+    var (numbers, namedNumbers) = (ByteNumbers(), ByteNumbers())
     var shapes: [Shape] = []
-    var (named, exact) = (Known(), Known())
+    /// The texts of the lines that name something, by what counts of their bytes.
+    var named: [Int] = []
     var line: [UInt8] = []
     var number = 0
     while number < (source.bytes.isEmpty ? 0 : source.lineCount) {
@@ -71,18 +68,17 @@ struct LogRows {
       switch shapes[place] {
       case .blank: break
       case .text(let text): rows.append(Row(text: text, number: number))
-      case .named:
-        LogMask.hide(.timeAndAddresses, of: source.bytes[range], in: &line)
-        let text = named.text(of: line, next: texts.count) ?? understand(LogText.visible(line[...]))
-        rows.append(Row(text: text, number: number))
-      case .exact:
-        line = Array(source.bytes[range])
-        let text = exact.text(of: line, next: texts.count) ?? understand(LogText.visible(line[...]))
-        rows.append(Row(text: text, number: number))
+      case .named(let part):
+        LogMask.hide(part, of: source.bytes[range], in: &line)
+        let place = namedNumbers.number(of: line.indices, in: line)
+        if place == named.count { named.append(add(Text(LogText.visible(line[...])))) }
+        rows.append(Row(text: named[place], number: number))
       case .broken:
-        if isContinued(number) { unread.append(UnreadLine(reason: .continued, line: number + 1)) }
-        rows.append(Row(text: understand(bytes(ofLine: number)), number: number))
-        if isContinued(number) { number += 1 }
+        rows.append(Row(text: add(Text(bytes(ofLine: number))), number: number))
+        if isContinued(number) {
+          number += 1
+          unread.append(UnreadLine(reason: .continued, line: number))
+        }
       }
     }
   }
@@ -103,24 +99,18 @@ struct LogRows {
     let visible = LogText.visible(bytes[...])
     if LogLine.isBroken(visible) { return .broken }
     guard visible.contains(where: { $0 > 32 }) else { return .blank }
-    let line = LogLine(visible)
-    switch line.meaning {
-    case .unread(.noCallback), .unread(.swiftUI), .unread(.metadata):
-      return .text(add(line, line.meaning))
+    let text = Text(visible)
+    switch text.meaning {
+    case .unread(.noCallback), .unread(.swiftUI), .unread(.metadata): return .text(add(text))
     // `-[Player seek:0x7f80]` is shown as it is.
-    case .unread(.unknownMethod(let method)) where Array(method.utf8).contains("0x"): return .exact
-    case .mentions, .unread: return .named
-    case .entry: return .exact
+    case .unread(.unknownMethod(let method)) where Array(method.utf8).contains("0x"): return .named(.none)
+    case .mentions, .unread: return .named(.timeAndAddresses)
+    case .entry: return .named(.none)
     }
   }
 
-  private mutating func understand(_ bytes: [UInt8]) -> Int {
-    let line = LogLine(bytes)
-    return add(line, line.meaning)
-  }
-
-  private mutating func add(_ line: LogLine, _ meaning: LogLine.Meaning) -> Int {
-    texts.append((line, meaning))
+  private mutating func add(_ text: Text) -> Int {
+    texts.append(text)
     return texts.count - 1
   }
 }
@@ -128,6 +118,7 @@ struct LogRows {
 /// Hides what lines that say the same differ in: zeros stand for digits.
 enum LogMask {
   enum Part {
+    case none
     /// The digits of the time with which a line begins, and of its addresses.
     case timeAndAddresses
     /// All digits, and those of addresses.
@@ -138,18 +129,18 @@ enum LogMask {
   static func hide(_ part: Part, of line: ArraySlice<UInt8>, in buffer: inout [UInt8]) {
     buffer.removeAll(keepingCapacity: true)
     buffer.append(contentsOf: line)
+    if part == .none { return }
     let end = part == .numbers ? buffer.count : timeEnd(in: buffer)
-    for place in 0..<end where LogBytes.isDigit(buffer[place]) { buffer[place] = UInt8(ascii: "0") }
+    for place in 0..<end where ASCII.isDigit(buffer[place]) { buffer[place] = UInt8(ascii: "0") }
     var place = 0
     while let sign = buffer.firstPlace(of: UInt8(ascii: "x"), from: place) {
       place = sign + 1
       guard sign > 0, buffer[sign - 1] == UInt8(ascii: "0"), !isInNumber(sign - 1, of: buffer) else {
         continue
       }
-      var end = place
-      while end < buffer.count, isHexadecimal(buffer[end]) { end += 1 }
+      let end = buffer.end(of: ASCII.isHexadecimal, from: place)
       // `0x0` is no object.
-      guard end > place + 1, end == buffer.count || !LogBytes.isWord(buffer[end]) else { continue }
+      guard end > place + 1, end == buffer.count || !ASCII.isWord(buffer[end]) else { continue }
       while place < end {
         buffer[place] = UInt8(ascii: "0")
         place += 1
@@ -159,11 +150,7 @@ enum LogMask {
 
   /// Whether a digit goes on with a word or a fraction, as in `320x460` and `320.0x460.0`.
   private static func isInNumber(_ place: Int, of bytes: [UInt8]) -> Bool {
-    place > 0 && (LogBytes.isWord(bytes[place - 1]) || bytes[place - 1] == UInt8(ascii: "."))
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    LogBytes.isDigit(byte) || (97...102).contains(byte | 32)
+    place > 0 && (ASCII.isWord(bytes[place - 1]) || bytes[place - 1] == UInt8(ascii: "."))
   }
 
   /// The end of `2012-10-02 10:41:07.123`, `[10:41:07]` or `2024-03-01T10:41:07.123+01:00` in front of a line; 0 if no time of
@@ -176,7 +163,7 @@ enum LogMask {
     while place < bytes.count {
       let byte = bytes[place]
       place += 1
-      if LogBytes.isDigit(byte) {
+      if ASCII.isDigit(byte) {
         digits += 1
         if groups == 2, digits == 2 { return fractionEnd(in: bytes, place) }
         continue
@@ -191,9 +178,8 @@ enum LogMask {
   /// The end of the fraction of a second, and of the time zone, at a place.
   private static func fractionEnd(in bytes: [UInt8], _ start: Int) -> Int {
     var place = start
-    while place + 1 < bytes.count, ".,:+-".utf8.contains(bytes[place]), LogBytes.isDigit(bytes[place + 1]) {
-      place += 1
-      while place < bytes.count, LogBytes.isDigit(bytes[place]) { place += 1 }
+    while place + 1 < bytes.count, ".,:+-".utf8.contains(bytes[place]), ASCII.isDigit(bytes[place + 1]) {
+      place = bytes.end(of: ASCII.isDigit, from: place + 1)
     }
     return place
   }

@@ -23,24 +23,23 @@ struct LogSentences {
   mutating func learn(_ names: [LogSurroundings], _ times: Int) {
     for (place, words) in names.enumerated() {
       let (mention, receiver) = (words.mention, words.receiver)
-      said[words.key, default: []].insert((receiver ?? "") + " " + mention.name.message.selector)
+      said[words.key, default: []].insert((receiver ?? "") + " " + mention.message.selector)
       ahead[words.ahead, default: 0] += times
       for word in Set(words.ahead) { aheadWords[word, default: 0] += times }
-      if receiver == nil, mention.name.form > .compound, words.isEmpty, words.remark.isEmpty { hasBareNames = true }
-      if receiver != nil { categories.insert(words.title) }
+      if receiver != nil {
+        categories.insert(words.title)
+      } else if mention.name.form > .compound, words.isEmpty, words.remark.isEmpty {
+        hasBareNames = true
+      }
       if place == 0 {
         if receiver != nil { named += times } else { unnamed += times }
       }
     }
   }
 
-  /// Whether a line is about callbacks and was not printed by them: no name in a sentence is a callback.
-  func areSentence(_ names: [LogSurroundings], in line: LogLine) -> Bool {
-    names.contains { isSentence($0, in: line) }
-  }
-
-  private func isSentence(_ words: LogSurroundings, in line: LogLine) -> Bool {
-    let (mention, receiver) = (words.mention, words.receiver)
+  /// Whether the line is about a callback and was not printed by it: no name in a sentence is a callback.
+  func isSentence(_ words: LogSurroundings) -> Bool {
+    let (mention, receiver, line) = (words.mention, words.receiver, words.mention.line)
     func plain(_ words: [String]) -> [String] { words.filter { !LogWords.isTag($0) } }
     // If other lines name the receiver, a line with other text and no receiver is a remark on the callback.
     let isOdd = receiver == nil && named > 2 && named > unnamed
@@ -62,7 +61,7 @@ struct LogSentences {
       + (isAnyones ? words.remark : [])
     if around.contains(where: { LogWords.people.contains($0) }) { return true }
     if (around + words.remark).contains(where: { word in
-      LogBytes.isIdeographic(word.utf8) && LogWords.askingParts.contains { Array(word.utf8).firstRange(of: $0) != nil }
+      LogBytes.isIdeographic(word.utf8) && LogWords.askingParts.contains { Array(word.utf8).contains($0) }
     }) {
       return true
     }
@@ -75,7 +74,7 @@ struct LogSentences {
       if words.between > 0, mention.className == nil, receiver != nil, !words.isKnown { return true }
       // `move it to viewDidLoad`, `-[Scroller stop] called in viewDidAppear`
       if !before.isEmpty, words.between > 0 || before.count > 1 { return true }
-      if words.between > 0, line.bytes[mention.lead].firstRange(of: "-[") != nil { return true }
+      if words.between > 0, line.bytes[mention.lead].contains("-[") { return true }
     }
     if !behind.isEmpty, plain(words.ahead).contains(where: { aheadWords[$0] == 1 }) { return true }
     if words.hasStop, before.count + behind.count > 0 { return true }
@@ -94,75 +93,77 @@ struct LogSurroundings {
   /// The class or the label; nil if the log does not tell.
   let receiver: String?
   /// In front of what belongs to the name.
-  private(set) var ahead: [String] = []
+  let ahead: [String]
   /// In brackets in front, as a title is.
-  private(set) var title: [String] = []
+  let title: [String]
   /// With nothing but single blanks between them and the name.
   private(set) var before: [String] = []
   private(set) var behind: [String] = []
   /// Behind a sign that ends what belongs to the name.
-  private(set) var remark: [String] = []
+  let remark: [String]
   /// How many words are between the receiver and the name, or between the beginning and the name.
   private(set) var between = 0
-  private(set) var hasStop = false
+  let hasStop: Bool
   /// The receiver is a label that comes before other names as well.
   let isKnown: Bool
   /// Little speaks for the receiver, or for there being none.
   let isDoubtful: Bool
   /// Whether the name is in backticks.
   let isQuoted: Bool
-
   /// The words right around the name in one text.
-  private(set) var key = ""
+  let key: String
 
-  init(_ mention: LogMention, _ receiver: String?, isKnown: Bool, isDoubtful: Bool, _ line: LogLine) {
+  init(_ mention: LogMention, _ receiver: String?, isKnown: Bool, isDoubtful: Bool) {
     (self.mention, self.receiver, self.isKnown, self.isDoubtful) = (mention, receiver, isKnown, isDoubtful)
+    let (line, lead) = (mention.line, mention.lead)
     let bytes = line.bytes
-    isQuoted = mention.lead.upperBound > 0 && bytes[mention.lead.upperBound - 1] == UInt8(ascii: "`")
-    let own = Set((receiver ?? "").split(separator: " ").map { LogBytes.lowered(String($0)) })
+    isQuoted = lead.upperBound > 0 && bytes[lead.upperBound - 1] == UInt8(ascii: "`")
+    let own = Set((receiver ?? "").split(separator: " ").map { ASCII.lowered(String($0)) })
     func isOwn(_ word: Range<Int>) -> Bool {
-      guard receiver != nil else { return false }
-      let text = line.text(word)
       // `HomeViewControllerの`
-      return receiver.map { LogLine.bareClass(text).hasPrefix($0) } ?? false || own.contains(LogBytes.lowered(text))
+      receiver.map { LogLine.bareClass(line.text(word)).hasPrefix($0) || own.contains(line.small(word)) } ?? false
     }
-    func plain(_ words: [Range<Int>]) -> [String] {
-      words.filter { !isOwn($0) && !Self.isMarker($0, bytes) }.map { LogBytes.lowered(line.text($0)) }.filter { word in
-        word.utf8.contains { LogBytes.isLetter($0) || $0 >= 0x80 } && !LogReceivers.isAddress(word)
+    func plain(_ words: some Sequence<Range<Int>>) -> [String] {
+      words.filter { !isOwn($0) && !line.isMarker($0) }.map { line.small($0) }.filter { word in
+        word.utf8.contains { ASCII.isLetter($0) || $0 >= 0x80 } && !LogLine.isAddress(word)
       }
     }
+    func plain(_ segments: ArraySlice<LogSegment>, isBracketed: Bool) -> [String] {
+      plain(segments.filter { $0.isBracketed == isBracketed }.flatMap { $0.words })
+    }
     func isTouching(_ from: Int, _ to: Int) -> Bool { from >= to || to == from + 1 && bytes[from] == 32 }
-    var segments = LogSegments(bytes, in: mention.lead).segments
+    var segments = mention.before[...]
     if let last = segments.last, !last.isBracketed, let end = last.words.last?.upperBound,
-      isTouching(end, mention.lead.upperBound) || bytes[end..<mention.lead.upperBound].elementsEqual(".".utf8)
+      isTouching(end, lead.upperBound) || bytes[end..<lead.upperBound].elementsEqual(".".utf8)
     {
       before = plain(last.words)
-      let near = last.words.lastIndex { isOwn($0) }.map { last.words.index(after: $0) } ?? 0
-      between = plain(Array(last.words[near...])).count
+      between = plain(last.words.reversed().prefix { !isOwn($0) }).count
       segments.removeLast()
     }
-    ahead = plain(segments.filter { !$0.isBracketed }.flatMap { $0.words })
-    title = line.isOfLogger ? [] : plain(segments.filter { $0.isBracketed }.flatMap { $0.words })
-    var rest = LogSegments(bytes, in: mention.tail).segments
+    ahead = plain(segments, isBracketed: false)
+    title = line.isOfLogger ? [] : plain(segments, isBracketed: true)
+    var rest = mention.behind[...]
     if let first = rest.first, !first.isBracketed, let start = first.words.first?.lowerBound,
       isTouching(mention.tail.lowerBound, start)
     {
       behind = plain(first.words)
       rest.removeFirst()
     }
-    remark = plain(rest.filter { !$0.isBracketed }.flatMap { $0.words })
+    remark = plain(rest, isBracketed: false)
     let end = bytes.suffix(4).reversed().drop { $0 == 32 }
     hasStop =
-      end.starts(with: "?".utf8) || Array(bytes.suffix(3)).elementsEqual("。".utf8)
+      end.starts(with: "?".utf8) || bytes.suffix(3).elementsEqual("。".utf8)
       || end.first == UInt8(ascii: ".") && end.dropFirst().first != UInt8(ascii: ".")
     key = before.joined(separator: " ") + " | " + behind.joined(separator: " ")
   }
 
-  /// `a)` and `iv.` with which an entry of a list begins.
-  private static func isMarker(_ word: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    word.count <= 4 && word.upperBound < bytes.count && ".)".utf8.contains(bytes[word.upperBound])
-      && !bytes[..<word.lowerBound].contains(where: LogBytes.isWord)
-  }
-
   var isEmpty: Bool { before.isEmpty && behind.isEmpty }
+}
+
+extension LogLine {
+  /// `a)` and `iv.` with which an entry of a list begins.
+  fileprivate func isMarker(_ word: Range<Int>) -> Bool {
+    word.count <= 4 && word.upperBound < bytes.count && ".)".utf8.contains(bytes[word.upperBound])
+      && !bytes[..<word.lowerBound].contains(where: ASCII.isWord)
+  }
 }

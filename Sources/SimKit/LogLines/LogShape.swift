@@ -8,6 +8,11 @@ struct LogShape {
   /// The start of the shape in the line.
   var start: Int
 
+  /// The two numbers, or the last two of four.
+  var size: Size { Size(numbers[numbers.count - 2], numbers[numbers.count - 1]) }
+  /// The four numbers; nil if there are two.
+  var rect: Rect? { numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], size: size) : nil }
+
   /// The shapes in a part of a line, from left to right.
   static func all(in bytes: [UInt8], _ range: Range<Int>) -> [LogShape] {
     var shapes: [LogShape] = []
@@ -17,11 +22,9 @@ struct LogShape {
       let byte = bytes[place]
       let before = place > range.lowerBound ? bytes[place - 1] : 32
       var found: (numbers: [Int], end: Int)?
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") {
+      if "{(".utf8.contains(byte) {
         found = bracketed(bytes, place, range.upperBound)
-      } else if LogBytes.isDigit(byte), !LogBytes.isWord(before), before != UInt8(ascii: "."),
-        before != UInt8(ascii: "-")
-      {
+      } else if ASCII.isDigit(byte), !ASCII.isWord(before), !".-".utf8.contains(before) {
         found = product(bytes, place, range.upperBound)
       }
       guard let found else {
@@ -42,22 +45,21 @@ struct LogShape {
     var place = start
     while place < min(limit, start + 160) {
       let byte = bytes[place]
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") {
+      if "{(".utf8.contains(byte) { depth += 1 }
+      if "})".utf8.contains(byte) {
         depth -= 1
         if depth == 0 { return numbers.count == 2 || numbers.count == 4 ? (numbers, place + 1) : nil }
       }
-      if LogBytes.isDigit(byte)
-        || (byte == UInt8(ascii: "-") && place + 1 < limit && LogBytes.isDigit(bytes[place + 1]))
+      if ASCII.isDigit(byte)
+        || (byte == UInt8(ascii: "-") && place + 1 < limit && ASCII.isDigit(bytes[place + 1]))
       {
         let end = numberEnd(bytes, place, limit)
         guard numbers.count < 4, let number = points(bytes[place..<end]) else { return nil }
         numbers.append(number)
         place = end
-      } else if LogBytes.isWord(byte) {
-        var end = place
-        while end < limit, LogBytes.isWord(bytes[end]) { end += 1 }
-        guard parts.contains(String(decoding: bytes[place..<end], as: UTF8.self)) else { return nil }
+      } else if ASCII.isWord(byte) {
+        let end = bytes.end(of: ASCII.isWord, from: place, before: limit)
+        guard parts.contains(bytes.text(place..<end)) else { return nil }
         place = end
       } else {
         place += 1
@@ -82,21 +84,17 @@ struct LogShape {
     }
     if place < limit, bytes[place] == 32 { place += 1 }
     let second = numberEnd(bytes, place, limit)
-    guard second > place, second == limit || !LogBytes.isWord(bytes[second]), let width = points(bytes[start..<end]),
+    guard second > place, second == limit || !ASCII.isWord(bytes[second]), let width = points(bytes[start..<end]),
       let height = points(bytes[place..<second])
     else { return nil }
     return ([width, height], second)
   }
 
   private static func numberEnd(_ bytes: [UInt8], _ start: Int, _ limit: Int) -> Int {
-    var end = start
-    if end < limit, bytes[end] == UInt8(ascii: "-") { end += 1 }
-    while end < limit, LogBytes.isDigit(bytes[end]) { end += 1 }
-    if end + 1 < limit, bytes[end] == UInt8(ascii: "."), LogBytes.isDigit(bytes[end + 1]) {
-      end += 1
-      while end < limit, LogBytes.isDigit(bytes[end]) { end += 1 }
-    }
-    return end
+    let hasSign = start < limit && bytes[start] == UInt8(ascii: "-")
+    let end = bytes.end(of: ASCII.isDigit, from: hasSign ? start + 1 : start, before: limit)
+    let hasFraction = end + 1 < limit && bytes[end] == UInt8(ascii: ".") && ASCII.isDigit(bytes[end + 1])
+    return hasFraction ? bytes.end(of: ASCII.isDigit, from: end + 1, before: limit) : end
   }
 
   private static func points(_ number: ArraySlice<UInt8>) -> Int? {
@@ -113,7 +111,7 @@ struct LogShape {
     var fraction = 0
     if parts.count == 2 {
       let digits = String((String(parts[1]) + "000").prefix(3))
-      guard let value = Int(digits), digits.utf8.allSatisfy(LogBytes.isDigit) else { return nil }
+      guard let value = Int(digits), digits.utf8.allSatisfy(ASCII.isDigit) else { return nil }
       fraction = value
     }
     return (whole * 1000 + fraction) * (isNegative ? -1 : 1)
@@ -136,24 +134,19 @@ struct LogShape {
   /// Returns the label before an index: in lowercase, without `self` and `view`; nil if it belongs to another object,
   /// as in `button.frame` and `window bounds`.
   static func label(before place: Int, in bytes: [UInt8], from: Int) -> String? {
-    var end = place
-    while end > from, [32, 58, 61, 34].contains(bytes[end - 1]) { end -= 1 }
-    var start = end
-    while start > from, LogBytes.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    let end = bytes.start(of: { " :=\"".utf8.contains($0) }, to: place, from: from)
+    let start = bytes.start(of: { ASCII.isWord($0) || $0 == UInt8(ascii: ".") }, to: end, from: from)
     guard start < end else { return nil }
-    var parts = LogBytes.lowered(String(decoding: bytes[start..<end], as: UTF8.self)).split(separator: ".").map {
-      String($0)
-    }
+    var parts = ASCII.lowered(bytes.text(start..<end)).split(separator: ".").map { String($0) }
     // The size of the bounds is the bounds.
     if parts.count > 1, parts.last == "size", parts[parts.count - 2].hasSuffix("bounds") { parts.removeLast() }
     guard let name = parts.last, parts.dropLast().allSatisfy({ owners.contains($0) }) else { return nil }
     guard parts.count == 1, start > from, bytes[start - 1] == 32 else { return name }
-    var word = start - 1
-    while word > from, LogBytes.isWord(bytes[word - 1]) { word -= 1 }
-    let before = LogBytes.lowered(String(decoding: bytes[word..<start - 1], as: UTF8.self))
+    let word = bytes.start(of: ASCII.isWord, to: start - 1, from: from)
+    let before = ASCII.lowered(bytes.text(word..<start - 1))
     if name == "orientation", before == "interface" { return "interfaceorientation" }
     // A value, a signature or a sign ends before it.
-    let isWord = !before.isEmpty && before.utf8.allSatisfy { LogBytes.isLetter($0) }
+    let isWord = !before.isEmpty && before.utf8.allSatisfy { ASCII.isLetter($0) }
     let isKnown = owners.contains(before) || LogNames.first(before.utf8) != nil || LogWords.arguments.contains(before)
     return isWord && !isKnown ? nil : name
   }
@@ -163,29 +156,33 @@ struct LogShape {
 ///
 /// A single one may be anything's. A frame has an origin somewhere in a log, below a status bar; bounds have none.
 struct LogRectangles {
+  /// How many messages may show one, and how many do.
+  private var total = 0
   private var count = 0
-  private var callbacks: Set<Callback> = []
+  private var messages: Set<LoggedMessage> = []
   private var hasOrigin = false
 
   /// The rectangle right behind the name in a line, without a word between.
-  static func rectangle(of mention: LogMention, in bytes: [UInt8]) -> Rect? {
-    let end = mention.name.range.upperBound
+  static func rectangle(of mention: LogMention) -> Rect? {
+    let (bytes, end) = (mention.line.bytes, mention.name.range.upperBound)
     guard let shape = LogShape.all(in: bytes, end..<max(end, mention.tail.upperBound)).first, shape.key == nil,
-      shape.numbers.count == 4, !bytes[end..<shape.start].contains(where: { LogBytes.isWord($0) || $0 >= 0xC3 })
+      shape.numbers.count == 4, !bytes[end..<shape.start].contains(where: { ASCII.isWord($0) || $0 >= 0xC3 })
     else { return nil }
-    return Rect(shape.numbers[0], shape.numbers[1], shape.numbers[2], shape.numbers[3])
+    return shape.rect
   }
 
   /// - Parameter times: how often the log has the line.
-  mutating func learn(_ rectangle: Rect, _ callback: Callback, _ times: Int) {
+  mutating func learn(_ rectangle: Rect?, _ message: LoggedMessage, _ times: Int) {
+    total += times
+    guard let rectangle else { return }
     count += times
-    callbacks.insert(callback)
+    messages.insert(message)
     hasOrigin = hasOrigin || rectangle.x != 0 || rectangle.y != 0
   }
 
-  /// Returns the meaning of the rectangles in a log of so many callbacks, or nil if too few have one.
-  func key(among total: Int) -> FieldKey? {
-    guard count >= 3, callbacks.count > 1, count * 3 >= total * 2 else { return nil }
+  /// The meaning of the rectangles, or nil if too few messages have one.
+  var key: FieldKey? {
+    guard count >= 3, messages.count > 1, count * 3 >= total * 2 else { return nil }
     return hasOrigin ? .frame : .bounds
   }
 

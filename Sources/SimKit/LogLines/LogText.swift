@@ -42,13 +42,9 @@ enum LogText {
 
   /// True for joiners, byte order marks, and what turns the direction of writing round.
   private static func hasNoWidth(_ rest: ArraySlice<UInt8>) -> Bool {
-    guard rest.count > 2 else { return false }
-    let last = rest[rest.startIndex + 2]
-    switch (rest[rest.startIndex], rest[rest.startIndex + 1]) {
-    case (0xE2, 0x80): return (0x8B...0x8F).contains(last) || (0xAA...0xAE).contains(last)
-    case (0xE2, 0x81): return (0xA0...0xAF).contains(last)
-    case (0xEF, 0xBB): return last == 0xBF
-    default: return false
+    switch rest.prefix(3).reduce(0, { $0 << 8 | UInt32($1) }) {
+    case 0xE2808B...0xE2808F, 0xE280AA...0xE280AE, 0xE281A0...0xE281AF, 0xEFBBBF: true
+    default: false
     }
   }
 
@@ -59,10 +55,10 @@ enum LogText {
     let hasEscape = rest.first == 0x1B
     let code = rest.dropFirst(hasEscape ? 1 : 0)
     guard code.first == UInt8(ascii: "[") else { return nil }
-    let numbers = code.dropFirst().prefix { LogBytes.isDigit($0) || $0 == UInt8(ascii: ";") }
+    let numbers = code.dropFirst().prefix { ASCII.isDigit($0) || $0 == UInt8(ascii: ";") }
     guard let end = line[numbers.endIndex...].first else { return nil }
     let isColor = end == UInt8(ascii: "m") && !numbers.isEmpty
-    return isColor || hasEscape && LogBytes.isLetter(end) ? numbers.endIndex + 1 : nil
+    return isColor || hasEscape && ASCII.isLetter(end) ? numbers.endIndex + 1 : nil
   }
 }
 

@@ -24,13 +24,13 @@ enum LogTypes {
 
   /// Whether a word is directly before an index without a callback's name: `viewDidLoad<Home>` says who got it.
   private static func isType(before place: Int, in bytes: [UInt8]) -> Bool {
-    let word = bytes[..<place].reversed().prefix(while: LogBytes.isWord).reversed()
+    let word = bytes[..<place].reversed().prefix(while: ASCII.isWord).reversed()
     return !word.isEmpty && LogNames.first(word) == nil
   }
 
   /// Behind the bracket that closes the one at a place, if there are only types between; an address is none.
   private static func argumentsEnd(_ bytes: [UInt8], at open: Int) -> Int? {
-    guard open + 1 < bytes.count, LogBytes.isCapital(bytes[open + 1]) || "_([".utf8.contains(bytes[open + 1]) else {
+    guard open + 1 < bytes.count, ASCII.isCapital(bytes[open + 1]) || "_([".utf8.contains(bytes[open + 1]) else {
       return nil
     }
     var depth = 0
@@ -38,7 +38,7 @@ enum LogTypes {
     let limit = min(bytes.count, open + longest)
     while place < limit {
       let byte = bytes[place]
-      if byte == UInt8(ascii: "-"), place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: ">") {
+      if byte == UInt8(ascii: "-"), bytes[place...].starts(with: "->".utf8) {
         // The arrow of a function.
         place += 2
         continue
@@ -57,12 +57,12 @@ enum LogTypes {
   static func demangled(_ name: String) -> String? {
     guard name.hasPrefix("_Tt") else { return nil }
     // The kinds of what follows: a class, a generic one, one in another.
-    var rest = name.utf8.dropFirst(3).drop(while: LogBytes.isCapital)
+    var rest = name.utf8.dropFirst(3).drop(while: ASCII.isCapital)
     var last: String?
     while true {
       // A private class has the name of its file in front, `P33_` and its hash.
       let isFile = rest.first == UInt8(ascii: "P")
-      let digits = rest.dropFirst(isFile ? 1 : 0).prefix(while: LogBytes.isDigit)
+      let digits = rest.dropFirst(isFile ? 1 : 0).prefix(while: ASCII.isDigit)
       guard let length = Int(String(decoding: Array(digits), as: UTF8.self)), length > 0 else { return last }
       let behind = rest[digits.endIndex...]
       // The length is whatever the line says: it may be longer than any text.

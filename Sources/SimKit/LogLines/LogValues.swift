@@ -1,22 +1,20 @@
 /// The values that a line states beside a callback's name, and no others.
 enum LogValues {
   /// The values, in the order of `FieldKey`. Lengths are rounded to whole points.
-  static func fields(of mention: LogMention, in bytes: [UInt8]) -> [Field] {
+  static func fields(of mention: LogMention) -> [Field] {
+    let bytes = mention.line.bytes
     let range = mention.name.range.lowerBound..<max(mention.tail.upperBound, mention.name.range.upperBound)
     var fields: [Field] = []
     func add(_ key: FieldKey, _ value: FieldValue<String>) {
       if !fields.contains(where: { $0.key == key }) { fields.append(Field(key, value)) }
     }
     if let animated = animated(mention, bytes) { add(.animated, .yesOrNo(animated)) }
-    guard let callback = mention.name.message.callback else { return fields }
+    guard let callback = mention.message.callback else { return fields }
     for shape in LogShape.all(in: bytes, range) {
-      switch (shape.key, shape.numbers.count) {
-      case (.bounds?, 4): add(.bounds, .size(Size(shape.numbers[2], shape.numbers[3])))
-      case (.bounds?, 2): add(.bounds, .size(Size(shape.numbers[0], shape.numbers[1])))
-      case (.frame?, 4):
-        add(.frame, .rect(Rect(shape.numbers[0], shape.numbers[1], shape.numbers[2], shape.numbers[3])))
-      case (.size?, 2) where callback == .viewWillTransitionToSize:
-        add(.size, .size(Size(shape.numbers[0], shape.numbers[1])))
+      switch (shape.key, shape.rect) {
+      case (.bounds?, _): add(.bounds, .size(shape.size))
+      case (.frame?, let rect?): add(.frame, .rect(rect))
+      case (.size?, nil) where callback == .viewWillTransitionToSize: add(.size, .size(shape.size))
       default: break
       }
     }
@@ -24,15 +22,13 @@ enum LogValues {
       switch label {
       case "interfaceorientation": orientation(value).map { add(.interfaceOrientation, .orientation($0)) }
       case "orientation", "tointerfaceorientation", "frominterfaceorientation":
-        if carriesOrientation(callback), let one = orientation(value) { add(.orientation, .orientation(one)) }
+        if carriesOrientation(callback), let known = orientation(value) { add(.orientation, .orientation(known)) }
       case "duration": duration(value).map { add(.duration, .duration($0)) }
       default: break
       }
     }
-    if carriesOrientation(callback), let arguments = mention.name.arguments,
-      let one = orientation(String(decoding: bytes[arguments], as: UTF8.self))
-    {
-      add(.orientation, .orientation(one))
+    if carriesOrientation(callback), let known = mention.name.arguments.flatMap({ orientation(bytes.text($0)) }) {
+      add(.orientation, .orientation(known))
     }
     return fields.sorted { $0.key.rawValue < $1.key.rawValue }
   }
@@ -45,11 +41,8 @@ enum LogValues {
       if let field = Field(word, in: callback) {
         fields.append(field)
       } else if let shape = LogShape.all(in: bytes, 0..<bytes.count).first, let key = shape.key {
-        let numbers = shape.numbers
-        if key != .frame, numbers.count == 2 { fields.append(Field(key, .size(Size(numbers[0], numbers[1])))) }
-        if key == .frame, numbers.count == 4 {
-          fields.append(Field(key, .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))))
-        }
+        if key == .frame, let rect = shape.rect { fields.append(Field(key, .rect(rect))) }
+        if key != .frame, shape.rect == nil { fields.append(Field(key, .size(shape.size))) }
       }
     }
     return fields.sorted { $0.key.rawValue < $1.key.rawValue }
@@ -66,10 +59,9 @@ enum LogValues {
       }
       let label = LogShape.label(before: place, in: bytes, from: range.lowerBound)
       place += 1
-      while place < range.upperBound, bytes[place] == 32 || bytes[place] == UInt8(ascii: ".") { place += 1 }
-      var end = place
-      while end < range.upperBound, LogBytes.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
-      if let label, end > place { result.append((label, String(decoding: bytes[place..<end], as: UTF8.self))) }
+      place = bytes.end(of: { $0 == 32 || $0 == UInt8(ascii: ".") }, from: place, before: range.upperBound)
+      let end = bytes.end(of: { ASCII.isWord($0) || $0 == UInt8(ascii: ".") }, from: place, before: range.upperBound)
+      if let label, end > place { result.append((label, bytes.text(place..<end))) }
     }
     return result
   }
@@ -88,9 +80,9 @@ enum LogValues {
     default: break
     }
     let prefix = "uiinterfaceorientation"
-    let lowered = LogBytes.lowered(word)
+    let lowered = ASCII.lowered(word)
     let name = lowered.hasPrefix(prefix) ? String(lowered.dropFirst(prefix.count)) : lowered
-    return Orientation.allCases.first { LogBytes.lowered($0.name) == name }
+    return Orientation.allCases.first { ASCII.lowered($0.name) == name }
   }
 
   /// `0.3` seconds, `400ms`; in milliseconds.
@@ -115,20 +107,14 @@ enum LogValues {
     var from = mention.name.range.lowerBound
     while let range = bytes.firstRange(of: Array("nimated".utf8), from: from), range.upperBound <= end {
       from = range.upperBound
-      var place = range.upperBound
-      var hasSign = false
-      while place < end, bytes[place] == 32 || bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "=") {
-        if bytes[place] != 32 { hasSign = true }
-        place += 1
-      }
-      if hasSign, let truth = truth(bytes[place..<end].prefix(while: LogBytes.isWord)) { return truth }
+      let rest = bytes[from..<end].drop { " :=".utf8.contains($0) }
+      let hasSign = bytes[from..<rest.startIndex].contains { $0 != 32 }
+      if hasSign, let truth = truth(rest.prefix(while: ASCII.isWord)) { return truth }
     }
-    guard mention.name.message.callback?.family == .appearance else { return nil }
+    guard mention.message.callback?.family == .appearance else { return nil }
     if let arguments = mention.name.arguments, let truth = truth(bytes[arguments]) { return truth }
-    let behind = bytes[mention.name.range.upperBound..<max(end, mention.name.range.upperBound)].drop {
-      $0 == UInt8(ascii: "]") || $0 == 32 || $0 == UInt8(ascii: ":")
-    }
-    let word = behind.prefix(while: LogBytes.isWord)
+    let start = mention.name.range.upperBound
+    let word = bytes[start..<max(end, start)].drop { "] :".utf8.contains($0) }.prefix(while: ASCII.isWord)
     // A bare number may be anything.
     return word.count > 1 ? truth(word) : nil
   }

@@ -1,89 +1,32 @@
-/// Words around a name that are neither a receiver nor a value.
+/// Words around a name that are neither a receiver nor a value, by the sections of `words.md`.
 enum LogWords {
-  /// Words that say that a callback begins.
-  static let beginnings: Set<String> = [
-    "start", "starts", "started", "begin", "begins", "began", "enter", "entering", "entered", "before", "開始", "开始",
-    "进入", "시작",
-  ]
-  /// Words that say that a callback returns, or how long it took.
-  static let endings: Set<String> = [
-    "end", "ends", "ended", "finish", "finishes", "finished", "exit", "exits", "exiting", "exited", "return", "returns",
-    "returned", "leave", "leaves", "leaving", "done", "complete", "completed", "took", "cost", "elapsed", "after",
-    "結束", "结束", "耗时", "完成", "終了", "종료",
-  ]
-  /// Signs of the same, alone between blanks in front of a name.
-  static let signsOfReturn = ["<", "<<", "<<<", "<-", "<--", "←", "└"].map { Array($0.utf8) }
-  /// The names for the number of a line of source.
-  static let sourceLine: Set<String> = ["line", "l", "ln", "行", "行号", "行號", "行数", "行番号", "라인", "줄"]
-  /// The words in angle brackets with which the system's log hides a text.
-  static let hidden: Set<String> = ["private", "redacted"]
-  /// The words for an observer that begins or ends to observe a callback, as in `-> subscribed` and `: receive cancel`.
-  static let observing: Set<String> = [
-    "subscribed", "unsubscribed", "isdisposed", "disposed", "receive subscription", "request unlimited",
-    "receive cancel", "receive finished",
-  ]
-  /// Words between a receiver and a name, or around both.
-  static let fillers: Set<String> = [
-    "a", "an", "and", "are", "at", "by", "call", "called", "calling", "calls", "callback", "did", "do", "event",
-    "execute", "executed",
-    "executing", "fire", "fired", "fires", "for", "from", "func", "function", "gets", "got", "has", "hit", "in",
-    "inside", "invoke", "invoked", "invokes", "invoking", "is",
-    "it", "its", "lifecycle", "message", "method", "msg", "name", "next", "now", "of", "on", "override", "print",
-    "received", "receives", "reached", "run",
-    "running", "runs", "s", "selector", "sel", "self", "sends", "sent", "step", "the", "then", "this", "to", "trigger",
-    "triggered", "was", "with", "will", "has", "been", "super", "cmd",
-  ]
-  /// `animated: true`
-  static let arguments: Set<String> = ["animated", "false", "no", "true", "yes"]
-  /// Words that people say and that no app prints around the name of a callback.
-  static let people: Set<String> = [
-    "also", "always", "because", "but", "can", "can't", "cannot", "could", "does", "doesn't", "don't", "each", "every",
-    "fix", "fixed", "fixes", "how", "i", "i.e", "e.g", "i'm", "i've", "if", "instead", "isn't", "it's", "may", "me",
-    "might", "must",
-    "never", "no", "not", "only", "or", "our", "please", "should", "so", "that", "there", "until", "vs", "versus",
-    "wasn't", "we",
-    "what",
-    "when",
-    "whenever", "where", "which", "while", "why", "would", "you", "your",
-    // Articles of other languages, then German, French, Spanish, Portuguese, Italian, Russian.
-    "das", "der", "die", "el", "il", "la", "le", "les", "lo", "o", "os", "um", "un", "una", "une",
-    "aber", "dass", "ich", "immer", "kann", "man", "muss", "nicht", "nur", "soll", "wenn", "wir",
-    "dans", "donc", "elle", "je", "mais", "ne", "nous", "pas", "quand", "que", "toujours", "vous",
-    "cuando", "debe", "pero", "porque", "puede", "siempre", "solo", "también",
-    "deve", "não", "nunca", "pode", "quando", "sempre", "sim", "só",
-    "che", "non", "però", "perché", "quindi", "solo",
-    "если", "когда", "не", "но", "он", "она", "мы", "потому", "только", "что", "чтобы", "это", "я",
-  ]
-  /// The same in scripts without blanks between words: parts of words that ask and deny.
-  static let askingParts = ["なぜ", "ない", "ません", "でしょう", "为什么", "為什麼", "不会", "不會", "没有", "沒有", "怎么", "怎麼", "않"]
-    .map { Array($0.utf8) }
-  /// Words that say where something is done.
-  static let places: Set<String> = [
-    "after", "before", "for", "from", "in", "inside", "into", "of", "on", "to", "with", "within",
-  ]
-  /// Levels of loggers.
-  static let levels: Set<String> = [
-    "alert", "critical", "debug", "df", "err", "error", "fatal", "fault", "info", "important", "log", "notice", "note",
-    "severe", "success", "trace",
-    "verbose", "warn", "warning",
-  ]
-  /// The words in brackets or before a colon that are no receiver's name, unless another word is with them.
-  static let categories: Set<String> = [
-    "app", "console", "d", "default", "e", "flutter", "i", "js", "logger", "logging", "main", "mainthread", "native",
-    "output",
-    "swift", "system", "test", "thread", "tag",
-    "todo", "ui", "uikit", "v", "viewlifecycle", "w", "xcode",
-  ]
+  static let beginnings = Set(list("beginnings"))
+  static let endings = Set(list("endings"))
+  static let signsOfReturn = bytes("signs of return")
+  static let sourceLine = Set(list("source line"))
+  static let hidden = Set(list("hidden"))
+  static let observing = Set(list("observing"))
+  static let fillers = Set(list("fillers"))
+  static let arguments = Set(list("arguments"))
+  static let people = Set(list("people"))
+  static let askingParts = list("asking parts")
+  static let places = Set(list("places"))
+  static let levels = Set(list("levels"))
+  static let letters = Set(list("letters"))
+  static let categories = Set(list("categories"))
+  static let ideographicFillers = bytes("ideographic fillers")
 
-  static func isTag(_ word: String) -> Bool {
-    levels.contains(word) || categories.contains(word) || fillers.contains(word) || beginnings.contains(word)
-      || endings.contains(word)
+  /// The words around a receiver, and around a name without one.
+  static let around = levels.union(fillers).union(beginnings).union(endings)
+
+  static func isTag(_ word: String) -> Bool { around.contains(word) || categories.contains(word) }
+
+  private static let sections = TextSection.all(in: TextFiles.words)
+
+  private static func list(_ name: String) -> [String] {
+    let lines = sections.first { $0.heading == name }?.block("words") ?? ""
+    return lines.split(separator: "\n").flatMap { $0.listed }
   }
 
-  /// The words before and after a receiver in scripts without spaces.
-  static let ideographicFillers: [[UInt8]] = [
-    "调用了", "调用", "執行了", "执行了", "执行", "執行", "呼叫", "触发了", "触发", "走了", "走", "进入了", "进入", "方法", "函数", "打印", "输出", "然后",
-    "首先", "接着", "最后", "开始", "先", "再", "会", "的", "在", "中", "里",
-    "呼び出し", "呼ばれた", "メソッド", "から", "まで", "が", "の", "は", "を", "で", "に", "も", "호출", "실행", "에서", "의", "에",
-  ].map { Array($0.utf8) }
+  private static func bytes(_ name: String) -> [[UInt8]] { list(name).map { Array($0.utf8) } }
 }

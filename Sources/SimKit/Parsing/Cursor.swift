@@ -34,9 +34,7 @@ struct Cursor {
     return rest
   }
 
-  func at(_ word: Word, _ kind: Diagnostic.Kind) -> Diagnostic {
-    Diagnostic(kind, line, at: word)
-  }
+  func at(_ word: Word, _ kind: Diagnostic.Kind) -> Diagnostic { Diagnostic(kind, line, at: word) }
 
   func missing(_ operand: Operand) -> Diagnostic {
     let end = line.words.last?.range.upperBound ?? line.end

@@ -25,7 +25,6 @@ extension Parser {
   ///
   /// Errors in the included file are reported at this line; reading the included file by itself shows the rest.
   mutating func include(_ path: String, _ line: Line) throws(Diagnostic) {
-    let first = line.words[0]
     func fail(_ fault: Diagnostic.InclusionFault) -> Diagnostic {
       Diagnostic(.cannotInclude(path, fault), line, at: line.words[1])
     }
@@ -60,7 +59,7 @@ extension Parser {
     including.removeLast()
     block = .none
     part = .declarations
-    if firstDeclaration == nil { firstDeclaration = Place(line: line.number, range: first.range) }
+    if firstDeclaration == nil { firstDeclaration = Place(line) }
     for place in before.controllers.count..<scenario.controllers.count {
       declarations[place].place.range = line.words[1].range
     }

@@ -35,6 +35,11 @@ struct Parser {
   struct Place {
     var line: Int
     var range: Range<Int>
+
+    /// The beginning of a line, or another word of it.
+    init(_ line: Line, _ word: Word? = nil) { (self.line, range) = (line.number, (word ?? line.words[0]).range) }
+
+    func related(_ label: String) -> Diagnostic.Related { .init(line: line, range: range, label: label) }
   }
 
   /// The file that is being read; an included one for a while.
@@ -236,10 +241,10 @@ struct Parser {
     switch section {
     case .header: block = .none
     case .declaration, .hook:
-      if firstDeclaration == nil { firstDeclaration = Place(line: line.number, range: first.range) }
+      if firstDeclaration == nil { firstDeclaration = Place(line) }
     case .story:
       if firstAction == nil {
-        firstAction = Place(line: line.number, range: first.range)
+        firstAction = Place(line)
         readClassHooks()
         cache?.readStory(with: names, routines)
       }
@@ -267,8 +272,7 @@ struct Parser {
     let earlier = part == .story ? firstAction : firstDeclaration
     let label = part == .story ? "the story begins here" : "the declarations begin here"
     throw Diagnostic(
-      .wrongPart(word.text, .above(line: earlier?.line ?? 1)), line, at: word,
-      related: earlier.map { Diagnostic.Related(line: $0.line, range: $0.range, label: label) })
+      .wrongPart(word.text, .above(line: earlier?.line ?? 1)), line, at: word, related: earlier?.related(label))
   }
 
   /// The versions of a known failure are looked at when all of the header is read.
@@ -299,9 +303,7 @@ struct Parser {
     } else if scenario.story.isEmpty, diagnostics.isEmpty {
       report(Diagnostic(.noStory, line: 0, range: 0..<0))
     }
-    if hidden > 0 {
-      diagnostics.append(Diagnostic(.tooManyDiagnostics(hidden), line: 0, range: 0..<0))
-    }
+    if hidden > 0 { diagnostics.append(Diagnostic(.tooManyDiagnostics(hidden), line: 0, range: 0..<0)) }
   }
 
   /// The place of a header line that can occur once.
@@ -313,14 +315,12 @@ struct Parser {
   mutating func once(
     _ candidate: Grammar.Candidate, of controller: ControllerID? = nil, when condition: Condition? = nil, _ line: Line
   ) throws(Diagnostic) {
-    let word = line.words[0]
     while let last = seen.last?.controller, last != controller { seen.removeLast() }
     if let earlier = seen.first(where: { $0.row == candidate.row && $0.condition == condition })?.place {
       throw Diagnostic(
-        .repeatedLine(candidate.entry.statement), line, at: word,
-        related: Diagnostic.Related(line: earlier.line, range: earlier.range, label: "stated here already"))
+        .repeatedLine(candidate.entry.statement), line, at: line.words[0],
+        related: earlier.related("stated here already"))
     }
-    let place = Place(line: line.number, range: word.range)
-    seen.append(Once(row: candidate.row, controller: controller, condition: condition, place: place))
+    seen.append(Once(row: candidate.row, controller: controller, condition: condition, place: Place(line)))
   }
 }

@@ -72,8 +72,7 @@ extension Parser {
     case .none, .skipped, .controller: return
     case .template(.action(let name)):
       guard let template = templates[name], template.lines.isEmpty, diagnostics.isEmpty else { return }
-      throw Diagnostic(
-        .emptyBlock("action " + name), line: template.line, range: firstWord(ofLine: template.line))
+      throw Diagnostic(.emptyBlock("action " + name), line: template.line, range: firstWord(ofLine: template.line))
     case .template(.hook): return
     case .lines(let levels): for level in levels.reversed() { try requireLines(level) }
     case .expect: try closeExpect()

@@ -51,8 +51,7 @@ extension Parser {
         let declared = declarations[id.int]
         if declared.isFaulty { continue }
         if declared.place.line > diagnostic.line {
-          diagnostic.related = Diagnostic.Related(
-            line: declared.place.line, range: declared.place.range, label: "\(quoted(word)) is declared here")
+          diagnostic.related = declared.place.related("\(quoted(word)) is declared here")
           diagnostic.names = nil
         }
       }
@@ -63,17 +62,13 @@ extension Parser {
 
   private mutating func declareName(_ word: Word, _ line: Line) throws(Diagnostic) -> ControllerID {
     if let earlier = names[word.text] {
-      let place = declarations[earlier.int].place
       throw Diagnostic(
-        .duplicateName(word.text), line, at: word,
-        related: Diagnostic.Related(line: place.line, range: place.range, label: "declared here"))
+        .duplicateName(word.text), line, at: word, related: declarations[earlier.int].place.related("declared here"))
     }
     try line.require(
       scenario.controllers.count < Self.mostControllers, at: word, .tooManyControllers(limit: Self.mostControllers))
     let id = add(word, line)
-    if word.text == Receiver.appName {
-      throw Diagnostic(.reservedName(word.text), line, at: word)
-    }
+    try line.require(word.text != Receiver.appName, at: word, .reservedName(word.text))
     try line.require(word.text.isName && !word.isQuoted, at: word, .invalidName(word.text))
     return id
   }
@@ -81,7 +76,7 @@ extension Parser {
   private mutating func add(_ word: Word, _ line: Line) -> ControllerID {
     let id = ControllerID(scenario.controllers.count)
     names[word.text] = id
-    declarations.append(Declared(place: Place(line: line.number, range: word.range)))
+    declarations.append(Declared(place: Place(line, word)))
     scenario.controllers.append(ControllerDeclaration(name: word.text, line: line.number))
     if scenario.header.heldByUIKitOnly { scenario.controllers[id.int].statedHold = true }
     block = .controller(id)

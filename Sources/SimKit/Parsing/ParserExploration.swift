@@ -1,7 +1,7 @@
 /// Reads the lines of an `explore` block.
 extension Parser {
   mutating func beginExploration(_ line: Line) {
-    if firstAction == nil { firstAction = Place(line: line.number, range: line.words[0].range) }
+    if firstAction == nil { firstAction = Place(line) }
     explorationLine = line
     block = .exploration
   }
@@ -19,12 +19,12 @@ extension Parser {
     part.words = Array(line.words[taken.words])
     let words = part.words.map { $0.text }.joined(separator: " ")
     let lines = try candidates(of: part, in: Grammar.actionLines, .moves)
+    func refused(_ meaning: String) -> Diagnostic {
+      Diagnostic(.badValue(words, [.operand(.rest(.init("ACTION", meaning)))]), line, at: part.words[0])
+    }
     switch structure {
     case .may:
-      if case .block = lines[lines.startIndex].form.effect {
-        let operand = Operand.rest(.init("ACTION", "an action without lines below it"))
-        throw Diagnostic(.badValue(words, [.operand(operand)]), line, at: part.words[0])
-      }
+      if case .block = lines[lines.startIndex].form.effect { throw refused("an action without lines below it") }
       var reader = Reader(part, names: names, routines: routines)
       reader.gathers = true
       reader.read(lines)
@@ -35,18 +35,17 @@ extension Parser {
       let start = taken.words.lowerBound
       if readings?.last?.line.number == line.number { readings?.removeLast() }
       keep(line, outer.candidate) {
-        reading.taken.map { one in
+        reading.taken.map { match in
           .init(
-            operand: reading.form.part(one.part).operand,
-            words: one.words.lowerBound + start..<one.words.upperBound + start)
+            operand: reading.form.part(match.part).operand,
+            words: match.words.lowerBound + start..<match.words.upperBound + start)
         }
       }
       // The line that is kept is the outer one.
       keptLine = nil
       let added = try statement(reading, part)
       if case .action(let action) = added.content, !action.isMove {
-        let operand = Operand.rest(.init("ACTION", "an action that can come at any time after the launch"))
-        throw Diagnostic(.badValue(words, [.operand(operand)]), line, at: part.words[0])
+        throw refused("an action that can come at any time after the launch")
       }
       scenario.exploration.added.append(added)
     case .mayNot: scenario.exploration.refused.append(words)

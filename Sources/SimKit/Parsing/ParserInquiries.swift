@@ -18,7 +18,7 @@ extension Scenario {
 extension Parser {
   /// `assert QUESTION`
   mutating func readAssert(_ candidate: Grammar.Candidate, _ line: Line) throws(Diagnostic) {
-    if firstAction == nil { firstAction = Place(line: line.number, range: line.words[0].range) }
+    if firstAction == nil { firstAction = Place(line) }
     marksOfInquiry = []
     scenario.asserts.append(try readInquiry(line, from: 1, isAssert: true))
     let marks = marksOfInquiry
@@ -36,8 +36,7 @@ extension Parser {
     let rest = isPossibility || first == "never" ? words.dropFirst() : words
     let form = try form(of: rest, line, isDenied: isPossibility || first == "never")
     if rest.startIndex > words.startIndex, let other = form.statement {
-      throw Diagnostic(
-        .unfitQuestion(first, form: other), line: line.number, range: words.first?.range ?? 0..<0)
+      throw Diagnostic(.unfitQuestion(first, form: other), line: line.number, range: words.first?.range ?? 0..<0)
     }
     var isPlain = false
     if case .after = form { isPlain = rest.startIndex == words.startIndex }
@@ -70,20 +69,20 @@ extension Parser {
     let (main, exception) = Self.cut(words, at: "without")
     var without: Inquiry.Pattern?
     if let exception { without = try pattern(exception, line) }
-    if case let (one, other?) = Self.cut(main, at: "only", "after") {
-      return .before(try pattern(one, line), try pattern(other, line), without: without)
+    if case let (before, behind?) = Self.cut(main, at: "only", "after") {
+      return .before(try pattern(before, line), try pattern(behind, line), without: without)
     }
-    if case let (one, other?) = Self.cut(main, at: "after") {
-      return .after(try pattern(one, line), try pattern(other, line), without: without)
+    if case let (before, behind?) = Self.cut(main, at: "after") {
+      return .after(try pattern(before, line), try pattern(behind, line), without: without)
     }
     if exception != nil {
       throw unfit(
         words[main.endIndex], in: ["LINE after LINE without LINE", "LINE only after LINE without LINE"], line)
     }
-    if case let (one, other?) = Self.cut(main, at: "leads", "to") {
-      return .unanswered(try pattern(one, line), by: try pattern(other, line))
+    if case let (before, behind?) = Self.cut(main, at: "leads", "to") {
+      return .unanswered(try pattern(before, line), by: try pattern(behind, line))
     }
-    if case let (one, limit?) = Self.cut(main, at: "at", "most") {
+    if case let (before, limit?) = Self.cut(main, at: "at", "most") {
       let (number, between) = Self.cut(limit, at: "between")
       let operand = Operand.number(.init("N", "a number from 1 to 200"))
       guard let word = number.first else { throw missing(operand, line) }
@@ -92,7 +91,7 @@ extension Parser {
       }
       var border: Inquiry.Pattern?
       if let between { border = try pattern(between, line) }
-      return .moreThan(most, try pattern(one, line), between: border)
+      return .moreThan(most, try pattern(before, line), between: border)
     }
     return .after(try pattern(main, line, judges: true), nil, without: nil)
   }

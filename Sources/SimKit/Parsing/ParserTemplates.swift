@@ -90,16 +90,17 @@ extension Parser {
   mutating func readClassHooks() {
     let hooks = classHooks
     classHooks = []
-    for one in hooks {
-      let members = scenario.controllers.indices.filter { scenario.controllers[$0].className == one.name }
+    for known in hooks {
+      let members = scenario.controllers.indices.filter { scenario.controllers[$0].className == known.name }
       if members.isEmpty {
-        let words = source.cut(one.template.line).0.words
+        let words = source.cut(known.template.line).0.words
         report(
-          Diagnostic(.unknownClass(one.name), line: one.template.line, range: words.count > 2 ? words[2].range : 0..<0))
+          Diagnostic(
+            .unknownClass(known.name), line: known.template.line, range: words.count > 2 ? words[2].range : 0..<0))
       }
-      var template = one.template
+      var template = known.template
       for member in members {
-        var hook = one.hook
+        var hook = known.hook
         hook.receiver = .controller(ControllerID(member))
         scenario.hooks.append(hook)
         read(template, with: [scenario.controllers[member].name], into: .hook(scenario.hooks.count - 1))

@@ -79,8 +79,8 @@ extension Parser {
 
   /// The conditions of the table on the controllers in a line: their kinds, and that they are different.
   func check(_ reading: Reading, _ line: Line) throws(Diagnostic) {
-    for (number, one) in reading.taken.enumerated() {
-      switch one.value {
+    for (number, match) in reading.taken.enumerated() {
+      switch match.value {
       case .controller(let id): try check(id, number, 0, reading, line)
       case .controllers(let ids): for place in ids.indices { try check(ids[place], number, place, reading, line) }
       default: continue
@@ -116,14 +116,13 @@ extension Parser {
     _ id: ControllerID, is kind: ContainerKind, _ word: Word, _ line: Line, _ reading: Reading
   ) throws(Diagnostic) {
     guard scenario.controllers[id.int].kind.container != kind, !declarations[id.int].isFaulty else { return }
-    let place = declarations[id.int].place
     let fix =
       holder(of: id, kind).map { name in
         line.words.map { $0.range == word.range ? name : $0.text }.joined(separator: " ")
       } ?? declaration(of: id, as: kind)
     throw Diagnostic(
       .wrongKind(word.text, needs: kind, fix: fix, statement: reading.entry.statement), line, at: word,
-      related: Diagnostic.Related(line: place.line, range: place.range, label: "\(quoted(word.text)) is declared here"))
+      related: declarations[id.int].place.related("\(quoted(word.text)) is declared here"))
   }
 
   /// The line that declares a controller as a container of a kind.

@@ -30,8 +30,6 @@ struct RepeatedLines: Sendable {
   }
 
   private static func slot(of range: Range<Int>, in source: Source) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for offset in range { hash = (hash ^ UInt32(source.bytes[offset])) &* 16_777_619 }
-    return Int(truncatingIfNeeded: hash ^ hash >> 15) & (size - 1)
+    source.bytes.hash(of: range) & (size - 1)
   }
 }

@@ -59,29 +59,33 @@ extension Parser {
 
   /// Reports lines that the rest of the file leaves without an effect.
   mutating func reportIdleLines() {
-    for one in dependentLines {
-      let name = one.controller.map { scenario.name(of: $0) } ?? ""
-      guard let (part, reason) = idlePart(of: one) else { continue }
-      let word = one.line.words.first { $0.text.hasPrefix(part) } ?? one.line.words[0]
-      report(Diagnostic(.idleOption(part, of: name, reason), line: one.line.number, range: word.range))
+    for dependent in dependentLines {
+      let name = dependent.controller.map { scenario.name(of: $0) } ?? ""
+      guard let (part, reason) = idlePart(of: dependent) else { continue }
+      let word = dependent.line.words.first { $0.text.hasPrefix(part) } ?? dependent.line.words[0]
+      report(Diagnostic(.idleOption(part, of: name, reason), line: dependent.line.number, range: word.range))
     }
     diagnostics = diagnostics.ordered { $0.line }
   }
 
-  private func idlePart(of one: DependentLine) -> (part: String, reason: IdleReason)? {
-    if one.entry.isOfDelegate, let id = one.controller, !hasDelegate(id) { return (one.entry.statement, .noDelegate) }
+  private func idlePart(of dependent: DependentLine) -> (part: String, reason: IdleReason)? {
+    if dependent.entry.isOfDelegate, let id = dependent.controller, !hasDelegate(id) {
+      return (dependent.entry.statement, .noDelegate)
+    }
     let header = scenario.header
-    guard isSame(inAllCases: one.line.number) else { return nil }
+    guard isSame(inAllCases: dependent.line.number) else { return nil }
     let isOfFile = (mode: !replaced.mode && states("mode"), device: !replaced.device && states("device"))
     if isOfFile.mode {
-      let modes = header.modes.filter { one.condition?.modes?.contains($0) ?? true }
-      if let lacking = one.entry.lacking(of: one.line, in: modes).first {
+      let modes = header.modes.filter { dependent.condition?.modes?.contains($0) ?? true }
+      if let lacking = dependent.entry.lacking(of: dependent.line, in: modes).first {
         return (lacking.name, .otherVersions(lacking.rules))
       }
     }
     let modes = isOfFile.mode ? header.modes : Mode.all
-    if isOfFile.device, let idiom = one.entry.idiom, !modes.contains(where: { header.device(in: $0).idiom == idiom }) {
-      return (one.entry.statement, .otherDevice(idiom))
+    if isOfFile.device, let idiom = dependent.entry.idiom,
+      !modes.contains(where: { header.device(in: $0).idiom == idiom })
+    {
+      return (dependent.entry.statement, .otherDevice(idiom))
     }
     return nil
   }

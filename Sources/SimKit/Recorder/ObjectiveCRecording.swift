@@ -60,19 +60,14 @@ enum ObjectiveCRecording {
     _ callback: Callback, _ place: RecordingCode.Place, _ arguments: [RecordedArgument]
   ) -> String {
     let parts = callback.selector.split(separator: ":").map { String($0) }
-    let head =
-      arguments.isEmpty
-      ? callback.selector
-      : zip(parts, arguments).map { "\($0):(\($1.type))\($1.name)" }.joined(separator: " ")
-    let passed =
-      arguments.isEmpty
-      ? callback.selector
-      : zip(parts, arguments).map { "\($0):\($1.name)" }.joined(separator: " ")
+    func selector(_ argument: (RecordedArgument) -> String) -> String {
+      if arguments.isEmpty { return callback.selector }
+      return zip(parts, arguments).map { "\($0):\(argument($1))" }.joined(separator: " ")
+    }
+    let (head, passed) = (selector { "(\($0.type))\($0.name)" }, selector { $0.name })
     let values = arguments.compactMap { $0.objectiveCValue }
     let stated =
-      values.isEmpty
-      ? "@\"\""
-      : values.dropFirst().reduce(values[0]) { "[\($0) stringByAppendingString:\($1)]" }
+      values.isEmpty ? "@\"\"" : values.dropFirst().reduce(values[0]) { "[\($0) stringByAppendingString:\($1)]" }
     let isQuestion = RecordingCode.isQuestion(callback)
     let hasSuper = place == .controller || place == .view || place == .presentation
     let (type, printed) = answer(callback)
@@ -96,8 +91,7 @@ enum ObjectiveCRecording {
     switch callback.answer {
     case .orientations: ("UIInterfaceOrientationMask", "VCSIMOrientations(result)")
     case .orientation: ("UIInterfaceOrientation", "VCSIMOrientation(result)")
-    case .yesOrNo, .duration, .controller, .size, .rect, .insets, .traits, .style, .displayMode, .column, .answer, nil:
-      ("BOOL", "VCSIMYes(result)")
+    default: ("BOOL", "VCSIMYes(result)")
     }
   }
 }

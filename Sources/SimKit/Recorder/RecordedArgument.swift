@@ -9,70 +9,11 @@ struct RecordedArgument {
   /// The value that the line states, nil for arguments that traces do not show.
   let field: FieldKey?
 
-  private init(_ name: String, _ type: String, states field: FieldKey? = nil, _ parts: [String]) {
-    self.parts = parts
-    self.type = type
-    self.name = name
-    self.field = field
+  /// The rows of `arguments.md`.
+  private static let all = TextSection.rows(in: TextFiles.arguments).map { cells in
+    RecordedArgument(
+      parts: cells[3].listed, type: String(cells[1]), name: String(cells[0]), field: FieldKey(name: String(cells[2])))
   }
-
-  private static let all: [RecordedArgument] = [
-    RecordedArgument("editing", "BOOL", states: .editing, ["setEditing"]),
-    RecordedArgument("orientation", "UIInterfaceOrientation", states: .orientation, ["ChangeStatusBarOrientation"]),
-    RecordedArgument("frame", "CGRect", ["ChangeStatusBarFrame"]),
-    RecordedArgument("animated", "BOOL", states: .animated, ["Appear", "Disappear", "IsAppearing", "animated"]),
-    RecordedArgument(
-      "orientation", "UIInterfaceOrientation", states: .orientation, ["InterfaceOrientation", "inOrientation"]),
-    RecordedArgument("duration", "NSTimeInterval", states: .duration, ["duration"]),
-    RecordedArgument("parent", "UIViewController *", states: .parent, ["ToParentViewController"]),
-    RecordedArgument("size", "CGSize", states: .size, ["TransitionToSize"]),
-    RecordedArgument("coordinator", "id<UIViewControllerTransitionCoordinator>", ["withTransitionCoordinator"]),
-    RecordedArgument("traits", "UITraitCollection *", states: .traits, ["ToTraitCollection"]),
-    RecordedArgument("previous", "UITraitCollection *", ["traitCollectionDidChange"]),
-    RecordedArgument(
-      "application", "UIApplication *",
-      [
-        "application", "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
-        "applicationWillEnterForeground", "applicationDidReceiveMemoryWarning", "applicationWillTerminate",
-      ]),
-    RecordedArgument("options", "NSDictionary *", ["FinishLaunchingWithOptions"]),
-    RecordedArgument("sessions", "NSSet<UISceneSession *> *", ["didDiscardSceneSessions"]),
-    RecordedArgument("container", "UINavigationController *", ["navigationController"]),
-    RecordedArgument("container", "UITabBarController *", ["tabBarController"]),
-    RecordedArgument(
-      "container", "UISplitViewController *",
-      ["splitViewController", "splitViewControllerDidCollapse", "splitViewControllerDidExpand"]),
-    RecordedArgument("container", "UIPageViewController *", ["pageViewController"]),
-    RecordedArgument("search", "UISearchController *", ["SearchController"]),
-    RecordedArgument(
-      "controller", "UIViewController *", states: .viewController,
-      [
-        "ShowViewController", "SelectViewController", "HideViewController", "showViewController",
-        "DetailViewController",
-      ]),
-    RecordedArgument("secondary", "UIViewController *", states: .viewController, ["collapseSecondaryViewController"]),
-    RecordedArgument("primary", "UIViewController *", ["ontoPrimaryViewController"]),
-    RecordedArgument("mode", "UISplitViewControllerDisplayMode", states: .displayMode, ["ToDisplayMode"]),
-    RecordedArgument("column", "UISplitViewControllerColumn", states: .column, ["Column"]),
-    RecordedArgument("completed", "BOOL", states: .completed, ["TransitionDidEnd", "transitionCompleted"]),
-    RecordedArgument("item", "UIBarButtonItem *", ["BarButtonItem"]),
-    RecordedArgument("popover", "UIPopoverController *", ["forPopoverController"]),
-    RecordedArgument("controllers", "NSArray *", ["willTransitionToViewControllers"]),
-    RecordedArgument("finished", "BOOL", ["didFinishAnimating"]),
-    RecordedArgument("previous", "NSArray *", ["previousViewControllers"]),
-    RecordedArgument("segue", "UIStoryboardSegue *", ["prepareForSegue", "unwindForSegue"]),
-    RecordedArgument("controller", "UIViewController *", ["towardsViewController"]),
-    RecordedArgument("source", "UIViewController *", ["fromViewController"]),
-    RecordedArgument("identifier", "NSString *", ["WithIdentifier"]),
-    RecordedArgument("action", "SEL", ["SegueAction"]),
-    RecordedArgument("sender", "id", ["sender", "withSender"]),
-    RecordedArgument(
-      "presentation", "UIPresentationController *",
-      ["ShouldDismiss", "WillDismiss", "DidDismiss", "AttemptToDismiss", "presentationController"]),
-    RecordedArgument("style", "UIModalPresentationStyle", ["AdaptiveStyle"]),
-    RecordedArgument("coordinator", "id<UIViewControllerTransitionCoordinator>", ["transitionCoordinator"]),
-    RecordedArgument("child", "id<UIContentContainer>", states: .viewController, ["ForChildContentContainer"]),
-  ]
 
   /// The arguments of a callback, one for each colon; nil if one of them is of no known type.
   static func arguments(of callback: Callback) -> [RecordedArgument]? {

@@ -27,31 +27,15 @@ package enum RecordingCode {
     .dismissalTransitionDidEnd,
   ]
 
+  /// The rows of `omissions.md`, by selectors.
+  private static let reasons = Dictionary(
+    uniqueKeysWithValues: TextSection.rows(in: TextFiles.omissions).flatMap { cells in
+      cells[0].listed.map { ($0, (objectiveC: cells[1], swift: cells[2])) }
+    })
+
   /// Why the code has no method for a callback; nil if it has one.
   static func omission(_ callback: Callback) -> String? {
-    switch callback {
-    case .viewControllerForUnwinding, .segueForUnwinding, .allowedChildrenForUnwinding:
-      return "it answers with an object that only the app knows"
-    case .appRestores, .configurationForConnecting: return "it answers with an object that only the app knows"
-    case .restorationClassMakes: return "a method of a class, which makes the controller"
-    case .popoverControllerShouldDismiss, .popoverControllerDidDismiss, .prepareForPopover, .popoverShouldDismiss,
-      .popoverDidDismiss:
-      return "the delegate of a popover gets it: log it there"
-    case .presentationControllerFor, .animationControllerForPresented, .animationControllerForDismissed,
-      .transitionDuration, .animateTransition, .animationEnded:
-      return "a custom object gets it: log it there"
-    case .sheetDidChangeDetent: return "the delegate of a sheet gets it: log it there"
-    case .openURLFromApplication, .openURLWithOptions, .continueActivity:
-      return "only the app knows whether it opens it: log it there"
-    case .traitChangeHandler: return "a block, not a method"
-    case .updateProperties: return "only an SDK of iOS 26 has it: log it by hand"
-    case .unwindAction: return "its name is the app's choice"
-    case .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf:
-      return "with this method a rotation goes in two steps"
-    case .splitSupportedOrientations, .splitPreferredOrientation:
-      return "to answer it would change what the app does"
-    default: break
-    }
+    if let reason = reasons[callback.selector]?.objectiveC, !reason.isEmpty { return String(reason) }
     switch callback.answer {
     case .style, .controller, .displayMode, .column: return "to answer it would change what the app does"
     case .yesOrNo, .orientation, .orientations, .duration, .size, .rect, .insets, .traits, .answer, nil: break
@@ -60,13 +44,9 @@ package enum RecordingCode {
     if callback.isOfScene { return "the delegate of a scene gets it: log it there" }
     if callback.family == .completion { return "a block, not a method" }
     let isDelegate = place(of: callback) == .application || callback.selector.hasPrefix("application:supported")
-    if callback.answer != nil, isDelegate {
-      return "to answer it would change what the app does"
-    }
-    if RecordedArgument.arguments(of: callback) == nil, callback.family != .creation {
-      return "its arguments are not known"
-    }
-    return nil
+    if callback.answer != nil, isDelegate { return "to answer it would change what the app does" }
+    let isKnown = callback.family == .creation || RecordedArgument.arguments(of: callback) != nil
+    return isKnown ? nil : "its arguments are not known"
   }
 
   /// Whether the method returns a value: of a query, or whether the app can go on with its launch.
@@ -101,13 +81,8 @@ package enum RecordingCode {
 
   /// Why the Swift code, which replaces the methods of classes, has no row for a callback; nil if it has one.
   private static func swiftOmission(_ callback: Callback) -> String? {
-    switch callback {
-    case .initWithNibName, .initWithCoder, .initWithFrame: "an initializer returns another object"
-    case .unwindAction: "the app chooses its name"
-    case .traitChangeHandler: "a block, not a method"
-    case .restorationClassMakes: "a method of a class, which makes the controller"
-    default: callback.family == .completion ? "a block, not a method" : nil
-    }
+    if let reason = reasons[callback.selector]?.swift, !reason.isEmpty { return String(reason) }
+    return callback.family == .completion ? "a block, not a method" : nil
   }
 
   package static var swiftHead: String {

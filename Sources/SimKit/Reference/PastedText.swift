@@ -100,17 +100,17 @@ package enum PastedText {
   }
 
   /// The length of the longest list of words that both have in their order.
-  private static func inOrder(_ one: [[UInt8]], _ other: [[UInt8]]) -> Int {
-    var row = Array(repeating: 0, count: other.count + 1)
-    for word in one {
+  private static func inOrder(_ words: [[UInt8]], _ pattern: [[UInt8]]) -> Int {
+    var row = Array(repeating: 0, count: pattern.count + 1)
+    for word in words {
       var diagonal = 0
-      for index in other.indices {
+      for index in pattern.indices {
         let above = row[index + 1]
-        row[index + 1] = word == other[index] ? diagonal + 1 : max(above, row[index])
+        row[index + 1] = word == pattern[index] ? diagonal + 1 : max(above, row[index])
         diagonal = above
       }
     }
-    return row[other.count]
+    return row[pattern.count]
   }
 
   /// The words in small letters, without objects in angle brackets, addresses, numbers, and the places of a wording. Nothing

@@ -29,13 +29,10 @@ package struct UIKitName: Sendable {
   package var rules: [RuleID] { if case .ruled(let rules) = treatment { rules } else { [] } }
 
   /// All of them, by area.
-  package static let all = TextFiles.names.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
-    names(in: Substring(line))
-  }
+  package static let all = TextSection.rows(in: TextFiles.names).flatMap { names($0) }
 
   /// The names of a row of the table, which says the same of each; none if the line is no row.
-  private static func names(in line: Substring) -> [UIKitName] {
-    let cells = line.split(separator: "|").map { $0.dropFirst().dropLast() }
+  private static func names(_ cells: [Substring]) -> [UIKitName] {
     guard cells.count == 5, let modes = ModeRange(word: String(cells[2])), let treatment = Treatment(cells[4]) else {
       return []
     }

@@ -65,15 +65,14 @@ package struct BoundsTable: Sendable {
     var keys: [String] = []
     var columns: [(step: Int, cells: [(key: String, cell: Cell)])] = []
     var times: [String: Int] = [:]
-    for one in heard {
-      if columns.last?.step != one.step {
-        columns.append((one.step, []))
+    for (step, key, cell) in heard {
+      if columns.last?.step != step {
+        columns.append((step, []))
         times = [:]
       }
-      let time = times[one.key, default: 0] + 1
-      times[one.key] = time
-      let key = time == 1 ? one.key : "\(one.key) (\(time))"
-      columns[columns.count - 1].cells.append((key, one.cell))
+      let time = times[key, default: 0] + 1
+      times[key] = time
+      columns[columns.count - 1].cells.append((time == 1 ? key : "\(key) (\(time))", cell))
     }
     for column in columns { Self.merge(column.cells.map { $0.key }, into: &keys) }
     var places: [String: Int] = [:]
@@ -83,12 +82,9 @@ package struct BoundsTable: Sendable {
       var cells = [Cell?](repeating: nil, count: keys.count)
       for (key, cell) in column.cells { cells[places[key] ?? 0] = cell }
       let firstFinal = column.cells.lastIndex { $0.cell.judgement != .final }.map { $0 + 1 } ?? 0
-      let finding: Finding
-      if firstFinal == column.cells.count {
-        finding = .never
-      } else {
-        finding = firstFinal == 0 ? .always : .from(places[column.cells[firstFinal].key] ?? 0)
-      }
+      let finding: Finding =
+        firstFinal == column.cells.count
+        ? .never : firstFinal == 0 ? .always : .from(places[column.cells[firstFinal].key] ?? 0)
       return Action(
         step: column.step, text: recording.text(of: recording.steps[column.step]), cells: cells,
         sequence: column.cells.map { $0.cell }, finding: finding)
@@ -125,15 +121,10 @@ package struct BoundsTable: Sendable {
     guard actions.count > 1 else {
       return "Bounds of \(name) are \(actions.first.map { words($0.finding) } ?? "never seen")."
     }
-    var found: [(finding: Finding, numbers: [String])] = []
-    for (number, action) in actions.enumerated() {
-      if let place = found.firstIndex(where: { $0.finding == action.finding }) {
-        found[place].numbers.append(String(number + 1))
-      } else {
-        found.append((action.finding, [String(number + 1)]))
-      }
+    let parts = actions.map { $0.finding }.unique.map { finding in
+      let numbers = actions.indices.filter { actions[$0].finding == finding }.map { String($0 + 1) }
+      return "\(words(finding)) in \(numbers.joined(separator: ", "))"
     }
-    let parts = found.map { "\(words($0.finding)) in \($0.numbers.joined(separator: ", "))" }
     return "Bounds of \(name) are \(parts.joined(separator: "; "))."
   }
 

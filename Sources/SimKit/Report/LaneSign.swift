@@ -2,35 +2,27 @@
 ///
 /// The page, the picture and the terminal draw the same signs.
 struct LaneSign: Hashable {
-  enum Shape: CaseIterable {
-    case circle, square, triangle, memory, diamond, bar, question, dot
+  enum Shape: String {
+    case circle, square, triangle = "child", memory, diamond = "turn", bar = "layout", question = "ask", dot
 
-    /// The name in a page or picture, to which a full sign adds `-f`; the element of SVG around the origin, 10 units wide; the
-    /// meaning, for the legend; the characters for a terminal, nil without a hollow form.
-    var facts: (name: String, drawing: String, meaning: String, hollow: String?, full: String) {
+    /// The characters for a terminal; nil without a hollow form.
+    var characters: (hollow: String?, full: String) {
       switch self {
-      case .circle: ("circle", "<circle r=\"4\"/>", "appearance", "○", "●")
-      case .square: ("square", "<path d=\"M-3.6-3.6h7.2v7.2h-7.2z\"/>", "loading", "□", "■")
-      case .triangle: ("child", "<path d=\"M0-4.6 4.4 3.4h-8.8z\"/>", "a child comes or goes", "△", "▲")
-      case .memory: ("memory", "<path d=\"M0 4.6 4.4-3.4h-8.8z\"/>", "memory", nil, "▼")
-      case .diamond: ("turn", "<path d=\"M0-5 5 0 0 5-5 0z\"/>", "rotation, size, traits", "◇", "◆")
-      case .bar: ("layout", "<path d=\"M-5-1h10v2h-10z\"/>", "layout", nil, "═")
-      case .question: ("ask", "<text y=\"4\" text-anchor=\"middle\">?</text>", "a question", nil, "?")
-      case .dot: ("dot", "<circle r=\"2\"/>", "all else", nil, "•")
+      case .circle: ("○", "●")
+      case .square: ("□", "■")
+      case .triangle: ("△", "▲")
+      case .memory: (nil, "▼")
+      case .diamond: ("◇", "◆")
+      case .bar: (nil, "═")
+      case .question: (nil, "?")
+      case .dot: (nil, "•")
       }
     }
-    /// Whether there is a hollow and a full form.
-    var hasTwoForms: Bool { facts.hollow != nil }
   }
 
-  /// The signs that pages and pictures refer to, in SVG.
-  static var definitions: String {
-    Shape.allCases.map { shape in
-      let (name, drawing) = (shape.facts.name, shape.facts.drawing)
-      let first = "<g id=\"\(name)\" class=\"\(shape.hasTwoForms ? "hollow" : "full")\">\(drawing)</g>"
-      return shape.hasTwoForms ? first + "<g id=\"\(name)-f\" class=\"full\">\(drawing)</g>" : first
-    }.joined()
-  }
+  /// The signs that pages and pictures refer to, in SVG: the name of a shape, to which a full sign adds `-f`, and an element around
+  /// the origin, 10 units wide.
+  static let definitions = TextFiles.signs.dropLast()
 
   var shape: Shape
   /// Whether the event has happened; hollow is an event that is about to happen.
@@ -50,14 +42,14 @@ struct LaneSign: Hashable {
     // UIKit's names say it: a `did` has a capital or begins the name.
     let selector = callback.selector
     let isDone = selector.hasPrefix("viewDid") || selector.hasPrefix("did") || callback == .traitCollectionDidChange
-    isFull = isDone || !shape.hasTwoForms
+    isFull = isDone || shape.characters.hollow == nil
   }
 
   /// `circle`, `circle-f`
-  var name: String { shape.facts.name + (shape.hasTwoForms && isFull ? "-f" : "") }
+  var name: String { shape.rawValue + (shape.characters.hollow != nil && isFull ? "-f" : "") }
 
   /// The sign as a character for a terminal.
-  var character: String { isFull ? shape.facts.full : shape.facts.hollow ?? shape.facts.full }
+  var character: String { (isFull ? nil : shape.characters.hollow) ?? shape.characters.full }
 }
 
 /// How much of a controller is on screen: what the thickness of its thread shows.
@@ -76,6 +68,10 @@ package enum LaneState: UInt8, Sendable {
 
   /// The sign as a character for a terminal.
   var character: String { [" ", "┊", "│", "╽", "┃", "╿"][Int(rawValue)] }
+
+  /// The classes of CSS: no view, not on screen, on the way, on screen.
+  static let styles = ["no", "off", "way", "on"]
+  var style: String { Self.styles[[0, 0, 1, 2, 3, 2][Int(rawValue)]] }
 }
 
 extension Recording {

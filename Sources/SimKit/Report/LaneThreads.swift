@@ -47,34 +47,40 @@ struct LaneThreads {
       if !path.isEmpty { text += "<path class=\"\(colors[column]) in\" d=\"\(path)\"/>" }
     }
     // An element for each color and state.
-    var order: [String] = []
-    var paths: [String: [String]] = [:]
+    var paths: [String: String] = [:]
     for (column, pieces) in states.enumerated() {
-      if paths[colors[column]] == nil {
-        order.append(colors[column])
-        paths[colors[column]] = ["", "", "", ""]
-      }
       let middle = 100 * column + 50
       for piece in Self.cut(pieces, from, to) {
-        guard piece.value > 0, let state = LaneState(rawValue: UInt8(piece.value)) else { continue }
+        guard let state = LaneState(rawValue: UInt8(piece.value)), state != .absent else { continue }
         let (top, bottom) = (piece.from - from, piece.to - from)
-        switch state {
-        case .absent: break
-        case .unloaded: paths[colors[column]]?[0] += "M\(middle) \(top)V\(bottom)"
-        case .loaded: paths[colors[column]]?[1] += "M\(middle) \(top)V\(bottom)"
-        case .appearing, .disappearing:
-          paths[colors[column]]?[2] += wedge(piece, of: pieces, middle, top, bottom, grows: state == .appearing)
-        case .appeared:
-          paths[colors[column]]?[3] += "M\(middle - half) \(top)H\(middle + half)V\(bottom)H\(middle - half)z"
+        let path =
+          switch state {
+          case .absent, .unloaded, .loaded: "M\(middle) \(top)V\(bottom)"
+          case .appearing, .disappearing:
+            wedge(piece, of: pieces, middle, top, bottom, grows: state == .appearing)
+          case .appeared: "M\(middle - half) \(top)H\(middle + half)V\(bottom)H\(middle - half)z"
+          }
+        paths["\(colors[column]) \(state.style)", default: ""] += path
+      }
+    }
+    for color in colors.unique {
+      for style in LaneState.styles {
+        if let path = paths["\(color) \(style)"], !path.isEmpty {
+          text += "<path class=\"\(color) \(style)\" d=\"\(path)\"/>"
         }
       }
     }
-    for color in order {
-      for (name, path) in zip(["no", "off", "way", "on"], paths[color] ?? []) where !path.isEmpty {
-        text += "<path class=\"\(color) \(name)\" d=\"\(path)\"/>"
-      }
-    }
     return text
+  }
+
+  /// The same as an element.
+  func element(from: Int, to: Int, style: String = "") -> String {
+    Self.element(lanes: colors.count, height: to - from, figures(from: from, to: to), style: style)
+  }
+
+  static func element(lanes: Int, height: Int, _ figures: String, style: String = "") -> String {
+    "<svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes)) \(height)\" "
+      + "preserveAspectRatio=\"none\"\(style)>\(figures)</svg>"
   }
 
   /// A wedge between a thread and a bar; what is cut off has the width of its place.

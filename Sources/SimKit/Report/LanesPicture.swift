@@ -36,14 +36,14 @@ package struct LanesPicture {
       let slope = columns.count == 1 ? "" : " transform=\"rotate(-48 \(x) \(top - 8))\""
       body +=
         "<text class=\"name \(column.color)\" x=\"\(columns.count == 1 ? margin : x)\" y=\"\(top - 8)\"\(slope)>"
-        + "\(MarkupText.escaped(column.name))</text>\n"
+        + "\(column.name.markup)</text>\n"
     }
     var y = top
     for place in places {
       body += draw(recording.rows[place], y: y, left: left, bounds: bounds, full: full, columns)
       y += row
     }
-    let title = MarkupText.escaped(recording.scenario.header.title ?? recording.caseName)
+    let title = (recording.scenario.header.title ?? recording.caseName).markup
     let gutter =
       "<svg x=\"\(margin)\" y=\"\(top)\" width=\"\(pitch * max(1, columns.count))\" height=\"\(row * places.count)\" "
       + "viewBox=\"0 0 \(100 * max(1, columns.count)) \(2 * places.count)\" preserveAspectRatio=\"none\">"
@@ -52,7 +52,7 @@ package struct LanesPicture {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(full)" height="\(height)" viewBox="0 0 \(full) \(height)" role="img" \
       aria-labelledby="t d">
       <title id="t">\(title), \(recording.mode.name)</title>
-      <desc id="d">\(MarkupText.escaped(description))</desc>
+      <desc id="d">\(description.markup)</desc>
       <style>\(style)</style>
       <defs>\(LaneSign.definitions)</defs>
       <rect class="page" width="\(full)" height="\(height)"/>
@@ -72,32 +72,32 @@ package struct LanesPicture {
     return text
   }
 
-  private func draw(_ one: Recording.Row, y: Int, left: Int, bounds: Int, full: Int, _ columns: [Lanes.Column])
+  private func draw(_ shown: Recording.Row, y: Int, left: Int, bounds: Int, full: Int, _ columns: [Lanes.Column])
     -> String
   {
     let base = y + row / 2 + 4
-    switch one.event.content {
-    case .step, .note: return text(one.text, x: left + 8, y: base, "title")
-    case .remark: return text(one.text, x: left + 8 + 16 * one.event.depth, y: base, "soft")
+    switch shown.event.content {
+    case .step, .note: return text(shown.text, x: left + 8, y: base, "title")
+    case .remark: return text(shown.text, x: left + 8 + 16 * shown.event.depth, y: base, "soft")
     case .gap(let duration):
       return
         "<line class=\"gap\" x1=\"\(left)\" y1=\"\(y + row / 2)\" x2=\"\(full - margin)\" y2=\"\(y + row / 2)\"/>\n"
         + "<rect class=\"page\" x=\"\(left + 8)\" y=\"\(y + 3)\" "
         + "width=\"\(width(of: "\(duration) ms later") + 8)\" height=\"\(row - 6)\"/>\n"
         + text("\(duration) ms later", x: left + 12, y: base, "soft")
-    case .warning, .exception: return text(one.text, x: left + 8, y: base, "trouble")
+    case .warning, .exception: return text(shown.text, x: left + 8, y: base, "trouble")
     case .call(let call):
-      guard let place = recording.column(of: one) else { return "" }
+      guard let place = recording.column(of: shown) else { return "" }
       let x = margin + pitch * place + pitch / 2
       var result =
         "<use class=\"\(columns[place].color)\" href=\"#\(LaneSign(call.callback).name)\" x=\"\(x)\" y=\"\(y + row / 2)\"/>\n"
-      let start = left + 8 + 16 * one.event.depth
-      let receiver = one.line.message?.receiver ?? ""
-      let rest = one.line.message?.words(without: [.bounds]) ?? one.text
+      let start = left + 8 + 16 * shown.event.depth
+      let receiver = shown.line.message?.receiver ?? ""
+      let rest = shown.line.message?.words(without: [.bounds]) ?? shown.text
       result +=
-        "<text x=\"\(start)\" y=\"\(base)\"><tspan class=\"who \(columns[place].color)\">\(MarkupText.escaped(receiver))</tspan> "
-      result += "\(MarkupText.escaped(rest))</text>\n"
-      if let seen = one.bounds {
+        "<text x=\"\(start)\" y=\"\(base)\"><tspan class=\"who \(columns[place].color)\">\(receiver.markup)</tspan> "
+      result += "\(rest.markup)</text>\n"
+      if let seen = shown.bounds {
         result += sign(seen.size, seen.judgement, x: bounds, y: y + row / 2)
         result += text(seen.text(by: "×"), x: bounds + 28, y: base, seen.judgement.name)
       }
@@ -114,11 +114,11 @@ package struct LanesPicture {
   }
 
   private func text(_ content: String, x: Int, y: Int, _ style: String) -> String {
-    "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(MarkupText.escaped(content))</text>\n"
+    "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(content.markup)</text>\n"
   }
 
-  private func label(_ one: Recording.Row) -> String {
-    one.line.message.map { $0.receiver + " " + $0.words(without: [.bounds]) } ?? one.text
+  private func label(_ shown: Recording.Row) -> String {
+    shown.line.message.map { $0.receiver + " " + $0.words(without: [.bounds]) } ?? shown.text
   }
 
   private func width(of text: String) -> Int { Int(Double(text.unicodeScalars.count) * letter) + 1 }

@@ -38,8 +38,8 @@ package struct Prediction: Sendable {
     receiver = recording.rows[next].line.message?.receiver ?? ""
     var others: [String] = []
     var seen: Set<String> = [answer]
-    for one in recording.rows {
-      if let text = Self.words(one), seen.insert(text).inserted { others.append(text) }
+    for candidate in recording.rows {
+      if let text = Self.words(candidate), seen.insert(text).inserted { others.append(text) }
     }
     known = seen.sorted()
     var chosen = [answer]

@@ -3,7 +3,8 @@
 struct ReportAnswer {
   private let runs: [Recording]
   private let tables: [[BoundsTable]]
-  private let colors: [[String]]
+  /// The class of the color of each lane of the first run.
+  private let colors: [String]
   private let number: Int
   /// The row of the page of each row of each run.
   private let rows: [[Int]]
@@ -20,7 +21,7 @@ struct ReportAnswer {
     self.alignment = alignment
     runs = alignment.runs
     tables = runs.map { BoundsTable.all(of: $0) }
-    colors = runs.map { $0.laneColors($0.lanes) }
+    colors = runs[0].laneColors(runs[0].lanes)
     self.number = number
     screen = alignment.left.longerSide
     var rows = runs.map { [Int](repeating: 0, count: $0.rows.count) }
@@ -46,34 +47,24 @@ struct ReportAnswer {
   }
 
   /// The controllers that saw bounds, in the order of the lanes.
-  private var names: [String] {
-    var names: [String] = []
-    for table in tables.flatMap({ $0 }) where !names.contains(table.name) { names.append(table.name) }
-    return names
-  }
+  private var names: [String] { tables.flatMap { $0 }.map { $0.name }.unique }
 
   private func table(_ name: String, _ run: Int) -> BoundsTable? { tables[run].first { $0.name == name } }
+
+  private func color(of lane: Recording.Lane) -> String { runs[0].column(of: lane).map { colors[$0] } ?? "cx" }
 
   // MARK: One controller
 
   private func sentences(of name: String) -> String {
-    var text = ""
-    let actions = runs.indices.map { table(name, $0)?.actions.first }
     let phrases = runs.indices.map { run in
-      table(name, run).flatMap { table in
-        table.actions.first.map { finding(table, $0, says: " in <code>\(MarkupText.escaped($0.text))</code>") }
-      }
-        ?? "never seen"
+      guard let table = table(name, run), let action = table.actions.first else { return "never seen" }
+      return finding(table, action, says: " in <code>\(action.text.markup)</code>")
     }
-    let subject = "Bounds of <b class=\"c0\">\(MarkupText.escaped(name))</b> are"
-    if runs.count == 1 || phrases[0] == phrases[1] {
-      text += "<p class=\"lead\">\(subject) \(phrases[0]).</p>\n"
-    } else {
-      text +=
-        "<p class=\"lead\">\(subject) \(phrases[0]) on \(runs[0].mode.words), and \(phrases[1]) on \(runs[1].mode.words).</p>\n"
-    }
-    if let action = actions[0] { text += counts(action) }
-    return text
+    let isAlike = runs.count == 1 || phrases[0] == phrases[1]
+    let parts = isAlike ? [phrases[0]] : zip(phrases, runs).map { "\($0) on \($1.mode.words)" }
+    return
+      "<p class=\"lead\">Bounds of <b class=\"c0\">\(name.markup)</b> are \(parts.joined(separator: ", and ")).</p>\n"
+      + (table(name, 0)?.actions.first.map { counts($0) } ?? "")
   }
 
   /// Returns the finding of an action. Where the actions differ, it speaks for itself alone, and says so.
@@ -107,21 +98,15 @@ struct ReportAnswer {
       text +=
         "<li>\(ReportSign.html(.zero, .empty, screen: screen))\(empty == 1 ? "1 callback sees" : "\(empty) callbacks see") no size</li>"
     }
-    var sizes: [(size: Size, count: Int)] = []
-    for cell in action.sequence where cell.judgement == .stale {
-      if let place = sizes.firstIndex(where: { $0.size == cell.size }) {
-        sizes[place].count += 1
-      } else {
-        sizes.append((cell.size, 1))
-      }
-    }
-    for (size, count) in sizes {
+    let stale = action.sequence.filter { $0.judgement == .stale }.map { $0.size }
+    for size in stale.unique {
+      let count = stale.count { $0 == size }
       text +=
         "<li class=\"stale\">\(ReportSign.html(size, .stale, screen: screen))\(count == 1 ? "1 sees" : "\(count) see") "
         + "\(size.width)×\(size.height), which changes again</li>"
     }
     if let last = action.sequence.last, last.judgement == .final {
-      let then = empty == 0 && sizes.isEmpty ? "" : "then "
+      let then = empty == 0 && stale.isEmpty ? "" : "then "
       text +=
         "<li>\(ReportSign.html(last.size, .final, screen: screen))\(then)\(last.size.width)×\(last.size.height)</li>"
     }
@@ -133,7 +118,7 @@ struct ReportAnswer {
     guard runs.count == 1 else { return changes }
     guard let table = table(name, 0), (2...Self.mostColumns).contains(table.actions.count) else { return "" }
     var text = "<table><thead><tr><th class=\"vh\" scope=\"col\">callback</th>"
-    for action in table.actions { text += "<th scope=\"col\">\(MarkupText.escaped(action.text))</th>" }
+    for action in table.actions { text += "<th scope=\"col\">\(action.text.markup)</th>" }
     text += "</tr></thead>\n<tbody>\n"
     for (place, callback) in table.callbacks.enumerated() {
       text += "<tr><th scope=\"row\">\(ReportText.breakable(callback))</th>"
@@ -158,8 +143,7 @@ struct ReportAnswer {
   /// Returns the findings of the actions of one controller, in words.
   private func summary(of name: String) -> String {
     guard let table = table(name, 0) else { return "" }
-    let color = runs[0].column(of: .controller(table.controller)).map { colors[0][$0] } ?? "cx"
-    var text = "<dt class=\"\(color)\"><b>\(MarkupText.escaped(name))</b></dt><dd>"
+    var text = "<dt class=\"\(color(of: .controller(table.controller)))\"><b>\(name.markup)</b></dt><dd>"
     // An action in which a controller without a view gets a callback finds nothing out.
     if let action = table.actions.first(where: { $0.finding != .never }) ?? table.actions.first {
       text += finding(table, action, says: " in action \(action.step + 1)")
@@ -186,10 +170,9 @@ struct ReportAnswer {
         count += 1
         if before.size == after.size { standings += 1 }
         let lane = runs[0].lane(of: old) ?? .app
-        let color = runs[0].column(of: lane).map { colors[0][$0] } ?? "cx"
-        rows += "<tr><td>\(action + 1)</td><th scope=\"row\"><a href=\"#r\(number)-\(place)\"><b class=\"\(color)\">"
         rows +=
-          "\(MarkupText.escaped(runs[0].name(of: lane)))</b> \(ReportText.breakable(call.callback.selector))</a></th>"
+          "<tr><td>\(action + 1)</td><th scope=\"row\"><a href=\"#r\(number)-\(place)\"><b class=\"\(color(of: lane))\">"
+        rows += "\(runs[0].name(of: lane).markup)</b> \(ReportText.breakable(call.callback.selector))</a></th>"
         for bounds in [before, after] {
           rows +=
             "<td class=\"\(bounds.judgement.name)\">\(ReportSign.html(bounds.size, bounds.judgement, screen: screen)) "
@@ -211,10 +194,10 @@ struct ReportAnswer {
   }
 
   private func note(_ before: JudgedBounds, _ after: JudgedBounds) -> String {
-    guard before.size == after.size else { return "" }
-    if before.judgement == .stale { return "same numbers, but on \(runs[0].mode.words) they will change" }
-    if after.judgement == .stale { return "same numbers, but on \(runs[1].mode.words) they will change" }
-    return ""
+    guard before.size == after.size, let run = [before, after].firstIndex(where: { $0.judgement == .stale }) else {
+      return ""
+    }
+    return "same numbers, but on \(runs[run].mode.words) they will change"
   }
 }
 
@@ -224,7 +207,7 @@ enum ReportText {
 
   /// Values, which may break after a comma too.
   static func listed(_ values: String) -> String {
-    values.split(separator: ",", omittingEmptySubsequences: false).map { MarkupText.escaped(String($0)) }
+    values.split(separator: ",", omittingEmptySubsequences: false).map { String($0).markup }
       .joined(separator: ",<wbr>")
   }
 
@@ -233,30 +216,28 @@ enum ReportText {
     var words: [String] = []
     var word: [UInt8] = []
     for byte in selector.utf8 {
-      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      let isBehindSmall = word.last.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
-      if word.last == UInt8(ascii: ":") || isCapital && isBehindSmall {
+      if let last = word.last, last == UInt8(ascii: ":") || ASCII.isSmall(last) && ASCII.isCapital(byte) {
         words.append(String(decoding: word, as: UTF8.self))
         word = []
       }
       word.append(byte)
     }
     words.append(String(decoding: word, as: UTF8.self))
-    return words.map { MarkupText.escaped($0) }.joined(separator: "<wbr>")
+    return words.map { $0.markup }.joined(separator: "<wbr>")
   }
 
   /// A published record, as a link where it can be read.
   static func record(_ id: String, _ address: String?) -> String {
-    let name = "<code>\(MarkupText.escaped(id))</code>"
-    return address.map { "<a href=\"\(MarkupText.escaped($0))\" rel=\"noreferrer\">\(name)</a>" } ?? name
+    let name = "<code>\(id.markup)</code>"
+    return address.map { "<a href=\"\($0.markup)\" rel=\"noreferrer\">\(name)</a>" } ?? name
   }
 
   /// An address as a link, anything else as it is; only the web's own schemes lead anywhere.
   static func source(_ text: String) -> String {
     let isAddress = text.hasPrefix("https://") || text.hasPrefix("http://")
-    guard isAddress, let end = text.split(separator: " ").first else { return MarkupText.escaped(text) }
-    let address = MarkupText.escaped(String(end))
-    let rest = MarkupText.escaped(String(text.dropFirst(end.count)))
+    guard isAddress, let end = text.split(separator: " ").first else { return text.markup }
+    let address = String(end).markup
+    let rest = String(text.dropFirst(end.count)).markup
     return "<a href=\"\(address)\" rel=\"noreferrer\">\(address)</a>\(rest)"
   }
 }

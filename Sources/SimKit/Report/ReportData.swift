@@ -156,7 +156,7 @@ enum ReportExpectations {
   }
 
   private static func meets(_ row: Recording.Row, _ line: ExpectedLine, _ run: Recording) -> Bool {
-    let one = ExpectBlock(modes: nil, only: nil, lines: [line], line: line.line, lastLine: line.line)
-    return Expectation(one, run.scenario.header.comparison).matches([row.line])
+    let block = ExpectBlock(modes: nil, only: nil, lines: [line], line: line.line, lastLine: line.line)
+    return Expectation(block, run.scenario.header.comparison).matches([row.line])
   }
 }

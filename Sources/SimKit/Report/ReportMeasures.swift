@@ -26,20 +26,8 @@ struct ReportMeasures {
   var pitch: Int { Self.pitch(lanes.count) }
 
   static func pitch(_ lanes: Int) -> Int {
-    let pixels: Int
-    switch lanes {
-    case 0...1: pixels = 40
-    case 2: pixels = 44
-    case 3: pixels = 40
-    case 4: pixels = 34
-    case 5: pixels = 29
-    case 6: pixels = 26
-    case 7: pixels = 24
-    case 8: pixels = 22
-    case 9...12: pixels = 18
-    case 13...20: pixels = 13
-    default: pixels = 9
-    }
+    let few = [40, 40, 44, 40, 34, 29, 26, 24, 22]
+    let pixels = lanes < few.count ? few[lanes] : lanes <= 12 ? 18 : lanes <= 20 ? 13 : 9
     return pixels * 100 / 16
   }
 
@@ -47,11 +35,11 @@ struct ReportMeasures {
   func isTall(_ row: RunAlignment.Row) -> Bool {
     let places = zip(runs, [row.left, row.right]).compactMap { run, place in place.map { (run, run.rows[$0]) } }
     var letters = 0
-    for (run, one) in places {
-      switch one.event.content {
+    for (run, shown) in places {
+      switch shown.event.content {
       case .warning, .exception, .remark: return true
       case .gap, .step, .note: break
-      case .call: letters = max(letters, width(of: one, run) + 2 * min(one.event.depth, 12))
+      case .call: letters = max(letters, width(of: shown, run) + 2 * min(shown.event.depth, 12))
       }
     }
     // Values that differ are shown for both runs.

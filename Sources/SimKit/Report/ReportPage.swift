@@ -62,7 +62,7 @@ package struct ReportPage {
   package var parts: [String] {
     guard let view = views.first else { return [] }
     let answer = ReportAnswer(view.alignment, number: 0).html
-    let head = "<!doctype html>\n<title>\(MarkupText.escaped(title)) · vcsim</title>\n" + body
+    let head = "<!doctype html>\n<title>\(title.markup) · vcsim</title>\n" + body
     return [head, data.script, header, answer, rules, view.trace.opening + ReportTrace.ending] + view.trace.actions
   }
 
@@ -81,18 +81,19 @@ package struct ReportPage {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    \(MarkupText.policy(script: true))<meta name="viewport" content="width=device-width,initial-scale=1">
+    \(policy(script: true))<meta name="viewport" content="width=device-width,initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(MarkupText.escaped(title)) · vcsim</title>
+    <title>\(title.markup) · vcsim</title>
     <style>
     \(TextFiles.colors)\(TextFiles.style.map { $0.text }.joined())\(style)</style>
     <style>@media print{@page{@bottom-left{content:"\(foot)"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
     </head>
     \(body)<a class="skip" href="#trace">To the trace</a>
-    \(Self.signs)\(header)\(TextFiles.toolbar)<div class="page">
+    <svg class="vh" aria-hidden="true" width="0" height="0"><defs>\(LaneSign.definitions)</defs></svg>
+    \(header)\(TextFiles.toolbar)<div class="page">
     <canvas class="map" aria-hidden="true"></canvas>
     \(main)\(TextFiles.panel)</div>
-    \(tail)\(ReportKeys.dialog)\(data)<script>
+    \(tail)\(TextFiles.keys)\(data)<script>
     \(TextFiles.script.map { $0.text }.joined())</script>
     </body>
     </html>
@@ -103,20 +104,13 @@ package struct ReportPage {
   private var header: String {
     """
     <header>
-    <h1>\(MarkupText.escaped(title))</h1>
+    <h1>\(title.markup)</h1>
     \(chapters.count == 1 ? facts(of: 0) : index)</header>
 
     """
   }
 
-  private var main: String { "<main id=\"trace\">\n\(Self.legend)\(content)</main>\n" }
-
-  /// The legend of the signs, for paper.
-  static let legend = """
-    <p class="legend">○ will ● did · □ ■ loading · ◇ ◆ rotation, size · ▼ memory · △ ▲ children · – layout · ? a question · \
-    wedge: appearing or disappearing · bar: on screen · line: loaded · dots: no view · size: dashed empty, framed stale, full final</p>
-
-    """
+  private var main: String { "<main id=\"trace\">\n\(TextFiles.legend)\(content)</main>\n" }
 
   private var body: String { "<body class=\"\(classes)\">\n" }
 
@@ -131,9 +125,10 @@ package struct ReportPage {
     }.joined()
   }
 
-  /// The shapes that rows refer to.
-  private static var signs: String {
-    "<svg class=\"vh\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>\(LaneSign.definitions)</defs></svg>\n"
+  /// Returns the policy of a page, which may load and run only its own styles, and its own script if it has one.
+  package static func policy(script: Bool) -> String {
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
+      + (script ? "script-src 'unsafe-inline'; " : "") + "img-src data:; base-uri 'none'; form-action 'none'\">\n"
   }
 
   /// Returns a line on the subject of a scenario.
@@ -156,9 +151,9 @@ package struct ReportPage {
     }
     let calls = first.rows.count { if case .call = $0.event.content { true } else { false } }
     parts.append("\(ReportText.counted(first.steps.count, "action")), \(ReportText.counted(calls, "callback"))")
-    var text = parts.map { MarkupText.escaped($0) }.joined(separator: " · ")
+    var text = parts.map { $0.markup }.joined(separator: " · ")
     for view in views where views.count == 1 && view.alignment.right != nil {
-      text += " · <b class=\"diff\">\(MarkupText.escaped(view.alignment.summary))</b>"
+      text += " · <b class=\"diff\">\(view.alignment.summary.markup)</b>"
     }
     let blocks = chapter.runs.flatMap { $0.judgedBlocks }
     let failures = blocks.count { !$0.fits }
@@ -180,7 +175,7 @@ package struct ReportPage {
       grounds.add(tally, in: run.mode)
       return grounds.text.map { chapter.runs.count > 1 ? "\(run.mode.words): \($0)" : $0 }
     }
-    return texts.isEmpty ? "" : "<p class=\"facts grounds\">\(MarkupText.escaped(texts.joined(separator: " · ")))</p>\n"
+    return texts.isEmpty ? "" : "<p class=\"facts grounds\">\(texts.joined(separator: " · ").markup)</p>\n"
   }
 
   /// The contents, if there is more than one scenario.
@@ -188,9 +183,8 @@ package struct ReportPage {
     var text = "<nav aria-label=\"Scenarios\"><ol>\n"
     for (number, chapter) in chapters.enumerated() {
       let lines = chapter.runs.map { $0.rows.count }.reduce(0, +)
-      text += "<li><a href=\"#g\(number)\">\(MarkupText.escaped(chapter.title))</a> "
-      text +=
-        "<small>\(MarkupText.escaped(chapter.runs.map { $0.caseName }.joined(separator: ", "))), \(lines) lines</small></li>\n"
+      text += "<li><a href=\"#g\(number)\">\(chapter.title.markup)</a> "
+      text += "<small>\(chapter.runs.map { $0.caseName }.joined(separator: ", ").markup), \(lines) lines</small></li>\n"
     }
     return text + "</ol></nav>\n"
   }
@@ -199,14 +193,12 @@ package struct ReportPage {
     var text = ""
     for (number, chapter) in chapters.enumerated() {
       text += "<section class=\"chapter\" id=\"g\(number)\">\n"
-      if chapters.count > 1 {
-        text += "<h2 class=\"title\">\(MarkupText.escaped(chapter.title))</h2>\n" + facts(of: number)
-      }
+      if chapters.count > 1 { text += "<h2 class=\"title\">\(chapter.title.markup)</h2>\n" + facts(of: number) }
       for (place, view) in views.enumerated() where view.chapter == number {
         let alignment = view.alignment
         if chapter.runs.count > 2, let right = alignment.right {
           let versions = "\(alignment.left.mode.words) and \(right.mode.words)"
-          text += "<h2>\(versions): \(MarkupText.escaped(alignment.summary))</h2>\n"
+          text += "<h2>\(versions): \(alignment.summary.markup)</h2>\n"
         }
         text += ReportAnswer(alignment, number: place).html + strip(of: alignment) + view.trace.opening
         for action in view.trace.actions { text += action }
@@ -237,8 +229,7 @@ package struct ReportPage {
     var text = "<section class=\"source\"><h2>The scenario</h2>\n<pre>"
     for line in 1...max(1, chapter.source.lineCount) {
       let name = unmet.contains(line) ? " class=\"expect unmet\"" : expected.contains(line) ? " class=\"expect\"" : ""
-      text +=
-        "<span id=\"g\(number)-line-\(line)\"\(name)>\(MarkupText.escaped(chapter.source.text(ofLine: line)))</span>\n"
+      text += "<span id=\"g\(number)-line-\(line)\"\(name)>\(chapter.source.text(ofLine: line).markup)</span>\n"
     }
     return text + "</pre>\n</section>\n"
   }
@@ -254,7 +245,7 @@ package struct ReportPage {
       text +=
         "<div id=\"rule-\(rule.id.rawValue)\"><dt><code>\(rule.id.rawValue)</code> <small>\(rule.modes.name)</small></dt>"
       text +=
-        "<dd>\(MarkupText.escaped(rule.sentence)) "
+        "<dd>\(rule.sentence.markup) "
         + "<small>\(rule.words(in: modes))\(evidence.isEmpty ? "" : ": " + evidence)</small></dd></div>\n"
     }
     return text + "</dl>\n</section>\n"

@@ -85,8 +85,7 @@ struct ReportTrace {
       // With many lanes, only the root and its branches have names, as far apart as letters are high.
       let isNear = measures.hasManyLanes && ((place - shown) * measures.pitch < 94 || !isBranch(lane))
       if !isNear { shown = place }
-      text +=
-        "<b class=\"\(colors[place])\(isNear ? " more" : "")\" style=\"--x:\(place)\">\(MarkupText.escaped(name(lane)))</b>"
+      text += "<b class=\"\(colors[place])\(isNear ? " more" : "")\" style=\"--x:\(place)\">\(name(lane).markup)</b>"
     }
     text += "</span>"
     for (run, name) in zip(runs, ["va", "vb"]) where isComparison {
@@ -112,38 +111,37 @@ struct ReportTrace {
     text +=
       "<summary id=\"r\(number)-\(row + 1)\"\(places(step.heading))><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
     text += gutterOfHeading(step, row)
-    text += "<h3>\(MarkupText.escaped(step.text))</h3><span class=\"facts\">\(facts(step))</span></summary>\n"
+    text += "<h3>\(step.text.markup)</h3><span class=\"facts\">\(facts(step))</span></summary>\n"
     guard !step.rows.isEmpty else { return text + "</details>\n" }
-    text += "<ol class=\"rows\" aria-label=\"Action \(index + 1): \(MarkupText.escaped(step.text))\">\n"
+    text += "<ol class=\"rows\" aria-label=\"Action \(index + 1): \(step.text.markup)\">\n"
     let isTall = step.rows.map { measures.isTall($0) }
     var callers: [Int] = []
     var turn: Int?
-    for (offset, one) in step.rows.enumerated() {
+    for (offset, aligned) in step.rows.enumerated() {
       var lanes = ""
       if isTall[offset] || offset == 0 || isTall[offset - 1] {
         let count = isTall[offset] ? 1 : isTall[offset...].prefix { !$0 }.count
         lanes = picture(rows: row + 1 + offset..<row + 1 + offset + count, isTall: isTall[offset])
       }
-      text += item(one, row + 2 + offset, lanes, isTall[offset], &callers, &turn)
+      text += item(aligned, row + 2 + offset, lanes, isTall[offset], &callers, &turn)
     }
     return text + "</ol>\n</details>\n"
   }
 
   /// The lanes beside some rows, which are equally high, or beside a tall one.
   private func picture(rows: Range<Int>, isTall: Bool) -> String {
-    "<svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) \(2 * rows.count)\" "
-      + "preserveAspectRatio=\"none\"\(isTall ? "" : " style=\"--s:\(rows.count)\"")>"
-      + "\(threads.figures(from: 2 * rows.lowerBound, to: 2 * rows.upperBound))</svg>"
+    threads.element(
+      from: 2 * rows.lowerBound, to: 2 * rows.upperBound, style: isTall ? "" : " style=\"--s:\(rows.count)\"")
   }
 
   /// The lanes beside a heading: open, they run on; folded, the upper half shows how all stood before, the lower half after.
   private func gutterOfHeading(_ step: RunAlignment.Step, _ row: Int) -> String {
     let end = 2 * (row + 1 + step.rows.count)
     let after = step.rows.isEmpty ? "" : threads.figures(from: end - 1, to: end)
-    return
-      "<span class=\"g\"><svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * max(1, lanes.count)) 2\" "
-      + "preserveAspectRatio=\"none\"><g class=\"before\">\(threads.figures(from: 2 * row, to: 2 * row + 2))</g>"
-      + "<g class=\"after\" transform=\"translate(0 1)\">\(after)</g></svg></span>"
+    let figures =
+      "<g class=\"before\">\(threads.figures(from: 2 * row, to: 2 * row + 2))</g>"
+      + "<g class=\"after\" transform=\"translate(0 1)\">\(after)</g>"
+    return "<span class=\"g\">\(LaneThreads.element(lanes: lanes.count, height: 2, figures))</span>"
   }
 
   private func facts(_ step: RunAlignment.Step) -> String {
@@ -165,7 +163,7 @@ struct ReportTrace {
       }
     }
     var text = "<span class=\"spoken\">"
-    for lane in spoken { text += "<b class=\"\(colors[lane])\">\(MarkupText.escaped(name(lanes[lane])))</b> " }
+    for lane in spoken { text += "<b class=\"\(colors[lane])\">\(name(lanes[lane]).markup)</b> " }
     text += "</span><span class=\"count\">\(lines)<span class=\"worth\">"
     for judgement in BoundsJudgement.allCases {
       guard let count = counts[judgement] else { continue }
@@ -183,10 +181,10 @@ struct ReportTrace {
   }
 
   private func item(
-    _ one: RunAlignment.Row, _ id: Int, _ lanes: String, _ isTall: Bool, _ callers: inout [Int], _ turn: inout Int?
+    _ aligned: RunAlignment.Row, _ id: Int, _ lanes: String, _ isTall: Bool, _ callers: inout [Int], _ turn: inout Int?
   ) -> String {
-    let old = one.left.map { runs[0].rows[$0] }
-    let new = one.right.map { runs[1].rows[$0] }
+    let old = aligned.left.map { runs[0].rows[$0] }
+    let new = aligned.right.map { runs[1].rows[$0] }
     guard let row = old ?? new else { return "" }
     let side = old == nil ? 1 : 0
     let column = runs[side].lane(of: row).flatMap { lane in measures.lanes.firstIndex { $0 == lane } }
@@ -213,53 +211,53 @@ struct ReportTrace {
       callers.append(column ?? 0)
     case .step, .note: break
     }
-    switch one.mark {
+    switch aligned.mark {
     case .same: break
     case .onlyLeft: classes.append("alone left")
     case .onlyRight: classes.append("alone right")
     case .changed: classes.append("changed")
-    case .moved: classes.append(one.left == nil ? "moved right" : "moved left")
+    case .moved: classes.append(aligned.left == nil ? "moved right" : "moved left")
     }
-    if let old, let new, one.mark == .changed, old.bounds != new.bounds { classes.append("sized") }
+    if let old, let new, aligned.mark == .changed, old.bounds != new.bounds { classes.append("sized") }
     if let column { style += "--x:\(column)" }
     var text =
-      "<li id=\"r\(number)-\(id)\"\(places(one)) class=\"\(classes.joined(separator: " "))\""
+      "<li id=\"r\(number)-\(id)\"\(places(aligned)) class=\"\(classes.joined(separator: " "))\""
       + "\(style.isEmpty ? "" : " style=\"\(style)\"")><span class=\"no\">\(id)</span><span class=\"g\">\(lanes)"
     guard case .call(let call) = row.event.content else {
       text += "</span>" + self.words(row)
-      if isComparison, one.mark != .same {
-        text += "\(one.left == nil ? "" : "<span class=\"b\"></span>")\(absence(of: one))"
+      if isComparison, aligned.mark != .same {
+        text += "\(aligned.left == nil ? "" : "<span class=\"b\"></span>")\(absence(of: aligned))"
       }
       return text + "</li>\n"
     }
     text += "<svg aria-hidden=\"true\"><use href=\"#\(LaneSign(call.callback).name)\"/></svg></span>"
     text += words(row, call, side, other: old == nil ? nil : new)
     guard isComparison else {
-      return text + bounds(one.left, 0) + "<span class=\"u\">\(call.rule.rawValue)</span></li>\n"
+      return text + bounds(aligned.left, 0) + "<span class=\"u\">\(call.rule.rawValue)</span></li>\n"
     }
-    return text + sizes(old, new, of: one) + "</li>\n"
+    return text + sizes(old, new, of: aligned) + "</li>\n"
   }
 
   /// The cells of two versions; equal sizes are said once.
-  private func sizes(_ old: Recording.Row?, _ new: Recording.Row?, of one: RunAlignment.Row) -> String {
-    let left = one.left == nil ? absence(of: one) : bounds(one.left, 0)
+  private func sizes(_ old: Recording.Row?, _ new: Recording.Row?, of aligned: RunAlignment.Row) -> String {
+    let left = aligned.left == nil ? absence(of: aligned) : bounds(aligned.left, 0)
     guard let old, let new, old.bounds == new.bounds else {
-      return left + (one.right == nil ? absence(of: one) : bounds(one.right, 1))
+      return left + (aligned.right == nil ? absence(of: aligned) : bounds(aligned.right, 1))
     }
     return left
       + (old.bounds == nil ? "<span class=\"b\"></span>" : "<span class=\"b ditto\" aria-label=\"the same\">″</span>")
   }
 
   /// The cell of a run that does not have a row.
-  private func absence(of one: RunAlignment.Row) -> String {
+  private func absence(of aligned: RunAlignment.Row) -> String {
     let words: String
-    switch (one.left.map { runs[0].rows[$0] } ?? one.right.map { runs[1].rows[$0] })?.event.content {
-    case _ where one.mark == .moved: words = "⇅ elsewhere"
+    switch (aligned.left.map { runs[0].rows[$0] } ?? aligned.right.map { runs[1].rows[$0] })?.event.content {
+    case _ where aligned.mark == .moved: words = "⇅ elsewhere"
     case .warning, .exception: words = "not printed"
     case .gap: words = "no time passes"
     case .call, .step, .note, .remark, nil: words = "not called"
     }
-    let version = runs[one.left == nil ? 0 : 1].mode.words
+    let version = runs[aligned.left == nil ? 0 : 1].mode.words
     return "<span class=\"b none\"><span>\(words)<span class=\"vh\"> on \(version)</span></span></span>"
   }
 
@@ -267,13 +265,13 @@ struct ReportTrace {
     if case .gap(let duration) = row.event.content {
       return "<span class=\"t\"><span>\(duration) ms later</span></span>"
     }
-    return "<span class=\"t\">\(MarkupText.escaped(row.text))</span>"
+    return "<span class=\"t\">\(row.text.markup)</span>"
   }
 
   /// Returns the text of a callback's row; `other` is the same call in the other run, which may have had other values.
   private func words(_ row: Recording.Row, _ call: Call, _ side: Int, other: Recording.Row?) -> String {
     let selector = call.callback.selector
-    let who = MarkupText.escaped(self.name(runs[side].lane(of: row) ?? .app))
+    let who = self.name(runs[side].lane(of: row) ?? .app).markup
     let part = call.receiver.part
     var text = "<span class=\"t\">"
     if isSolo {

@@ -77,8 +77,8 @@ struct RunAlignment {
     return rows
   }
 
-  private func isSame(_ one: Recording.Row, _ other: Recording.Row) -> Bool {
-    one.line.content == other.line.content && one.bounds == other.bounds
+  private func isSame(_ left: Recording.Row, _ right: Recording.Row) -> Bool {
+    left.line.content == right.line.content && left.bounds == right.bounds
   }
 
   /// Marks rows as moved that only one side has here and the other side has elsewhere in the action.

@@ -16,16 +16,16 @@ package struct StepPage: Sendable {
   package init(_ chapters: [Chapter]) { self.chapters = chapters.map { ($0.title.visible, StepThreads($0.steps)) } }
 
   package var html: String {
-    let title = MarkupText.escaped(chapters.map { $0.title }.joined(separator: ", "))
+    let title = chapters.map { $0.title }.joined(separator: ", ").markup
     var header = "<header>\n<h1>\(title)</h1>\n"
-    var main = "<main id=\"trace\">\n\(ReportPage.legend)"
+    var main = "<main id=\"trace\">\n\(TextFiles.legend)"
     for (number, chapter) in chapters.enumerated() {
       let facts = "<p class=\"facts name\">\(Self.facts(chapter.threads))</p>\n"
       main += "<section class=\"chapter\" id=\"g\(number)\">\n"
       if chapters.count == 1 {
         header += facts
       } else {
-        main += "<h2 class=\"title\">\(MarkupText.escaped(chapter.title))</h2>\n" + facts
+        main += "<h2 class=\"title\">\(chapter.title.markup)</h2>\n" + facts
       }
       main += StepTrace(chapter.threads, number).html + "</section>\n"
     }
@@ -71,7 +71,7 @@ private struct StepTrace {
       + "--who:\(width)ch;--hh:\(2 + min(24, longest) * 39 / 100)rem;--wp:\(rem);--pp:\(ReportMeasures.printPitch(count))px\">\n"
       + "<div class=\"heads\" aria-hidden=\"true\"><span class=\"names\">"
     for (place, column) in columns.enumerated() {
-      text += "<b class=\"\(column.color)\" style=\"--x:\(place)\">\(MarkupText.escaped(column.name.visible))</b>"
+      text += "<b class=\"\(column.color)\" style=\"--x:\(place)\">\(column.name.visible.markup)</b>"
     }
     text += "</span></div>\n"
     let headings = threads.rows.indices.filter { threads.rows[$0].heading != nil }
@@ -79,8 +79,7 @@ private struct StepTrace {
       let end = index + 1 < headings.count ? headings[index + 1] : threads.rows.count
       text += "<details class=\"act\(end - start > 38 ? "" : " brief")\" open style=\"--n:\(end - start - 1)\">\n"
       text += "<summary id=\"r\(number)-\(start + 1)\"><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
-      text +=
-        "<span class=\"g\">\(picture(start))</span><h3>\(MarkupText.escaped((threads.rows[start].heading ?? "").visible))</h3>"
+      text += "<span class=\"g\">\(picture(start))</span><h3>\((threads.rows[start].heading ?? "").visible.markup)</h3>"
       text += "<span class=\"facts\">\(ReportText.counted(end - start - 1, "line"))</span></summary>\n"
       if end > start + 1 { text += "<ol class=\"rows\">\n" + (start + 1..<end).map { row($0) }.joined() + "</ol>\n" }
       text += "</details>\n"
@@ -88,10 +87,7 @@ private struct StepTrace {
     return text + "</div>\n"
   }
 
-  private func picture(_ place: Int) -> String {
-    "<svg class=\"life\" aria-hidden=\"true\" viewBox=\"0 0 \(100 * count) 2\" preserveAspectRatio=\"none\">"
-      + "\(lanes.figures(from: 2 * place, to: 2 * place + 2))</svg>"
-  }
+  private func picture(_ place: Int) -> String { lanes.element(from: 2 * place, to: 2 * place + 2) }
 
   private func row(_ place: Int) -> String {
     let row = threads.rows[place]
@@ -100,7 +96,7 @@ private struct StepTrace {
     guard let column = row.column, let message = row.line?.message else {
       var (kind, text) = ("trouble", (row.line?.text ?? "").visible)
       if case .gap(let duration)? = row.line?.content { (kind, text) = ("gap", "\(duration) ms later") }
-      return start + "\(kind)\">\(gutter)</span><span class=\"t\">\(MarkupText.escaped(text))</span></li>\n"
+      return start + "\(kind)\">\(gutter)</span><span class=\"t\">\(text.markup)</span></li>\n"
     }
     let name = message.owner.visible
     let part = message.receiver.visible.dropFirst(name.count)
@@ -108,8 +104,8 @@ private struct StepTrace {
     return start + "\(columns[column].color) f-\(message.callback.family.name)\" "
       + "style=\"--d:\(min(row.line?.depth ?? 0, 12));--x:\(column)\">\(gutter)"
       + "<svg aria-hidden=\"true\"><use href=\"#\(LaneSign(message.callback).name)\"/></svg></span>"
-      + "<span class=\"t\"><b>\(MarkupText.escaped(name))"
-      + (part.isEmpty ? "" : "<small>\(MarkupText.escaped(String(part)))</small>") + "</b> "
+      + "<span class=\"t\"><b>\(name.markup)"
+      + (part.isEmpty ? "" : "<small>\(String(part).markup)</small>") + "</b> "
       + "<span>\(ReportText.breakable(message.callback.selector))</span>"
       + (values.isEmpty ? "" : " <em>\(ReportText.listed(String(values).visible))</em>")
       + "</span><span class=\"b\"></span><span class=\"u\"></span></li>\n"

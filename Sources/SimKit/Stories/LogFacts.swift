@@ -18,7 +18,7 @@ struct LogFacts: Sendable {
   func lines(of instance: LogInstance, in declaration: inout ControllerDeclaration) -> [String] {
     let name = instance.className
     let size = loaded[instance].flatMap { $0 == Size(0, 0) ? nil : $0 }
-    return declaration.state { if !name.isEmpty, name.utf8.allSatisfy(LogBytes.isWord) { $0.className = name } }
+    return declaration.state { if !name.isEmpty, name.utf8.allSatisfy(ASCII.isWord) { $0.className = name } }
       + declaration.state {
         $0.statedView = archived.contains(instance) ? .storyboard(size) : size.map { .nib($0) }
         if last[instance] == .dealloc { $0.statedHold = true }

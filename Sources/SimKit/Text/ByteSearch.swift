@@ -110,6 +110,22 @@ extension Array where Element == UInt8 {
     }
   }
 
+  /// The end of a run of bytes of a kind that begins at a place; it may be empty.
+  @inline(__always)
+  func end(of isOfKind: (UInt8) -> Bool, from start: Int, before limit: Int = .max) -> Int {
+    var end = start
+    while end < Swift.min(count, limit), isOfKind(self[end]) { end += 1 }
+    return end
+  }
+
+  /// The start of a run of bytes of a kind that ends at a place; it may be empty.
+  @inline(__always)
+  func start(of isOfKind: (UInt8) -> Bool, to end: Int, from limit: Int) -> Int {
+    var start = end
+    while start > limit, isOfKind(self[start - 1]) { start -= 1 }
+    return start
+  }
+
   /// How many spaces a part of them begins with.
   @inline(__always)
   func spaces(in range: Range<Int>) -> Int {

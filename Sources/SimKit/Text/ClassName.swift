@@ -6,11 +6,11 @@ package enum ClassName {
     var name: [UInt8] = []
     var isStart = false
     for byte in text.utf8 {
-      guard isLetter(byte) || (isDigit(byte) && !name.isEmpty) else {
+      guard ASCII.isLetter(byte) || (ASCII.isDigit(byte) && !name.isEmpty) else {
         isStart = true
         continue
       }
-      name.append(isStart && isSmall(byte) && !name.isEmpty ? byte & 0xDF : byte)
+      name.append(isStart && ASCII.isSmall(byte) && !name.isEmpty ? byte & 0xDF : byte)
       isStart = false
     }
     for suffix in ["TableViewController", "CollectionViewController", "ViewController", "Controller", "VC"] {
@@ -20,16 +20,12 @@ package enum ClassName {
         break
       }
     }
-    let capitals = name.prefix { !isSmall($0) && !isDigit($0) }.count
+    let capitals = name.prefix { !ASCII.isSmall($0) && !ASCII.isDigit($0) }.count
     if capitals >= 3, capitals < name.count { name.removeFirst(capitals - 1) }
-    let isAllCapitals = !name.contains(where: isSmall)
-    for place in name.indices where isLetter(name[place]) && (place == 0 || isAllCapitals) { name[place] |= 0x20 }
+    let isAllCapitals = !name.contains(where: ASCII.isSmall)
+    for place in name.indices where ASCII.isLetter(name[place]) && (place == 0 || isAllCapitals) { name[place] |= 0x20 }
     return String(decoding: name.prefix(60), as: UTF8.self)
   }
-
-  private static func isSmall(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
-  private static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 32) }
-  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
   /// A name with the first number behind it with which it can be taken, or with none.
   static func free(_ base: String, _ take: (String) -> Bool) -> String {

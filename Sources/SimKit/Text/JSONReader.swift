@@ -141,8 +141,8 @@ package struct JSONReader {
   private mutating func number() throws(Fault) -> String {
     let start = place
     func digits(_ reader: inout JSONReader) throws(Fault) {
-      guard let first = reader.byte, (48...57).contains(first) else { throw Fault() }
-      while let byte = reader.byte, (48...57).contains(byte) { reader.place += 1 }
+      guard let first = reader.byte, ASCII.isDigit(first) else { throw Fault() }
+      while let byte = reader.byte, ASCII.isDigit(byte) { reader.place += 1 }
     }
     _ = take("-")
     if !take("0") { try digits(&self) }
@@ -202,18 +202,11 @@ package struct JSONReader {
   }
 
   private mutating func hexadecimal() throws(Fault) -> UInt32 {
-    var value: UInt32 = 0
-    for _ in 0..<4 {
-      let digit: UInt8
-      switch byte {
-      case let byte? where (48...57).contains(byte): digit = byte - 48
-      case let byte? where (65...70).contains(byte): digit = byte - 55
-      case let byte? where (97...102).contains(byte): digit = byte - 87
-      default: throw Fault()
-      }
-      value = value << 4 | UInt32(digit)
-      place += 1
-    }
+    let digits = bytes[place...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy(ASCII.isHexadecimal),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw Fault() }
+    place += 4
     return value
   }
 }

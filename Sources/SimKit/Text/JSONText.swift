@@ -3,29 +3,22 @@ package enum JSONText {
   /// `inMarkup`: the text may also be in a `script` element of a page.
   package static func escaped(_ text: String, inMarkup: Bool = false) -> String {
     if isPlain(text, inMarkup) { return text }
-    var result = ""
-    // The first of two number signs may begin a command to a CI system: JSON readers get both, a log neither.
-    var isNumberSign = false
-    for scalar in text.unicodeScalars {
-      let wasNumberSign = isNumberSign
-      isNumberSign = scalar == "#"
+    return text.replacing(secondNumberSign: "\\u0023") { scalar in
       switch scalar {
-      case "#" where wasNumberSign: result += "\\u0023"
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if isControl(scalar) || (inMarkup && isMarkup(scalar)) {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "<", ">", "&": inMarkup ? code(scalar) : nil
+      default: isControl(scalar) ? code(scalar) : nil
       }
     }
-    return result
+  }
+
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
   /// Control characters, and what ends a line or turns the direction of writing round: who shows JSON shows them.
@@ -49,9 +42,24 @@ package enum JSONText {
     }
     return isPlain ?? false
   }
+}
 
-  /// Characters that would end an element, or a line of a script.
-  private static func isMarkup(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "<" || scalar == ">" || scalar == "&" || scalar.value == 0x2028 || scalar.value == 0x2029
+extension String {
+  /// The text with other signs for some characters. The second of two number signs gets one, too: they may begin a command to a CI
+  /// system.
+  func replacing(secondNumberSign: String, _ sign: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if scalar == "#", last == "#" {
+        result += secondNumberSign
+      } else if let other = sign(scalar) {
+        result += other
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+      last = scalar
+    }
+    return result
   }
 }

@@ -131,19 +131,7 @@ package struct JSONWriter {
     buffer.put("null")
   }
 
-  fileprivate mutating func number(_ number: Int) {
-    separate()
-    buffer.put(number)
-  }
-
-  fileprivate mutating func text(_ text: String) {
-    separate()
-    buffer.put("\"")
-    buffer.put(text: escaped(text))
-    buffer.put("\"")
-  }
-
-  private func escaped(_ text: String) -> String { JSONText.escaped(text, inMarkup: layout == .script) }
+  fileprivate func escaped(_ text: String) -> String { JSONText.escaped(text, inMarkup: layout == .script) }
 
   // MARK: Lines
 
@@ -167,7 +155,7 @@ package struct JSONWriter {
   }
 
   /// Puts the sign between two values.
-  private mutating func separate() {
+  fileprivate mutating func separate() {
     if place == .next { buffer.put(beginsLine ? ",\n" : ",") }
     if layout == .document, place != .behindKey, depth > 0 { indent() }
     place = .next
@@ -181,11 +169,19 @@ package struct JSONWriter {
 }
 
 extension String: JSONWritable {
-  package func write(to json: inout JSONWriter) { json.text(self) }
+  package func write(to json: inout JSONWriter) {
+    json.separate()
+    json.buffer.put("\"")
+    json.buffer.put(text: json.escaped(self))
+    json.buffer.put("\"")
+  }
 }
 
 extension Int: JSONWritable {
-  package func write(to json: inout JSONWriter) { json.number(self) }
+  package func write(to json: inout JSONWriter) {
+    json.separate()
+    json.buffer.put(self)
+  }
 }
 
 extension Bool: JSONWritable {

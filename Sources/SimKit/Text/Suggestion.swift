@@ -4,11 +4,11 @@ package enum Suggestion {
   package static func nearest(to word: String, among candidates: [String]) -> [String] {
     // Words this long aren't misspellings of a name.
     guard !word.isEmpty, word.utf8.count <= 100 else { return [] }
-    let letters = small(word)
+    let letters = ASCII.lowered(word.utf8)
     let bound = max(1, letters.count / 3)
     var found: [(distance: Int, text: String)] = []
     for candidate in candidates where abs(candidate.utf8.count - letters.count) <= bound {
-      let distance = distance(letters, small(candidate))
+      let distance = distance(letters, ASCII.lowered(candidate.utf8))
       if distance <= bound { found.append((distance, candidate)) }
     }
     found = found.ordered { $0.distance }
@@ -19,11 +19,6 @@ package enum Suggestion {
       result.append(entry.text)
     }
     return result
-  }
-
-  /// The letters without capitals; others than those of ASCII stay as they are.
-  private static func small(_ word: String) -> [UInt8] {
-    word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
   /// How many letters have to be inserted, left out, replaced, or exchanged with their neighbor.

@@ -40,6 +40,16 @@ package struct TextSection: Sendable {
     }
   }
 
+  /// The cells of each row of the tables of a file, without their heads.
+  static func rows(in file: String) -> [[Substring]] {
+    var rows: [[Substring]] = []
+    for line in file.utf8.split(separator: UInt8(ascii: "\n")) where line.first == UInt8(ascii: "|") {
+      let cells = Substring(line).split(separator: "|").map { $0.dropFirst().dropLast() }
+      if cells[0] == "---" { rows.removeLast() } else { rows.append(cells) }
+    }
+    return rows
+  }
+
   package var heading: String { bytes.text(title) }
 
   /// The names that the heading lists.

@@ -32,7 +32,7 @@ extension TraceMessage {
   }
 
   /// The words of a line; a frame in braces is one.
-  private static func words(of line: String) -> [String] {
+  static func words(of line: String) -> [String] {
     var words: [String] = []
     for part in line.utf8.split(separator: UInt8(ascii: " ")) {
       let word = String(Substring(part))

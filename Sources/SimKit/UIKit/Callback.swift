@@ -1,7 +1,7 @@
 /// A message that UIKit sends: to a controller, its view, a delegate, or the application's delegate.
 ///
 /// This is the one list of them. Language, traces, help, documentation and completions are made from it; to add a
-/// callback, add a case and its row in `facts`.
+/// callback, add a case, its row in `facts`, and its purpose in `summaries.md`.
 public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   // application
   case willFinishLaunching, didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground,
@@ -71,19 +71,17 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   package struct Facts: Sendable {
     /// As Objective-C spells it, with colons; what traces show.
     package let selector: String
-    /// As Swift spells it, where that does not follow from the selector.
+    /// As Swift spells it, where that does not follow from the selector; from the parenthesis on, if all in front is the same.
     fileprivate let ownSwiftName: String?
     /// As Swift spells it.
     package var swiftName: String {
-      if let ownSwiftName { return ownSwiftName }
+      if let ownSwiftName, ownSwiftName.utf8.first != UInt8(ascii: "(") { return ownSwiftName }
       guard let end = selector.utf8.firstIndex(of: UInt8(ascii: ":")) else { return selector + "()" }
-      return selector[..<end] + "(_" + selector[end...] + ")"
+      return selector[..<end] + (ownSwiftName ?? "(_" + selector[end...] + ")")
     }
     package let family: Family
     /// The kind of return value of a query method; nil for other callbacks.
     package let answer: FieldKey.Kind?
-    /// The purpose, in one sentence.
-    package let summary: String
   }
 
   /// Whether the delegate of a scene gets the message, not the application's.
@@ -145,6 +143,13 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   public var family: Family { facts.family }
   package var answer: FieldKey.Kind? { facts.answer }
 
+  /// The purpose, in one sentence.
+  package var summary: String { Self.summaries[selector] ?? "" }
+
+  /// The purposes of all callbacks by their selectors, and of the families by their names.
+  package static let summaries = Dictionary(
+    uniqueKeysWithValues: TextSection.rows(in: TextFiles.summaries).map { (String($0[0]), String($0[1])) })
+
   /// Reads a callback in Objective-C's or in Swift's spelling.
   public init?(spelling: String) {
     let named = Callback.allCases.first { $0.selector == spelling || $0.facts.swiftName == spelling }
@@ -156,488 +161,273 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
 extension Callback {
   package var facts: Facts {
     switch self {
-    case .willFinishLaunching:
-      fact(
-        "application:willFinishLaunchingWithOptions:", .application,
-        "The app is about to have started. A trace shows it if the scenario names it; few delegates implement it.")
-    case .didFinishLaunching:
-      fact(
-        "application:didFinishLaunchingWithOptions:", .application,
-        "The app has started; its window is about to be shown.")
-    case .didBecomeActive: fact("applicationDidBecomeActive:", .application, "The app takes part in events again.")
-    case .willResignActive:
-      fact("applicationWillResignActive:", .application, "The app is about to stop taking part in events.")
-    case .willTerminate:
-      fact("applicationWillTerminate:", .application, "The user has swiped the app away, and it is about to end.")
-    case .didDiscardScenes:
-      fact("application:didDiscardSceneSessions:", .application, "The user has swiped a scene away.")
-    case .didEnterBackground: fact("applicationDidEnterBackground:", .application, "The app is in the background.")
-    case .willEnterForeground:
-      fact("applicationWillEnterForeground:", .application, "The app is about to leave the background.")
-    case .appDidReceiveMemoryWarning:
-      fact(
-        "applicationDidReceiveMemoryWarning:", .application,
-        "Memory is short; the delegate gets it before the controllers.")
+    case .willFinishLaunching: fact("application:willFinishLaunchingWithOptions:", .application)
+    case .didFinishLaunching: fact("application:didFinishLaunchingWithOptions:", .application)
+    case .didBecomeActive: fact("applicationDidBecomeActive:", .application)
+    case .willResignActive: fact("applicationWillResignActive:", .application)
+    case .willTerminate: fact("applicationWillTerminate:", .application)
+    case .didDiscardScenes: fact("application:didDiscardSceneSessions:", .application)
+    case .didEnterBackground: fact("applicationDidEnterBackground:", .application)
+    case .willEnterForeground: fact("applicationWillEnterForeground:", .application)
+    case .appDidReceiveMemoryWarning: fact("applicationDidReceiveMemoryWarning:", .application)
     case .supportedOrientationsForWindow:
       fact(
-        "application:supportedInterfaceOrientationsForWindow:",
-        swift: "application(_:supportedInterfaceOrientationsFor:)", .orientation, answer: .orientations,
-        "Asks the delegate which orientations the app supports; replaces the Info.plist's list.")
-    case .willChangeStatusBarOrientation:
-      fact(
-        "application:willChangeStatusBarOrientation:duration:", .application,
-        "The status bar is about to rotate. A trace shows it if the scenario names it; few delegates implement it.")
-    case .didChangeStatusBarOrientation:
-      fact(
-        "application:didChangeStatusBarOrientation:", .application,
-        "The status bar has rotated from this orientation. A trace shows it if the scenario names it.")
-    case .willChangeStatusBarFrame:
-      fact(
-        "application:willChangeStatusBarFrame:", .application,
-        "The status bar is about to get this size. A trace shows it if the scenario names it.")
-    case .didChangeStatusBarFrame:
-      fact(
-        "application:didChangeStatusBarFrame:", .application,
-        "The status bar had this size before. A trace shows it if the scenario names it.")
-    case .initWithNibName:
-      fact(
-        "initWithNibName:bundle:", swift: "init(nibName:bundle:)", .creation,
-        "Code makes a controller, by init too. A trace shows it if the scenario names it; few classes log it.")
-    case .initWithCoder:
-      fact("initWithCoder:", swift: "init(coder:)", .creation, "Makes a controller out of a storyboard.")
-    case .awakeFromNib:
-      fact(
-        "awakeFromNib", .creation, "The controller has come out of a storyboard; outlets into its view are not set yet."
-      )
-    case .dealloc: fact("dealloc", swift: "deinit", .creation, "The last reference is released.")
-    case .loadView: fact("loadView", .loading, "Makes the view, when it is first needed.")
-    case .viewDidLoad: fact("viewDidLoad", .loading, "The view is loaded; its size is not right yet.")
-    case .viewWillUnload: fact("viewWillUnload", .loading, "The view is about to be released because memory is short.")
-    case .viewDidUnload: fact("viewDidUnload", .loading, "The view has been released because memory is short.")
-    case .viewWillAppear: fact("viewWillAppear:", .appearance, "The view is about to be added to the window.")
-    case .viewIsAppearing:
-      fact(
-        "viewIsAppearing:", .appearance, "The view is in the window, with its size and traits; before the first layout."
-      )
-    case .viewDidAppear: fact("viewDidAppear:", .appearance, "The view is on screen; any animation has ended.")
-    case .viewWillDisappear: fact("viewWillDisappear:", .appearance, "The view is about to be covered or removed.")
-    case .viewDidDisappear: fact("viewDidDisappear:", .appearance, "The view is off screen; any animation has ended.")
-    case .updateProperties:
-      fact(
-        "updateProperties", .layout,
-        "What the view shows needs an update. A trace shows it if the scenario names it; few classes override it.")
-    case .updateViewConstraints:
-      fact("updateViewConstraints", .constraints, "The view's constraints need an update before layout.")
-    case .initWithFrame:
-      fact(
-        "initWithFrame:", swift: "init(frame:)", .creation,
-        "Code makes the view; one from a nib or a storyboard gets initWithCoder: instead, which isn't shown. A trace "
-          + "shows it if the scenario names it.")
-    case .updateConstraints:
-      fact(
-        "updateConstraints", .constraints,
-        "The view updates its constraints. A trace shows it if the scenario names it; few classes override it.")
-    case .viewWillLayoutSubviews:
-      fact(
-        "viewWillLayoutSubviews", .layout,
-        "The view is about to lay out its subviews; its bounds are right for the first time.")
-    case .layoutSubviews: fact("layoutSubviews", .layout, "The view lays out its subviews.")
-    case .viewDidLayoutSubviews: fact("viewDidLayoutSubviews", .layout, "The view has laid out its subviews.")
+        "application:supportedInterfaceOrientationsForWindow:", swift: "(_:supportedInterfaceOrientationsFor:)",
+        .orientation, answer: .orientations)
+    case .willChangeStatusBarOrientation: fact("application:willChangeStatusBarOrientation:duration:", .application)
+    case .didChangeStatusBarOrientation: fact("application:didChangeStatusBarOrientation:", .application)
+    case .willChangeStatusBarFrame: fact("application:willChangeStatusBarFrame:", .application)
+    case .didChangeStatusBarFrame: fact("application:didChangeStatusBarFrame:", .application)
+    case .initWithNibName: fact("initWithNibName:bundle:", swift: "init(nibName:bundle:)", .creation)
+    case .initWithCoder: fact("initWithCoder:", swift: "init(coder:)", .creation)
+    case .awakeFromNib: fact("awakeFromNib", .creation)
+    case .dealloc: fact("dealloc", swift: "deinit", .creation)
+    case .loadView: fact("loadView", .loading)
+    case .viewDidLoad: fact("viewDidLoad", .loading)
+    case .viewWillUnload: fact("viewWillUnload", .loading)
+    case .viewDidUnload: fact("viewDidUnload", .loading)
+    case .viewWillAppear: fact("viewWillAppear:", .appearance)
+    case .viewIsAppearing: fact("viewIsAppearing:", .appearance)
+    case .viewDidAppear: fact("viewDidAppear:", .appearance)
+    case .viewWillDisappear: fact("viewWillDisappear:", .appearance)
+    case .viewDidDisappear: fact("viewDidDisappear:", .appearance)
+    case .updateProperties: fact("updateProperties", .layout)
+    case .updateViewConstraints: fact("updateViewConstraints", .constraints)
+    case .initWithFrame: fact("initWithFrame:", swift: "init(frame:)", .creation)
+    case .updateConstraints: fact("updateConstraints", .constraints)
+    case .viewWillLayoutSubviews: fact("viewWillLayoutSubviews", .layout)
+    case .layoutSubviews: fact("layoutSubviews", .layout)
+    case .viewDidLayoutSubviews: fact("viewDidLayoutSubviews", .layout)
     case .shouldAutorotateToInterfaceOrientation:
-      fact(
-        "shouldAutorotateToInterfaceOrientation:", swift: "shouldAutorotate(to:)", .orientation, answer: .yesOrNo,
-        "Asks whether the controller supports one orientation.")
-    case .shouldAutorotate:
-      fact(
-        "shouldAutorotate", swift: "shouldAutorotate", .orientation, answer: .yesOrNo,
-        "Asks whether the interface may rotate at all.")
+      fact("shouldAutorotateToInterfaceOrientation:", swift: "shouldAutorotate(to:)", .orientation, answer: .yesOrNo)
+    case .shouldAutorotate: fact("shouldAutorotate", swift: "shouldAutorotate", .orientation, answer: .yesOrNo)
     case .supportedInterfaceOrientations:
       fact(
-        "supportedInterfaceOrientations", swift: "supportedInterfaceOrientations", .orientation, answer: .orientations,
-        "Asks for the set of supported orientations.")
+        "supportedInterfaceOrientations", swift: "supportedInterfaceOrientations", .orientation, answer: .orientations)
     case .preferredInterfaceOrientationForPresentation:
       fact(
         "preferredInterfaceOrientationForPresentation", swift: "preferredInterfaceOrientationForPresentation",
-        .orientation, answer: .orientation, "Asks in which orientation to appear when presented full screen.")
-    case .willRotate:
-      fact(
-        "willRotateToInterfaceOrientation:duration:", swift: "willRotate(to:duration:)", .rotation,
-        "The interface is about to rotate; bounds and orientation are still the old ones.")
+        .orientation, answer: .orientation)
+    case .willRotate: fact("willRotateToInterfaceOrientation:duration:", swift: "willRotate(to:duration:)", .rotation)
     case .willAnimateRotation:
-      fact(
-        "willAnimateRotationToInterfaceOrientation:duration:", swift: "willAnimateRotation(to:duration:)", .rotation,
-        "Inside the animation of the rotation; bounds and orientation are the new ones.")
-    case .didRotate:
-      fact("didRotateFromInterfaceOrientation:", swift: "didRotate(from:)", .rotation, "The rotation has ended.")
+      fact("willAnimateRotationToInterfaceOrientation:duration:", swift: "willAnimateRotation(to:duration:)", .rotation)
+    case .didRotate: fact("didRotateFromInterfaceOrientation:", swift: "didRotate(from:)", .rotation)
     case .willAnimateFirstHalf:
       fact(
         "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:",
-        swift: "willAnimateFirstHalfOfRotation(to:duration:)", .rotation,
-        "The first half of a rotation in two steps begins. A class has this method only if `overrides` or a hook names it."
-      )
+        swift: "willAnimateFirstHalfOfRotation(to:duration:)", .rotation)
     case .didAnimateFirstHalf:
       fact(
-        "didAnimateFirstHalfOfRotationToInterfaceOrientation:", swift: "didAnimateFirstHalfOfRotation(to:)", .rotation,
-        "The first half of a rotation in two steps has ended.")
+        "didAnimateFirstHalfOfRotationToInterfaceOrientation:", swift: "didAnimateFirstHalfOfRotation(to:)", .rotation)
     case .willAnimateSecondHalf:
       fact(
         "willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:",
-        swift: "willAnimateSecondHalfOfRotation(from:duration:)", .rotation,
-        "The second half of a rotation in two steps begins.")
+        swift: "willAnimateSecondHalfOfRotation(from:duration:)", .rotation)
     case .willTransitionToTraitCollection:
-      fact(
-        "willTransitionToTraitCollection:withTransitionCoordinator:", swift: "willTransition(to:with:)", .size,
-        "A size class is about to change.")
+      fact("willTransitionToTraitCollection:withTransitionCoordinator:", swift: "willTransition(to:with:)", .size)
     case .viewWillTransitionToSize:
-      fact(
-        "viewWillTransitionToSize:withTransitionCoordinator:", swift: "viewWillTransition(to:with:)", .size,
-        "The view is about to get another size.")
-    case .traitCollectionDidChange: fact("traitCollectionDidChange:", .size, "The traits have changed.")
-    case .traitChangeHandler:
-      fact(
-        "registerForTraitChanges:withHandler:", swift: "registerForTraitChanges(_:handler:)", .size,
-        "The block that a controller has registered for changes of its size classes.")
-    case .viewLayoutMarginsDidChange: fact("viewLayoutMarginsDidChange", .size, "The margins of the view have changed.")
-    case .viewSafeAreaInsetsDidChange:
-      fact("viewSafeAreaInsetsDidChange", .size, "Bars or the edges of the screen take more or less of the view.")
+      fact("viewWillTransitionToSize:withTransitionCoordinator:", swift: "viewWillTransition(to:with:)", .size)
+    case .traitCollectionDidChange: fact("traitCollectionDidChange:", .size)
+    case .traitChangeHandler: fact("registerForTraitChanges:withHandler:", swift: "(_:handler:)", .size)
+    case .viewLayoutMarginsDidChange: fact("viewLayoutMarginsDidChange", .size)
+    case .viewSafeAreaInsetsDidChange: fact("viewSafeAreaInsetsDidChange", .size)
     case .preferredContentSizeDidChange:
       fact(
         "preferredContentSizeDidChangeForChildContentContainer:",
-        swift: "preferredContentSizeDidChange(forChildContentContainer:)", .size, "A child asks for another size.")
-    case .willMoveToParent:
-      fact(
-        "willMoveToParentViewController:", swift: "willMove(toParent:)", .containment,
-        "The controller is about to get a parent, or to lose it.")
-    case .didMoveToParent:
-      fact(
-        "didMoveToParentViewController:", swift: "didMove(toParent:)", .containment,
-        "The controller has got a parent, or has lost it.")
-    case .didReceiveMemoryWarning:
-      fact("didReceiveMemoryWarning", .memory, "Memory is short; in iOS 5, a view without superview is released.")
-    case .setEditing:
-      fact("setEditing:animated:", .editing, "The content of the view can be edited from now on, or no longer.")
+        swift: "preferredContentSizeDidChange(forChildContentContainer:)", .size)
+    case .willMoveToParent: fact("willMoveToParentViewController:", swift: "willMove(toParent:)", .containment)
+    case .didMoveToParent: fact("didMoveToParentViewController:", swift: "didMove(toParent:)", .containment)
+    case .didReceiveMemoryWarning: fact("didReceiveMemoryWarning", .memory)
+    case .setEditing: fact("setEditing:animated:", .editing)
     case .navigationWillShow:
-      fact(
-        "navigationController:willShowViewController:animated:", swift: "navigationController(_:willShow:animated:)",
-        .delegate, "The navigation controller is about to show a controller.")
+      fact("navigationController:willShowViewController:animated:", swift: "(_:willShow:animated:)", .delegate)
     case .navigationDidShow:
-      fact(
-        "navigationController:didShowViewController:animated:", swift: "navigationController(_:didShow:animated:)",
-        .delegate, "The navigation controller has shown a controller.")
+      fact("navigationController:didShowViewController:animated:", swift: "(_:didShow:animated:)", .delegate)
     case .tabBarShouldSelect:
-      fact(
-        "tabBarController:shouldSelectViewController:", swift: "tabBarController(_:shouldSelect:)", .delegate,
-        answer: .yesOrNo, "Asks whether a tapped tab may be selected.")
-    case .tabBarDidSelect:
-      fact(
-        "tabBarController:didSelectViewController:", swift: "tabBarController(_:didSelect:)", .delegate,
-        "The user has selected a tab.")
+      fact("tabBarController:shouldSelectViewController:", swift: "(_:shouldSelect:)", .delegate, answer: .yesOrNo)
+    case .tabBarDidSelect: fact("tabBarController:didSelectViewController:", swift: "(_:didSelect:)", .delegate)
     case .splitWillHide:
       fact(
         "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
-        swift: "splitViewController(_:willHide:with:for:)", .delegate, "The master is about to be hidden.")
+        swift: "(_:willHide:with:for:)", .delegate)
     case .splitWillShow:
       fact(
-        "splitViewController:willShowViewController:invalidatingBarButtonItem:",
-        swift: "splitViewController(_:willShow:invalidating:)", .delegate, "The master is about to be shown again.")
+        "splitViewController:willShowViewController:invalidatingBarButtonItem:", swift: "(_:willShow:invalidating:)",
+        .delegate)
     case .splitSupportedOrientations:
-      fact(
-        "splitViewControllerSupportedInterfaceOrientations:",
-        .delegate, answer: .orientations,
-        "Asks for the orientations of a split view controller; returns what the split view controller supports. A trace shows it if "
-          + "the scenario names it.")
+      fact("splitViewControllerSupportedInterfaceOrientations:", .delegate, answer: .orientations)
     case .splitPreferredOrientation:
-      fact(
-        "splitViewControllerPreferredInterfaceOrientationForPresentation:", .delegate, answer: .orientation,
-        "Asks in which orientation a split view controller is presented; returns what the split view controller prefers. A "
-          + "trace shows it if the scenario names it.")
+      fact("splitViewControllerPreferredInterfaceOrientationForPresentation:", .delegate, answer: .orientation)
     case .splitWillChangeMode:
-      fact(
-        "splitViewController:willChangeToDisplayMode:", swift: "splitViewController(_:willChangeTo:)", .delegate,
-        "Other columns are about to be on screen.")
+      fact("splitViewController:willChangeToDisplayMode:", swift: "(_:willChangeTo:)", .delegate)
     case .splitTargetMode:
       fact(
         "targetDisplayModeForActionInSplitViewController:", swift: "targetDisplayModeForAction(in:)", .delegate,
-        answer: .displayMode, "Asks what the button of the split view controller leads to.")
+        answer: .displayMode)
     case .splitShow:
-      fact(
-        "splitViewController:showViewController:sender:", swift: "splitViewController(_:show:sender:)", .delegate,
-        answer: .yesOrNo, "Asks whether the app itself shows a controller in the primary column.")
+      fact("splitViewController:showViewController:sender:", swift: "(_:show:sender:)", .delegate, answer: .yesOrNo)
     case .splitShowDetail:
       fact(
-        "splitViewController:showDetailViewController:sender:", swift: "splitViewController(_:showDetail:sender:)",
-        .delegate, answer: .yesOrNo, "Asks whether the app itself shows a controller in the secondary column.")
+        "splitViewController:showDetailViewController:sender:", swift: "(_:showDetail:sender:)", .delegate,
+        answer: .yesOrNo)
     case .splitPrimaryForCollapsing:
       fact(
         "primaryViewControllerForCollapsingSplitViewController:", swift: "primaryViewController(forCollapsing:)",
-        .delegate, answer: .controller, "Asks for the one controller that is left when the split view collapses.")
+        .delegate, answer: .controller)
     case .splitCollapseSecondary:
       fact(
         "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
-        swift: "splitViewController(_:collapseSecondary:onto:)", .delegate, answer: .yesOrNo,
-        "Asks whether the app itself does what is to be done with the secondary controller, be it nothing.")
+        swift: "(_:collapseSecondary:onto:)", .delegate, answer: .yesOrNo)
     case .splitPrimaryForExpanding:
       fact(
         "primaryViewControllerForExpandingSplitViewController:", swift: "primaryViewController(forExpanding:)",
-        .delegate, answer: .controller, "Asks for the primary controller of a split view that expands.")
+        .delegate, answer: .controller)
     case .splitSeparateSecondary:
       fact(
         "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
-        swift: "splitViewController(_:separateSecondaryFrom:)", .delegate, answer: .controller,
-        "Asks for the secondary controller of a split view that expands.")
+        swift: "(_:separateSecondaryFrom:)", .delegate, answer: .controller)
     case .splitTopColumn:
-      fact(
-        "splitViewController:topColumnForCollapsingToProposedTopColumn:", .delegate, answer: .column,
-        "Asks which column is on top when the columns are stacked.")
+      fact("splitViewController:topColumnForCollapsingToProposedTopColumn:", .delegate, answer: .column)
     case .splitModeForExpanding:
-      fact(
-        "splitViewController:displayModeForExpandingToProposedDisplayMode:", .delegate, answer: .displayMode,
-        "Asks which columns are on screen when the stack is taken apart.")
-    case .splitDidCollapse: fact("splitViewControllerDidCollapse:", .delegate, "The columns have been stacked.")
-    case .splitDidExpand: fact("splitViewControllerDidExpand:", .delegate, "The stack has been taken apart.")
-    case .splitWillShowColumn:
-      fact(
-        "splitViewController:willShowColumn:", swift: "splitViewController(_:willShow:)", .delegate,
-        "A column is about to come on screen.")
-    case .splitWillHideColumn:
-      fact(
-        "splitViewController:willHideColumn:", swift: "splitViewController(_:willHide:)", .delegate,
-        "A column is about to leave the screen.")
+      fact("splitViewController:displayModeForExpandingToProposedDisplayMode:", .delegate, answer: .displayMode)
+    case .splitDidCollapse: fact("splitViewControllerDidCollapse:", .delegate)
+    case .splitDidExpand: fact("splitViewControllerDidExpand:", .delegate)
+    case .splitWillShowColumn: fact("splitViewController:willShowColumn:", swift: "(_:willShow:)", .delegate)
+    case .splitWillHideColumn: fact("splitViewController:willHideColumn:", swift: "(_:willHide:)", .delegate)
     case .pageAfter:
       fact(
-        "pageViewController:viewControllerAfterViewController:", swift: "pageViewController(_:viewControllerAfter:)",
-        .delegate, answer: .controller, "Asks the data source which page comes next.")
+        "pageViewController:viewControllerAfterViewController:", swift: "(_:viewControllerAfter:)", .delegate,
+        answer: .controller)
     case .pageBefore:
       fact(
-        "pageViewController:viewControllerBeforeViewController:", swift: "pageViewController(_:viewControllerBefore:)",
-        .delegate, answer: .controller, "Asks the data source which page comes before.")
+        "pageViewController:viewControllerBeforeViewController:", swift: "(_:viewControllerBefore:)", .delegate,
+        answer: .controller)
     case .pageWillTransition:
-      fact(
-        "pageViewController:willTransitionToViewControllers:", swift: "pageViewController(_:willTransitionTo:)",
-        .delegate, "A gesture begins to turn the page.")
+      fact("pageViewController:willTransitionToViewControllers:", swift: "(_:willTransitionTo:)", .delegate)
     case .pageDidFinish:
-      fact(
-        "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", .delegate,
-        "A page turn by gesture has ended, completed or not.")
+      fact("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", .delegate)
     case .pageSpineLocation:
-      fact(
-        "pageViewController:spineLocationForInterfaceOrientation:", swift: "pageViewController(_:spineLocationFor:)",
-        .delegate,
-        "Asks the delegate where the spine of curled pages is in an orientation. It is at the side of one page here.")
-    case .presentSearch:
-      fact(
-        "presentSearchController:", .delegate, "A search begins: the delegate can present the search controller itself."
-      )
-    case .willPresentSearch:
-      fact("willPresentSearchController:", .delegate, "UIKit is about to present the search controller.")
-    case .didPresentSearch: fact("didPresentSearchController:", .delegate, "UIKit has presented the search controller.")
-    case .willDismissSearch:
-      fact("willDismissSearchController:", .delegate, "UIKit is about to dismiss the search controller.")
-    case .didDismissSearch: fact("didDismissSearchController:", .delegate, "UIKit has dismissed the search controller.")
+      fact("pageViewController:spineLocationForInterfaceOrientation:", swift: "(_:spineLocationFor:)", .delegate)
+    case .presentSearch: fact("presentSearchController:", .delegate)
+    case .willPresentSearch: fact("willPresentSearchController:", .delegate)
+    case .didPresentSearch: fact("didPresentSearchController:", .delegate)
+    case .willDismissSearch: fact("willDismissSearchController:", .delegate)
+    case .didDismissSearch: fact("didDismissSearchController:", .delegate)
     case .updateSearchResults:
-      fact(
-        "updateSearchResultsForSearchController:", swift: "updateSearchResults(for:)", .delegate,
-        "A search begins, or the text of the search bar has changed.")
+      fact("updateSearchResultsForSearchController:", swift: "updateSearchResults(for:)", .delegate)
     case .shouldPerformSegue:
       fact(
         "shouldPerformSegueWithIdentifier:sender:", swift: "shouldPerformSegue(withIdentifier:sender:)", .segue,
-        answer: .yesOrNo, "Asks the source whether a segue that the user has triggered goes on.")
-    case .prepareForSegue:
-      fact(
-        "prepareForSegue:sender:", swift: "prepare(for:sender:)", .segue,
-        "The destination is made and its view is not: the source hands over what the destination needs.")
+        answer: .yesOrNo)
+    case .prepareForSegue: fact("prepareForSegue:sender:", swift: "prepare(for:sender:)", .segue)
     case .canPerformUnwind:
       fact(
-        "canPerformUnwindSegueAction:fromViewController:withSender:",
-        swift: "canPerformUnwindSegueAction(_:from:withSender:)", .segue, answer: .yesOrNo,
-        "Asks whether an unwind segue ends at this controller.")
+        "canPerformUnwindSegueAction:fromViewController:withSender:", swift: "(_:from:withSender:)", .segue,
+        answer: .yesOrNo)
     case .viewControllerForUnwinding:
       fact(
         "viewControllerForUnwindSegueAction:fromViewController:withSender:",
-        swift: "forUnwindSegueAction(_:from:withSender:)", .segue,
-        "Asks a container which controller in it takes the unwind action.")
+        swift: "forUnwindSegueAction(_:from:withSender:)", .segue)
     case .segueForUnwinding:
       fact(
         "segueForUnwindingToViewController:fromViewController:identifier:",
-        swift: "segueForUnwinding(to:from:identifier:)", .segue, "Asks a container for the segue that goes back.")
+        swift: "segueForUnwinding(to:from:identifier:)", .segue)
     case .allowedChildrenForUnwinding:
-      fact(
-        "allowedChildViewControllersForUnwindingFromSource:", swift: "allowedChildrenForUnwinding(from:)", .segue,
-        "Asks a controller in which children the search for the destination goes on.")
-    case .unwindForSegue:
-      fact(
-        "unwindForSegue:towardsViewController:", swift: "unwind(for:towards:)", .segue,
-        "Tells a container to bring a child on the way back on screen.")
-    case .unwindAction:
-      fact(
-        "unwindAction:", .segue,
-        "The app's own action that marks where an unwind segue ends; its name is the app's choice.")
-    case .shouldSaveState:
-      fact(
-        "application:shouldSaveApplicationState:", .restoration, answer: .yesOrNo,
-        "Asks whether the state of the app is saved.")
+      fact("allowedChildViewControllersForUnwindingFromSource:", swift: "allowedChildrenForUnwinding(from:)", .segue)
+    case .unwindForSegue: fact("unwindForSegue:towardsViewController:", swift: "unwind(for:towards:)", .segue)
+    case .unwindAction: fact("unwindAction:", .segue)
+    case .shouldSaveState: fact("application:shouldSaveApplicationState:", .restoration, answer: .yesOrNo)
     case .willEncodeState:
-      fact(
-        "application:willEncodeRestorableStateWithCoder:", swift: "application(_:willEncodeRestorableStateWith:)",
-        .restoration, "The state of the app is about to be saved.")
-    case .shouldRestoreState:
-      fact(
-        "application:shouldRestoreApplicationState:", .restoration, answer: .yesOrNo,
-        "Asks whether the saved state is restored.")
+      fact("application:willEncodeRestorableStateWithCoder:", swift: "(_:willEncodeRestorableStateWith:)", .restoration)
+    case .shouldRestoreState: fact("application:shouldRestoreApplicationState:", .restoration, answer: .yesOrNo)
     case .didDecodeState:
-      fact(
-        "application:didDecodeRestorableStateWithCoder:", swift: "application(_:didDecodeRestorableStateWith:)",
-        .restoration, "All saved controllers have been decoded.")
-    case .appRestores:
-      fact(
-        "application:viewControllerWithRestorationIdentifierPath:coder:", .restoration,
-        "Asks the application's delegate for a saved controller that has no restoration class.")
+      fact("application:didDecodeRestorableStateWithCoder:", swift: "(_:didDecodeRestorableStateWith:)", .restoration)
+    case .appRestores: fact("application:viewControllerWithRestorationIdentifierPath:coder:", .restoration)
     case .restorationClassMakes:
       fact(
         "viewControllerWithRestorationIdentifierPath:coder:",
-        swift: "viewController(withRestorationIdentifierPath:coder:)", .restoration,
-        "Asks the restoration class for a saved controller.")
-    case .encodeState:
-      fact(
-        "encodeRestorableStateWithCoder:", swift: "encodeRestorableState(with:)", .restoration,
-        "The controller saves its state.")
-    case .decodeState:
-      fact(
-        "decodeRestorableStateWithCoder:", swift: "decodeRestorableState(with:)", .restoration,
-        "The controller takes up what it has saved; its view is loaded and has not appeared.")
-    case .finishedRestoring:
-      fact("applicationFinishedRestoringState", .restoration, "All that was saved has been restored.")
+        swift: "viewController(withRestorationIdentifierPath:coder:)", .restoration)
+    case .encodeState: fact("encodeRestorableStateWithCoder:", swift: "encodeRestorableState(with:)", .restoration)
+    case .decodeState: fact("decodeRestorableStateWithCoder:", swift: "decodeRestorableState(with:)", .restoration)
+    case .finishedRestoring: fact("applicationFinishedRestoringState", .restoration)
     case .configurationForConnecting:
       fact(
-        "application:configurationForConnectingSceneSession:options:",
-        swift: "application(_:configurationForConnecting:options:)", .application,
-        "Asks the application's delegate for the configuration of a new scene.")
+        "application:configurationForConnectingSceneSession:options:", swift: "(_:configurationForConnecting:options:)",
+        .application)
     case .sceneWillConnect:
-      fact(
-        "scene:willConnectToSession:options:", swift: "scene(_:willConnectTo:options:)", .application,
-        "The scene has been added to the app; its window is about to be shown.")
-    case .sceneWillEnterForeground:
-      fact("sceneWillEnterForeground:", .application, "The scene is about to come on screen.")
-    case .sceneDidBecomeActive: fact("sceneDidBecomeActive:", .application, "The scene takes part in events.")
-    case .sceneWillResignActive:
-      fact("sceneWillResignActive:", .application, "The scene is about to stop taking part in events.")
-    case .sceneDidEnterBackground: fact("sceneDidEnterBackground:", .application, "The scene is in the background.")
-    case .sceneDidDisconnect: fact("sceneDidDisconnect:", .application, "The system has taken the scene away.")
+      fact("scene:willConnectToSession:options:", swift: "(_:willConnectTo:options:)", .application)
+    case .sceneWillEnterForeground: fact("sceneWillEnterForeground:", .application)
+    case .sceneDidBecomeActive: fact("sceneDidBecomeActive:", .application)
+    case .sceneWillResignActive: fact("sceneWillResignActive:", .application)
+    case .sceneDidEnterBackground: fact("sceneDidEnterBackground:", .application)
+    case .sceneDidDisconnect: fact("sceneDidDisconnect:", .application)
     case .openURLFromApplication:
       fact(
-        "application:openURL:sourceApplication:annotation:", swift: "application(_:open:sourceApplication:annotation:)",
-        .application, answer: .yesOrNo, "Asks the application's delegate to open a URL, iOS 8 and earlier.")
+        "application:openURL:sourceApplication:annotation:", swift: "(_:open:sourceApplication:annotation:)",
+        .application, answer: .yesOrNo)
     case .openURLWithOptions:
-      fact(
-        "application:openURL:options:", swift: "application(_:open:options:)", .application, answer: .yesOrNo,
-        "Asks the application's delegate to open a URL.")
+      fact("application:openURL:options:", swift: "(_:open:options:)", .application, answer: .yesOrNo)
     case .continueActivity:
       fact(
-        "application:continueUserActivity:restorationHandler:", swift: "application(_:continue:restorationHandler:)",
-        .application, answer: .yesOrNo,
-        "Gives the application's delegate an activity to continue, such as a universal link.")
-    case .sceneOpensURL: fact("scene:openURLContexts:", .application, "Asks the scene's delegate to open URLs.")
-    case .sceneContinuesActivity:
-      fact(
-        "scene:continueUserActivity:", swift: "scene(_:continue:)", .application,
-        "Gives the scene's delegate an activity to continue, such as a universal link.")
+        "application:continueUserActivity:restorationHandler:", swift: "(_:continue:restorationHandler:)", .application,
+        answer: .yesOrNo)
+    case .sceneOpensURL: fact("scene:openURLContexts:", .application)
+    case .sceneContinuesActivity: fact("scene:continueUserActivity:", swift: "(_:continue:)", .application)
     case .presentationControllerFor:
       fact(
         "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
-        swift: "presentationController(forPresented:presenting:source:)", .presentation,
-        "Asks the transitioning delegate for the presentation controller.")
+        swift: "presentationController(forPresented:presenting:source:)", .presentation)
     case .animationControllerForPresented:
       fact(
         "animationControllerForPresentedController:presentingController:sourceController:",
-        swift: "animationController(forPresented:presenting:source:)", .presentation,
-        "Asks the transitioning delegate for the animator of a presentation.")
+        swift: "animationController(forPresented:presenting:source:)", .presentation)
     case .animationControllerForDismissed:
-      fact(
-        "animationControllerForDismissedController:", swift: "animationController(forDismissed:)", .presentation,
-        "Asks the transitioning delegate for the animator of a dismissal.")
-    case .presentationTransitionWillBegin:
-      fact("presentationTransitionWillBegin", .presentation, "The presentation is about to begin.")
-    case .presentationTransitionDidEnd:
-      fact("presentationTransitionDidEnd:", .presentation, "The presentation has ended, completed or not.")
-    case .dismissalTransitionWillBegin:
-      fact("dismissalTransitionWillBegin", .presentation, "The dismissal is about to begin.")
-    case .dismissalTransitionDidEnd:
-      fact("dismissalTransitionDidEnd:", .presentation, "The dismissal has ended, completed or not.")
-    case .transitionDuration:
-      fact(
-        "transitionDuration:", swift: "transitionDuration(using:)", .presentation,
-        "Asks an animator how long the transition takes.")
-    case .animateTransition:
-      fact(
-        "animateTransition:", swift: "animateTransition(using:)", .presentation, "The animator shows the transition.")
-    case .animationEnded:
-      fact("animationEnded:", .presentation, "The transition has ended, completed or not; last of all.")
+      fact("animationControllerForDismissedController:", swift: "animationController(forDismissed:)", .presentation)
+    case .presentationTransitionWillBegin: fact("presentationTransitionWillBegin", .presentation)
+    case .presentationTransitionDidEnd: fact("presentationTransitionDidEnd:", .presentation)
+    case .dismissalTransitionWillBegin: fact("dismissalTransitionWillBegin", .presentation)
+    case .dismissalTransitionDidEnd: fact("dismissalTransitionDidEnd:", .presentation)
+    case .transitionDuration: fact("transitionDuration:", swift: "(using:)", .presentation)
+    case .animateTransition: fact("animateTransition:", swift: "(using:)", .presentation)
+    case .animationEnded: fact("animationEnded:", .presentation)
     case .adaptiveStyle:
       fact(
         "adaptivePresentationStyleForPresentationController:", swift: "adaptivePresentationStyle(for:)", .presentation,
-        answer: .style, "Asks the delegate of a presentation for the style in a compact width.")
+        answer: .style)
     case .adaptiveStyleForTraits:
       fact(
         "adaptivePresentationStyleForPresentationController:traitCollection:",
-        swift: "adaptivePresentationStyle(for:traitCollection:)", .presentation, answer: .style,
-        "Asks the delegate of a presentation for the style with these traits.")
+        swift: "adaptivePresentationStyle(for:traitCollection:)", .presentation, answer: .style)
     case .controllerForAdaptiveStyle:
-      fact(
-        "presentationController:viewControllerForAdaptivePresentationStyle:", .presentation, answer: .controller,
-        "Asks the delegate of a presentation whether it has another controller to present in this style.")
+      fact("presentationController:viewControllerForAdaptivePresentationStyle:", .presentation, answer: .controller)
     case .willPresentWithAdaptiveStyle:
-      fact(
-        "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:", .presentation,
-        "The presentation is about to come in this style; none: in the one that was asked for.")
+      fact("presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:", .presentation)
     case .popoverControllerShouldDismiss:
-      fact(
-        "popoverControllerShouldDismissPopover:", .presentation, answer: .yesOrNo,
-        "Asks the delegate of a popover whether a tap beside it dismisses it.")
-    case .popoverControllerDidDismiss:
-      fact("popoverControllerDidDismissPopover:", .presentation, "A tap beside a popover has dismissed it.")
-    case .prepareForPopover:
-      fact("prepareForPopoverPresentation:", .presentation, "A popover is about to be presented.")
+      fact("popoverControllerShouldDismissPopover:", .presentation, answer: .yesOrNo)
+    case .popoverControllerDidDismiss: fact("popoverControllerDidDismissPopover:", .presentation)
+    case .prepareForPopover: fact("prepareForPopoverPresentation:", .presentation)
     case .popoverShouldDismiss:
-      fact(
-        "popoverPresentationControllerShouldDismissPopover:", .presentation, answer: .yesOrNo,
-        "Asks the delegate of a popover whether a tap beside it dismisses it.")
-    case .popoverDidDismiss:
-      fact("popoverPresentationControllerDidDismissPopover:", .presentation, "A tap beside a popover has dismissed it.")
-    case .sheetDidChangeDetent:
-      fact(
-        "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", .presentation,
-        "The user has drawn a sheet to another height.")
-    case .presentationShouldDismiss:
-      fact(
-        "presentationControllerShouldDismiss:", .presentation, answer: .yesOrNo,
-        "Asks the delegate of a presentation whether the user may swipe it away.")
-    case .presentationWillDismiss:
-      fact("presentationControllerWillDismiss:", .presentation, "The user has begun to swipe a sheet away.")
-    case .presentationDidDismiss:
-      fact("presentationControllerDidDismiss:", .presentation, "The user has swiped a sheet away.")
-    case .presentationDidAttemptToDismiss:
-      fact(
-        "presentationControllerDidAttemptToDismiss:", .presentation,
-        "The user has tried to swipe away a sheet that refuses it.")
+      fact("popoverPresentationControllerShouldDismissPopover:", .presentation, answer: .yesOrNo)
+    case .popoverDidDismiss: fact("popoverPresentationControllerDidDismissPopover:", .presentation)
+    case .sheetDidChangeDetent: fact("sheetPresentationControllerDidChangeSelectedDetentIdentifier:", .presentation)
+    case .presentationShouldDismiss: fact("presentationControllerShouldDismiss:", .presentation, answer: .yesOrNo)
+    case .presentationWillDismiss: fact("presentationControllerWillDismiss:", .presentation)
+    case .presentationDidDismiss: fact("presentationControllerDidDismiss:", .presentation)
+    case .presentationDidAttemptToDismiss: fact("presentationControllerDidAttemptToDismiss:", .presentation)
     case .presentCompletion:
-      fact(
-        "presentViewController:animated:completion:", swift: "present(_:animated:completion:)", .completion,
-        "The completion block of a presentation.")
+      fact("presentViewController:animated:completion:", swift: "present(_:animated:completion:)", .completion)
     case .dismissCompletion:
-      fact(
-        "dismissViewControllerAnimated:completion:", swift: "dismiss(animated:completion:)", .completion,
-        "The completion block of a dismissal.")
+      fact("dismissViewControllerAnimated:completion:", swift: "dismiss(animated:completion:)", .completion)
     case .transitionCompletion:
       fact(
         "transitionFromViewController:toViewController:duration:options:animations:completion:",
-        swift: "transition(from:to:duration:options:animations:completion:)", .completion,
-        "The completion block of a transition between children.")
+        swift: "transition(from:to:duration:options:animations:completion:)", .completion)
     }
   }
 
   private func fact(
-    _ selector: String, swift: String? = nil, _ family: Family, answer: FieldKey.Kind? = nil, _ summary: String
+    _ selector: String, swift: String? = nil, _ family: Family, answer: FieldKey.Kind? = nil
   ) -> Facts {
-    Facts(selector: selector, ownSwiftName: swift, family: family, answer: answer, summary: summary)
+    Facts(selector: selector, ownSwiftName: swift, family: family, answer: answer)
   }
 }

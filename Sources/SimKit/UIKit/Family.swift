@@ -10,26 +10,5 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
   var first: Mode { self == .size ? .ios8 : .ios5 }
 
   /// A line for help and `explain`.
-  public var summary: String {
-    switch self {
-    case .application: "messages to the application's delegate"
-    case .creation: "initializers, awakeFromNib, dealloc"
-    case .loading: "loadView, viewDidLoad, viewWillUnload, viewDidUnload"
-    case .appearance: "viewWillAppear:, viewDidAppear:, viewWillDisappear:, …"
-    case .layout: "viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews"
-    case .rotation: "willRotate…, willAnimateRotation…, didRotate…"
-    case .orientation: "orientation queries and what they return"
-    case .size: "size and trait transitions, iOS 8 and later"
-    case .containment: "willMoveToParentViewController:, didMoveToParentViewController:"
-    case .memory: "didReceiveMemoryWarning"
-    case .presentation: "messages of presentation controllers"
-    case .restoration: "saving and restoring state"
-    case .segue: "prepareForSegue:sender: and what unwinding asks"
-    case .delegate: "messages to the delegates of containers"
-    case .constraints: "updateViewConstraints"
-    case .editing: "setEditing:animated:"
-    case .completion: "completion blocks"
-    case .trouble: "console warnings and exceptions"
-    }
-  }
+  public var summary: String { Callback.summaries[name] ?? "" }
 }

@@ -8,12 +8,7 @@ extension FieldValue where Name == String {
 
   private static func read(_ text: String, _ kind: FieldKey.Kind) -> FieldValue? {
     switch kind {
-    case .yesOrNo:
-      switch text {
-      case "yes": return .yesOrNo(true)
-      case "no": return .yesOrNo(false)
-      default: return nil
-      }
+    case .yesOrNo: return text == "yes" ? .yesOrNo(true) : text == "no" ? .yesOrNo(false) : nil
     case .orientation: return Orientation(name: text).map { .orientation($0) }
     case .orientations:
       if text == "none" { return .orientations([]) }
@@ -23,10 +18,8 @@ extension FieldValue where Name == String {
         mask.insert(OrientationMask(orientation))
       }
       return .orientations(mask)
-    case .duration:
-      return Word.milliseconds(text).map { .duration($0) }
-    case .controller:
-      return text.isEmpty ? nil : .controller(text == "nil" ? nil : text)
+    case .duration: return Word.milliseconds(text).map { .duration($0) }
+    case .controller: return text.isEmpty ? nil : .controller(text == "nil" ? nil : text)
     case .size:
       let numbers = numbers(text, separator: "x")
       return numbers.count == 2 ? .size(Size(numbers[0], numbers[1])) : nil

@@ -87,9 +87,7 @@ public struct ModeRange: Hashable, Sendable {
   }
 
   /// Whether the version is in the range.
-  public func contains(_ mode: Mode) -> Bool {
-    mode >= first && (last.map { mode <= $0 } ?? true)
-  }
+  public func contains(_ mode: Mode) -> Bool { mode >= first && (last.map { mode <= $0 } ?? true) }
 
   /// `ios5`, `ios5-ios7`, `ios6+`.
   public var name: String {

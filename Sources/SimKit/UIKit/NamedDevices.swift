@@ -33,9 +33,9 @@ extension Device {
   private static func key(_ name: String) -> [UInt8] {
     var key: [UInt8] = []
     for word in name.utf8.split(whereSeparator: { !isInWord($0) }) {
-      var word = word.map { 65...90 ~= $0 ? $0 + 32 : $0 }
+      var word = ASCII.lowered(word)
       if word.last == UInt8(ascii: "+") { word = word.dropLast() + Array("plus".utf8) }
-      if word.count > 2, ordinals.contains(Array(word.suffix(2))), word.dropLast(2).allSatisfy({ digits ~= $0 }) {
+      if word.count > 2, ordinals.contains(Array(word.suffix(2))), word.dropLast(2).allSatisfy(ASCII.isDigit) {
         word.removeLast(2)
       }
       if word != Array("inch".utf8), word != Array("generation".utf8), word != Array("gen".utf8) { key += word }
@@ -43,12 +43,10 @@ extension Device {
     return key
   }
 
-  private static let digits: ClosedRange<UInt8> = 48...57
   private static let ordinals = ["st", "nd", "rd", "th"].map { Array($0.utf8) }
 
   private static func isInWord(_ byte: UInt8) -> Bool {
-    digits ~= byte || 65...90 ~= byte || 97...122 ~= byte || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
-      || byte >= 128
+    ASCII.isDigit(byte) || ASCII.isLetter(byte) || ".+".utf8.contains(byte) || byte >= 128
   }
 
   /// Other names of Apple's and of everyone's, each with the model of the list that has the same screen.

@@ -102,7 +102,7 @@ enum ExplainCommand {
   private static func explain(_ callback: Callback, _ modes: [Mode]) -> String {
     let facts = callback.facts
     var text = "\(facts.selector)   \(callback.modes.name)   \(facts.family.name)\n"
-    text += "Swift: \(facts.swiftName)\n\n\(Columns.wrap(facts.summary))"
+    text += "Swift: \(facts.swiftName)\n\n\(Columns.wrap(callback.summary))"
     let rules = callback.rules.map { $0.facts }.filter { rule in
       modes.isEmpty || modes.contains { rule.modes.contains($0) }
     }

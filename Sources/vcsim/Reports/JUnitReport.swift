@@ -27,12 +27,12 @@ struct JUnitReport {
   }
 
   private func element(of reported: ReportedCase) -> String {
-    let (file, summary) = (MarkupText.escaped(reported.file), MarkupText.escaped(reported.summary))
+    let (file, summary) = (reported.file.markup, reported.summary.markup)
     let head =
-      "    <testcase name=\"\(MarkupText.escaped(reported.name))\" classname=\"\(file)\" file=\"\(file)\""
+      "    <testcase name=\"\(reported.name.markup)\" classname=\"\(file)\" file=\"\(file)\""
       + " line=\"\(reported.line)\" time=\"\(seconds([reported]))\""
     func failure(_ tag: String) -> String {
-      "<\(tag) message=\"\(summary)\">\(MarkupText.escaped(reported.text))</\(tag)>"
+      "<\(tag) message=\"\(summary)\">\(reported.text.markup)</\(tag)>"
     }
     let content: String
     switch reported.result {

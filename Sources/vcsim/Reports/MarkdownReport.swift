@@ -14,13 +14,13 @@ struct MarkdownReport {
     }
     for reported in failing {
       let fence = MarkdownTable.fence(around: reported.text)
-      text += "\n<details><summary>\(MarkupText.escaped(reported.name))</summary>\n\n\(fence)text\n\(reported.text)"
+      text += "\n<details><summary>\(reported.name.markup)</summary>\n\n\(fence)text\n\(reported.text)"
       text += (reported.text.hasSuffix("\n") ? "" : "\n") + "\(fence)\n\n</details>\n"
     }
     return text
   }
 
   private func cell(_ text: String) -> String {
-    MarkupText.escaped(text).replacing("|", with: "\\|").replacing("\n", with: " ")
+    text.markup.replacing("|", with: "\\|").replacing("\n", with: " ")
   }
 }
