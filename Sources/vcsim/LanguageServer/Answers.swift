@@ -159,7 +159,7 @@ extension LanguageServer {
       data.append(JSONValue(line - last.line))
       data.append(JSONValue(line == last.line ? from - last.character : from))
       data.append(JSONValue(request.places.length(token.range)))
-      data.append(JSONValue(Int(token.kind.rawValue)))
+      data.append(JSONValue(token.kind.number))
       data.append(0)
       last = (line, from)
     }
