@@ -218,3 +218,15 @@ import Testing
     #expect(visited.count == 20_000)
   }
 }
+
+extension Simulator {
+  fileprivate mutating func playTurn(ofStatement place: Int, into sink: inout some EventSink) {
+    var watcher = NoWatcher()
+    playTurn(ofStatement: place, into: &sink, watching: &watcher)
+  }
+
+  fileprivate mutating func playDue(into sink: inout some EventSink) {
+    var watcher = NoWatcher()
+    playDue(into: &sink, watching: &watcher)
+  }
+}

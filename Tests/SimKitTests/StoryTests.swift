@@ -20,9 +20,9 @@ import Testing
       // Columns are as old as iOS 14.
       let isOld = mode < .ios14
       for app in StoryApp.all(isPad: false)
-      where !isOld || app.roles.allSatisfy({ $0.form != .split || $0.members.count < 3 }) {
+      where !isOld || app.controllers.allSatisfy({ $0.kind.container != .split || $0.kind.content.count < 3 }) {
         for setting in [StoryStage.Setting(), StoryStage.Setting(isArchived: true, hasScenes: mode >= .ios13)] {
-          #expect(StoryStage(app, setting, mode: mode) != nil, "\(app.root) \(app.place) \(mode.name)")
+          #expect(StoryStage(app, setting, mode: mode) != nil, "\(app.place) \(mode.name)")
         }
       }
     }
@@ -30,9 +30,11 @@ import Testing
 
   /// A move that nothing answers is no part of a story, and spare controllers come in their order.
   @Test func onlyWhatHappensIsAStory() throws {
-    let app = try #require(StoryApp.all(isPad: false).first { $0.root == "nav" })
+    let app = try #require(StoryApp.all(isPad: false).first { $0.place == "in a navigation controller" })
     let stage = try #require(StoryStage(app, StoryStage.Setting(), mode: .ios12))
-    func move(_ text: String) throws -> Int { try #require(app.moves.firstIndex { $0.text == text }) }
+    func move(_ text: String) throws -> Int {
+      try #require(app.moves.firstIndex { $0.action.text(in: app.controllers) == text })
+    }
     #expect(try stage.played(move("pop nav animated"), after: stage.launched) == nil)
     #expect(try stage.played(move("push other2 on nav animated"), after: stage.launched) == nil)
     let pushed = try #require(try stage.played(move("push other on nav animated"), after: stage.launched))
@@ -97,11 +99,11 @@ import Testing
   }
 
   @Test func versionsHaveHoles() {
-    #expect(Explanation.words(for: Mode.all, of: Mode.all) == "any version")
-    #expect(Explanation.words(for: [.ios8, .ios11, .ios12], of: Mode.all) == "iOS 8, 11 or 12")
-    #expect(Explanation.words(for: [.ios7, .ios8, .ios9, .ios26], of: Mode.all) == "iOS 7 to 9 or 26")
-    #expect(Explanation.words(for: Array(Mode.all.suffix(4)), of: Mode.all) == "iOS 17 or later")
-    #expect(Explanation.words(for: [], of: Mode.all) == "no version")
+    #expect(Explanation.words(for: Mode.all) == "any version")
+    #expect(Explanation.words(for: [.ios8, .ios11, .ios12]) == "iOS 8, 11 or 12")
+    #expect(Explanation.words(for: [.ios7, .ios8, .ios9, .ios26]) == "iOS 7 to 9 or 26")
+    #expect(Explanation.words(for: Array(Mode.all.suffix(4))) == "iOS 17 or later")
+    #expect(Explanation.words(for: []) == "no version")
     // What only iOS 5 sends.
     let old = explained("A viewDidUnload")
     #expect(old.stories.first?.modes == [.ios5])
@@ -117,7 +119,7 @@ import Testing
     var libraries = StoryCorpus.libraries
     let own = Explanation(log, libraries: &libraries, most: 1)
     #expect(actions(own) == ["launch", "push A on nav animated"])
-    #expect(own.isExplained && own.rest.isEmpty && own.stories[0].found.play.twins.count == 1)
+    #expect(own.isExplained && own.rest.isEmpty && own.stories[0].found.play.twin != nil)
     let draft = LogDraft(log, own, title: "a log")
     #expect(draft.text.contains("class A\ncontroller a2\n  class A\n"), "\(draft.text)")
     #expect(draft.text.contains("launch nav\npush a2 on nav animated"), "\(draft.text)")
@@ -152,8 +154,8 @@ import Testing
       var libraries = StoryCorpus.libraries
       let own = Explanation(log, libraries: &libraries, forms: ["A": form], most: 1)
       let play = own.stories.first?.found.play
-      let role = play?.roles.first.flatMap { $0 }.map { own.theatre.apps[play?.app ?? 0].roles[Int($0)] }
-      #expect(role?.form == form, "\(own.text(most: 1))")
+      let role = play?.roles.first.flatMap { $0 }.map { own.theatre.apps[play?.app ?? 0].forms[Int($0)] }
+      #expect(role == form, "\(own.text(most: 1))")
     }
   }
 

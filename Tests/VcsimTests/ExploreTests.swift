@@ -121,7 +121,7 @@ import Testing
     #expect(found.contains { $0.scenario?.contains("style fullScreen") == true })
     for one in found {
       #expect(one.confirmed == true)
-      #expect(one.scenario?.contains("device pad 768x1024 portrait") == true)
+      #expect(one.scenario?.contains("\ndevice pad\n") == true)
       #expect(one.scenario?.contains("matrix") == false)
       #expect(one.scenario?.contains("when form viewDidAppear: once\n  note \"shown\"") == true)
     }

@@ -15,14 +15,11 @@ package struct OutlineItem: Hashable, Sendable {
 
 /// A word with its color.
 package struct SemanticToken: Hashable, Sendable {
-  package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
-    case keyword
-    case controller
-    case callback
-    case value
-    case number
-    case text
-    case comment
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case keyword, controller, callback, value, number, text, comment
+
+    /// The place among all kinds.
+    package var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   package let range: Range<Int>

@@ -1,6 +1,6 @@
 /// Something to say about a place of a text, and what could be done about it.
 package struct TextProblem: Hashable, Sendable {
-  package enum Severity: Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable {
     /// The scenario cannot run.
     case error
     /// Legal, but a likely mistake.

@@ -10,7 +10,7 @@ package struct Alphabet: Sendable {
   struct Move: Sendable {
     let role: Role
     /// The statements of `scenario` that are played in one turn.
-    let statements: Range<Int>
+    var statements: Range<Int>
     let action: Action
     /// The file has no such line.
     let isDerived: Bool
@@ -28,12 +28,10 @@ package struct Alphabet: Sendable {
   package init(_ original: Scenario, mode: Mode) {
     let device = original.header.device(in: mode)
     let counting = original.story.filter { $0.counts(in: mode, on: device) }
-    let launch = counting.firstIndex { if case .action(let action) = $0.content { action.launches } else { false } }
+    let launch = counting.firstIndex { $0.action?.launches ?? false }
     var builder = Builder(original)
     let start = launch.map { $0 + 1 } ?? 0
-    for statement in counting[..<start] {
-      if case .action = statement.content { builder.story.append(statement.plain) }
-    }
+    builder.story = counting[..<start].filter { $0.action != nil }.map { $0.plain }
     opening = 0..<builder.story.count
     for statement in counting[start...] { builder.add(statement) }
     for statement in original.exploration.added { builder.add(statement) }
@@ -88,15 +86,12 @@ package struct Alphabet: Sendable {
 
     /// A line of the file.
     mutating func add(_ statement: Statement) {
-      guard case .action(let action) = statement.content, action.isMove else { return }
+      guard let action = statement.action, action.isMove else { return }
       if case .then = action {
         // The completion belongs to the animation above it.
-        guard let last = moves.popLast() else { return }
+        guard let last = moves.indices.last else { return }
         story.append(statement.plain)
-        moves.append(
-          Move(
-            role: last.role, statements: last.statements.lowerBound..<story.count, action: last.action,
-            isDerived: false))
+        moves[last].statements = moves[last].statements.lowerBound..<story.count
         return
       }
       // A variable decides about the line: without it the action is another move.
@@ -106,9 +101,8 @@ package struct Alphabet: Sendable {
 
     mutating func add(_ action: Action, _ role: Role, isDerived: Bool = true) {
       guard known.insert(action).inserted else { return }
-      append(
-        Statement(content: .action(action), text: action.text(in: controllers), line: 1), action, role,
-        isDerived: isDerived)
+      let statement = Statement(content: .action(action), text: action.text(in: controllers), line: 1)
+      append(statement, action, role, isDerived: isDerived)
     }
 
     private mutating func append(_ statement: Statement, _ action: Action, _ role: Role, isDerived: Bool) {
@@ -177,17 +171,13 @@ extension Scenario {
   var code: [Action] {
     let statements =
       story + exploration.added + hooks.flatMap { $0.actions } + blocks.flatMap { $0.statements }
-    return statements.compactMap { if case .action(let action) = $0.content { action } else { nil } }
+    return statements.compactMap { $0.action }
   }
 
   /// The controllers that some line presents, each once.
   fileprivate var presentable: [ControllerID] {
-    var all: [ControllerID] = []
-    for case .present(let id, _, _, _) in code where !all.contains(id) { all.append(id) }
-    for segue in segues where segue.kind != .embed && !all.contains(segue.destination) {
-      all.append(segue.destination)
-    }
-    return all
+    let presented = code.compactMap { if case .present(let id, _, _, _) = $0 { id } else { nil } }
+    return (presented + segues.filter { $0.kind != .embed }.map { $0.destination }).unique
   }
 }
 
@@ -198,40 +188,19 @@ extension Statement {
     plain.withoutWaiting = false
     plain.expectations = []
     plain.condition = condition?.variable.map { Condition(modes: nil, idiom: nil, isChosen: true, variable: $0) }
-    if withoutWaiting, let end = text.range(ofWords: " without waiting") { plain.text.removeSubrange(end) }
+    if withoutWaiting { plain.text = text.replacing(" without waiting", by: "") }
     return plain
   }
 }
 
-extension String {
-  /// The range of words in the text; nil if it doesn't contain them.
-  func range(ofWords words: String) -> Range<String.Index>? {
-    let words = words.utf8
-    var rest = utf8[...]
-    while rest.count >= words.count {
-      if rest.starts(with: words) { return rest.startIndex..<rest.index(rest.startIndex, offsetBy: words.count) }
-      rest = rest.dropFirst()
-    }
-    return nil
-  }
-}
-
 extension Action {
-  fileprivate var launches: Bool {
-    switch self {
-    case .launch, .launchWithoutRoot: true
-    default: false
-    }
-  }
-
   /// The origin of an action of the story.
   fileprivate var role: Alphabet.Role {
-    if touch != nil { return .user }
+    if touch != nil || endOfGesture != nil { return .user }
     switch self {
-    case .cancelPop, .finishPop, .cancelTurn, .finishTurn, .cancelDismissal, .finishDismissal: return .user
     case .rotate, .memoryWarning, .enterBackground, .enterForeground, .endApp, .killApp, .relaunch, .disconnectScene,
-      .openScene, .changeScene,
-      .resizeWindow, .open, .beginInterruption, .endInterruption, .beginCall, .endCall, .changeInterfaceStyle:
+      .openScene, .changeScene, .resizeWindow, .open, .beginInterruption, .endInterruption, .beginCall, .endCall,
+      .changeInterfaceStyle:
       return .system
     default: return .app
     }

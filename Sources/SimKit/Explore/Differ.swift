@@ -24,6 +24,8 @@ package struct Differ: Sendable {
   package private(set) var found: [Found] = []
   package private(set) var depth = 0
   package private(set) var stateCount = 0
+  /// How the last level ended.
+  package private(set) var end = Explorer.Level.complete
 
   private struct Pair {
     var old: Simulator
@@ -70,16 +72,19 @@ package struct Differ: Sendable {
     _ = visited.insert(Self.fingerprint(of: pair))
   }
 
+  /// Whether stories of one action more are to be tried.
+  package var goesOn: Bool { end == .complete && depth < limits.depth }
+
   /// Tries one action more than before.
-  package mutating func exploreLevel(isTimeUp: () -> Bool) -> Explorer.Level {
-    guard depth < limits.depth else { return .stopped }
+  package mutating func exploreLevel(isTimeUp: () -> Bool) {
     var next: [Pair] = []
     let before = (found.count, known)
     for pair in frontier {
       guard stateCount + next.count <= limits.states, !isTimeUp() else {
         found.removeLast(found.count - before.0)
         known = before.1
-        return .stopped
+        end = .stopped
+        return
       }
       for (old, new) in moves
       where alphabet.allows(old, after: pair.counts) && pair.old.allows(alphabet.moves[old])
@@ -101,17 +106,13 @@ package struct Differ: Sendable {
     }
     frontier = next
     stateCount += next.count
-    if next.isEmpty { return .exhausted }
-    depth += 1
-    return .complete
+    if next.isEmpty { end = .exhausted } else { depth += 1 }
   }
 
   /// Statements up to the time when the app is idle.
   private static func play(_ statements: Range<Int>, _ app: inout Simulator, _ lines: inout Lines) {
-    for place in statements where app.outcome == nil {
-      app.playTurn(ofStatement: place, into: &lines)
-      while app.outcome == nil, app.runLoop.nextDue != nil { app.playDue(into: &lines) }
-    }
+    var watcher = NoWatcher()
+    for place in statements where app.outcome == nil { app.playToRest(place, into: &lines, watching: &watcher) }
   }
 
   private static func fingerprint(of pair: Pair) -> UInt64 {

@@ -128,8 +128,7 @@ package struct Explorer: Sendable {
     var checker = aim == .faults ? InvariantChecker(app.scenario) : nil
     watch = Discovery.Watch(app.scenario, asking: inquiries, for: aim)
     for place in alphabet.opening where app.outcome == nil {
-      app.playTurn(ofStatement: place, into: &watch, watching: &checker)
-      while app.outcome == nil, app.runLoop.nextDue != nil { app.playDue(into: &watch, watching: &checker) }
+      app.playToRest(place, into: &watch, watching: &checker)
     }
     watch.look(at: app, checker.takeViolations(), hasComplained: false)
     start = app
@@ -168,7 +167,7 @@ package struct Explorer: Sendable {
       }
       expand(node)
     }
-    frontier = (before.0..<nodes.count).map { UInt32($0) }.stablyOrdered { nodes[Int($0)].nextInterruptions }
+    frontier = (before.0..<nodes.count).ordered { nodes[$0].nextInterruptions }.map { UInt32($0) }
     stateCount = nodes.count
     if frontier.isEmpty { return .exhausted }
     depth += 1
@@ -314,14 +313,14 @@ package struct Explorer: Sendable {
     }
     var story = Story()
     var app = start
-    var nowhere = InvariantChecker.Nowhere()
+    var (nowhere, watcher) = (InvariantChecker.Nowhere(), NoWatcher())
     for number in path.reversed() {
       let node = nodes[Int(number)]
       for place in alphabet.moves[Int(node.move)].statements where app.outcome == nil {
-        app.playTurn(ofStatement: place, into: &nowhere)
+        app.playTurn(ofStatement: place, into: &nowhere, watching: &watcher)
       }
       let begin = app.runLoop.now
-      for _ in 0..<node.ticks { app.playDue(into: &nowhere) }
+      for _ in 0..<node.ticks { app.playDue(into: &nowhere, watching: &watcher) }
       story.steps.append(Story.Step(move: Int(node.move), pause: node.isMoving ? app.runLoop.now - begin : nil))
     }
     if let move = found.move { story.steps.append(Story.Step(move: move, pause: nil)) }
@@ -340,19 +339,6 @@ extension Simulator {
 
 extension InvariantChecker? {
   fileprivate mutating func takeViolations() -> [Violation] { self?.takeViolations() ?? [] }
-}
-
-extension [UInt32] {
-  /// In the order of a small number; those with the same stay in their order.
-  fileprivate func stablyOrdered(by number: (UInt32) -> Int) -> [UInt32] {
-    var rows: [[UInt32]] = []
-    for element in self {
-      let row = number(element)
-      while rows.count <= row { rows.append([]) }
-      rows[row].append(element)
-    }
-    return rows.flatMap { $0 }
-  }
 }
 
 /// The fingerprints of states that have been met: a table with open addresses, 8 bytes a place, at most three in four taken.

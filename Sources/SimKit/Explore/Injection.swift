@@ -49,25 +49,25 @@ package struct Injection: Sendable {
 
     init(_ scenario: Scenario, _ mode: Mode, trying line: (place: Caller, action: Action)?) {
       var app = Simulator(scenario, mode: mode)
-      var watchers = Watchers(checker: InvariantChecker(app.scenario))
+      var watcher = LineWatcher(checker: InvariantChecker(app.scenario), line: line)
       sink = Sink(watch: Discovery.Watch(app.scenario, asking: app.scenario.asserts))
-      while app.playNext(into: &sink, watching: &watchers) {
-        sink.watch.look(at: app, watchers.checker.takeViolations(), hasComplained: false)
-        if let line, watchers.code.calls.contains(where: { $0.caller == line.place && $0.action == line.action }) {
-          break
-        }
-        watchers.code = AppCalls()
+      while !watcher.isTried, app.playNext(into: &sink, watching: &watcher) {
+        sink.watch.look(at: app, watcher.checker.takeViolations(), hasComplained: false)
       }
-      sink.watch.look(at: app, watchers.checker.takeViolations(), hasComplained: false)
+      sink.watch.look(at: app, watcher.checker.takeViolations(), hasComplained: false)
       if case .fault? = app.outcome { isFault = true }
     }
   }
 
-  private struct Watchers: Watcher {
+  private struct LineWatcher: Watcher {
     var checker: InvariantChecker
-    var code = AppCalls()
+    let line: (place: Caller, action: Action)?
+    /// Whether the line has been tried.
+    var isTried = false
 
-    mutating func acts(_ action: Action, line: Int, _ app: Simulator) { code.acts(action, line: line, app) }
+    mutating func acts(_ action: Action, line _: Int, _ app: Simulator) {
+      if let line, app.messages.frames.last?.caller == line.place, action == line.action { isTried = true }
+    }
     mutating func sees(_ event: TraceEvent.Content, _ app: Simulator) { checker.sees(event, app) }
     mutating func turnEnded(_ app: Simulator) { checker.turnEnded(app) }
     mutating func statementEnded(_ app: Simulator) { checker.statementEnded(app) }

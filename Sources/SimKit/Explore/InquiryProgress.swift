@@ -100,15 +100,16 @@ extension Inquiry {
 
   /// Whether one of them states a value of a controller's place.
   package var readsPlaces: Bool {
-    lines.contains { line in
-      guard case .message(_, let message, _) = line else { return false }
-      return message.fields.contains { FieldKey.ofPlace.contains($0.key) }
-    }
+    messages.contains { $0.fields.contains { FieldKey.ofPlace.contains($0.key) } }
+  }
+
+  private var messages: [MessagePattern] {
+    lines.compactMap { if case .message(_, let message, _) = $0 { message } else { nil } }
   }
 
   /// The callbacks of these lines.
   var callbacks: [Callback] {
-    lines.compactMap { if case .message(_, let message, _) = $0 { message.callback } else { nil } }
+    messages.map { $0.callback }
   }
 }
 
@@ -123,9 +124,9 @@ extension Inquiry.Pattern {
       return pattern.fields.allSatisfy { field in
         field.value == nil ? message[field.key] != nil : message[field.key] == field.value
       }
-    case (.warning(let words), .warning(let text, _)): return text.range(ofWords: words) != nil
+    case (.warning(let words), .warning(let text, _)): return words.isEmpty || Array(text.utf8).contains(words)
     case (.exception(let words), .exception(let name, let reason, _)):
-      return (name + ": " + reason).range(ofWords: words) != nil
+      return words.isEmpty || Array((name + ": " + reason).utf8).contains(words)
     case (.action(let words), .step(let place)):
       return ExploreBlock.begins(scenario.story[place].text, with: words)
     case (.message, _), (.warning, _), (.exception, _), (.action, _): return false
@@ -136,16 +137,18 @@ extension Inquiry.Pattern {
 extension Inquiry.Condition {
   fileprivate func holds(in app: Simulator) -> Bool {
     switch self {
-    case .onScreen(let id): app.hierarchy.isInWindow(id) && app.hierarchy[id].appearance == .appeared
+    case .onScreen(let id): app.shows(id)
     case .presented(let id): app.hierarchy[id].presentation != nil
     case .inMemory(let id): app.hierarchy[id].exists
     case .interface(let orientation): app.application.interface == orientation
-    case .somethingOnScreen:
-      app.hierarchy.controllers.indices.contains { place in
-        let id = ControllerID(place)
-        return app.hierarchy.isInWindow(id) && app.hierarchy[id].appearance == .appeared
-      }
+    case .somethingOnScreen: app.hierarchy.controllers.indices.contains { app.shows(ControllerID($0)) }
     }
+  }
+}
+
+extension Simulator {
+  fileprivate func shows(_ id: ControllerID) -> Bool {
+    hierarchy.isInWindow(id) && hierarchy[id].appearance == .appeared
   }
 }
 

@@ -3,8 +3,14 @@ package enum Shrink {
   /// The smallest text that is found. A line goes together with the lines indented below it. `holds` is true for the text itself.
   package static func smallest(_ text: String, holds: (String) -> Bool) -> String {
     var lines = text.utf8.split(separator: 10).map { String(Substring($0)) }
-    func stillHolds(_ fewer: [String]) -> Bool { holds(fewer.joined(separator: "\n") + "\n") }
     var isSmaller = true
+    @discardableResult
+    func take(_ fewer: [String]) -> Bool {
+      guard holds(fewer.joined(separator: "\n") + "\n") else { return false }
+      lines = fewer
+      isSmaller = true
+      return true
+    }
     while isSmaller {
       isSmaller = false
       // Many blocks at once first: most of a file has nothing to do with it.
@@ -13,31 +19,19 @@ package enum Shrink {
         var place = 0
         while place < lines.count {
           let end = blockEnd(after: min(place + size, lines.count) - 1, in: lines)
-          let fewer = Array(lines[..<place] + lines[end...])
-          if stillHolds(fewer) {
-            lines = fewer
-            isSmaller = true
-          } else {
-            place += size
-          }
+          if !take(Array(lines[..<place] + lines[end...])) { place += size }
         }
         size /= 2
       }
       for name in names(in: lines) {
         let fewer = without(name, lines)
-        if fewer.count < lines.count, stillHolds(fewer) {
-          lines = fewer
-          isSmaller = true
-        }
+        if fewer.count < lines.count { take(fewer) }
       }
       for place in lines.indices {
         for words in [" animated", " without waiting", " once"] where lines[place].hasSuffix(words) {
           var simpler = lines
           simpler[place].removeLast(words.count)
-          if stillHolds(simpler) {
-            lines = simpler
-            isSmaller = true
-          }
+          take(simpler)
         }
       }
     }
@@ -45,10 +39,7 @@ package enum Shrink {
   }
 
   private static func names(in lines: [String]) -> [String] {
-    lines.compactMap { line in
-      let words = words(of: line)
-      return words.count > 1 && words[0] == "controller" ? words[1] : nil
-    }
+    lines.map { Part.cut($0) }.filter { $0.count > 1 && $0[0] == "controller" }.map { $0[1] }
   }
 
   /// The lines without a controller: its declaration and each action and hook with it go; a container and a filter of it stay.
@@ -56,7 +47,7 @@ package enum Shrink {
     var fewer: [String] = []
     var place = 0
     while place < lines.count {
-      let words = words(of: lines[place])
+      let words = Part.cut(lines[place])
       let lists = words.count > 1 && (words[0] == "only" || words[0] == "controller" && words[1] != name)
       let isMeant = { (word: String) in word == name || word.utf8.starts(with: (name + ".").utf8) }
       if lists, words.dropFirst(2).contains(where: isMeant) || words[1] == name {
@@ -71,10 +62,6 @@ package enum Shrink {
       place += 1
     }
     return fewer
-  }
-
-  private static func words(of line: String) -> [String] {
-    line.utf8.split(separator: 32).map { String(Substring($0)) }
   }
 
   /// The place behind a line and all that is indented below it.

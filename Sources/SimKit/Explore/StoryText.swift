@@ -22,17 +22,18 @@ package struct StoryText: Sendable {
   package func text(
     _ story: Story, _ alphabet: Alphabet, title: String, modes: [Mode], asserting assert: String? = nil
   ) -> String {
-    var lines = ["vcsim 1", "title \"" + Self.inQuotes(title) + "\""]
-    lines.append("mode " + modes.map { $0.name }.joined(separator: " "))
+    var header = Header()
+    header.title = title.replacing("\"", by: "'")
+    header.modes = Mode.all.filter { modes.contains($0) }
     if let device {
-      lines.append(
-        "device \(device.idiom.name) \(device.screen.width)x\(device.screen.height) \(scenario.header.heldIn.name)")
+      header.device = device
+      header.heldIn = scenario.header.heldIn
     }
     var head = head(of: source, depth: 0)
     while head.last?.isEmpty == true { head.removeLast() }
-    lines += head + [""]
+    var lines = [Form.Structure.version.line(.text(Operand.languageVersion))] + header.lines() + head + [""]
     for place in alphabet.opening { lines += self.lines(of: alphabet.scenario.story[place], waits: true) }
-    for line in self.lines(of: story, alphabet) { lines.append(line) }
+    lines += self.lines(of: story, alphabet)
     if let assert { lines.append("assert " + assert) }
     return Scenario.withoutIdleLines(lines.joined(separator: "\n") + "\n", including: loader)
   }
@@ -72,7 +73,7 @@ package struct StoryText: Sendable {
     var isInExploration = false
     for number in stride(from: 1, to: end, by: 1) {
       let line = source.text(ofLine: number)
-      let words = line.utf8.split(separator: 32).map { String(Substring($0)) }
+      let words = Part.cut(line)
       guard let first = words.first, !line.hasPrefix(" ") else {
         if !isInExploration { lines.append(filled(line)) }
         continue
@@ -103,30 +104,11 @@ package struct StoryText: Sendable {
     var line = line
     for dimension in scenario.header.matrix {
       let value = choice[dimension.name] ?? dimension.values.first ?? ""
-      line = Self.replacing("{" + dimension.name + "}", by: value, in: line)
+      line = line.replacing("{" + dimension.name + "}", by: value)
     }
     return line
   }
 
-  private static func replacing(_ word: String, by value: String, in text: String) -> String {
-    var rest = Array(text.utf8)[...]
-    let word = Array(word.utf8)
-    var result: [UInt8] = []
-    while let byte = rest.first {
-      if rest.starts(with: word) {
-        result += value.utf8
-        rest = rest.dropFirst(word.count)
-      } else {
-        result.append(byte)
-        rest = rest.dropFirst()
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  private static func inQuotes(_ text: String) -> String {
-    String(decoding: text.utf8.map { $0 == UInt8(ascii: "\"") ? UInt8(ascii: "'") : $0 }, as: UTF8.self)
-  }
 }
 
 extension Action {

@@ -46,9 +46,7 @@ package indirect enum PropertyValue: Sendable {
     case "true": self = .yesOrNo(true)
     case "false": self = .yesOrNo(false)
     case "array":
-      var values: [PropertyValue] = []
-      for child in element.children { values.append(try PropertyValue(child)) }
-      self = .list(values)
+      self = .list(try element.children.map { child throws(XMLReader.Fault) in try PropertyValue(child) })
     case "dict":
       var pairs: [(key: String, value: PropertyValue)] = []
       guard element.children.count % 2 == 0 else {

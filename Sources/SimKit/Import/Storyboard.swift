@@ -92,7 +92,7 @@ struct Storyboard {
       throw XMLReader.Fault(line: root.line, reason: "its root is '\(root.name)', and not a storyboard's 'document'")
     }
     self.path = path
-    let file = path.split(separator: "/").last.map { String($0) } ?? path
+    let file = ImportNames.file(path)
     name = [".storyboard", ".xib"].first { file.hasSuffix($0) }.map { String(file.dropLast($0.utf8.count)) } ?? file
     initial = root["initialViewController"]
     oldest = Self.oldest(of: root)

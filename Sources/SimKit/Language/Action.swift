@@ -272,6 +272,14 @@ package enum Change: Hashable, Sendable {
   case style(ModalStyle)
 }
 extension Action {
+  /// Whether it starts the app, as the first action of a story does.
+  var launches: Bool {
+    switch self {
+    case .launch, .launchWithoutRoot: true
+    default: false
+    }
+  }
+
   /// The lines that the action runs, at once or later; nil for an action that holds none.
   var block: BlockID? {
     switch self {

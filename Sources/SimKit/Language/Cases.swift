@@ -82,7 +82,7 @@ package struct Condition: Hashable, Sendable {
   /// The value that a variable of the app must have when the line's turn comes; nil for any.
   package var variable: VariableValue?
 
-  func holds(in mode: Mode, on idiom: Device.Idiom) -> Bool {
+  package func holds(in mode: Mode, on idiom: Device.Idiom) -> Bool {
     isChosen && modes?.contains(mode) ?? true && (self.idiom ?? idiom) == idiom
   }
 }

@@ -1,5 +1,5 @@
-/// A scenario as the parser leaves it: every name is resolved, every word understood. Only `Scenario.parse` makes
-/// one, so that every scenario can be run.
+/// A scenario as the parser leaves it: every name is resolved, every word understood. Only this module makes one, by
+/// `Scenario.parse` or for the stories of `why`, so that every scenario can be run.
 public struct Scenario: Sendable {
   package var header = Header()
   /// In the order of declaration; a `ControllerID` is a place in it.

@@ -80,7 +80,11 @@ extension Change {
 extension Form {
   /// Whether the line with these values is this action.
   fileprivate func makes(_ action: Action, of values: [Value]) -> Bool {
-    guard parts.filter({ $0.hasValue }).elementsEqual(values, by: { $1.fits($0) }) else { return false }
+    var rest = values[...]
+    for part in parts where part.hasValue {
+      guard let value = rest.popFirst(), value.fits(part) else { return false }
+    }
+    guard rest.isEmpty else { return false }
     var taken = Values(values)
     switch effect {
     case .action(let make): return make(&taken) == action
@@ -123,15 +127,17 @@ extension Action {
     }
   }
 
-  /// The action as a line of a scenario, in its canonical form.
-  package func text(in controllers: [ControllerDeclaration]) -> String {
+  /// The form of its line.
+  var form: Form {
     let values = values
     for entry in Grammar.all where entry.section == .story {
-      guard let form = entry.forms.first(where: { $0.makes(self, of: values) }) else { continue }
-      return form.line(values, in: controllers)
+      if let form = entry.forms.first(where: { $0.makes(self, of: values) }) { return form }
     }
     preconditionFailure("each action has its form")
   }
+
+  /// The action as a line of a scenario, in its canonical form.
+  package func text(in controllers: [ControllerDeclaration]) -> String { form.line(values, in: controllers) }
 }
 
 extension Grammar {

@@ -44,7 +44,7 @@ extension Parser {
       // The line that is kept is the outer one.
       keptLine = nil
       let added = try statement(reading, part)
-      if case .action(let action) = added.content, !action.isMove {
+      if let action = added.action, !action.isMove {
         throw refused("an action that can come at any time after the launch")
       }
       scenario.exploration.added.append(added)
@@ -69,8 +69,8 @@ extension Action {
   /// Whether it is something to try: a search waits by itself, and begins after the launch.
   var isMove: Bool {
     switch self {
-    case .wait, .waitUntilIdle, .launch, .launchWithoutRoot: false
-    default: true
+    case .wait, .waitUntilIdle: false
+    default: !launches
     }
   }
 }

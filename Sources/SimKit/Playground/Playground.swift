@@ -80,11 +80,11 @@ package struct Playground {
     let edited = edited
     return object { json in
       put(edited.problems, to: &json)
-      json.put("kinds", SemanticToken.Kind.allCases.map { $0.name })
+      json.put("kinds", SemanticToken.Kind.allCases.map { $0.rawValue })
       json.list("tokens", edited.tokens) { json, token in
         json.put(token.range.lowerBound)
         json.put(token.range.upperBound)
-        json.put(Int(token.kind.rawValue))
+        json.put(token.kind.number)
       }
       json.list("outline", edited.outline) { json, item in
         json.object { json in
@@ -211,12 +211,7 @@ package struct Playground {
   private func put(_ problems: [TextProblem], to json: inout JSONWriter) {
     json.list("problems", problems) { json, problem in
       json.object { json in
-        let severity =
-          switch problem.severity {
-          case .error: "error"
-          case .warning: "warning"
-          }
-        json.put("severity", severity)
+        json.put("severity", problem.severity.rawValue)
         json.put("code", problem.code)
         json.put("line", source.line(at: problem.range.lowerBound))
         put(problem.range, to: &json)
@@ -229,21 +224,6 @@ package struct Playground {
           }
         }
       }
-    }
-  }
-}
-
-extension SemanticToken.Kind {
-  /// The name of its color.
-  fileprivate var name: String {
-    switch self {
-    case .keyword: "keyword"
-    case .controller: "controller"
-    case .callback: "callback"
-    case .value: "value"
-    case .number: "number"
-    case .text: "text"
-    case .comment: "comment"
     }
   }
 }

@@ -51,14 +51,12 @@ extension Simulator {
     return true
   }
 
-  mutating func playTurn(ofStatement place: Int, into sink: inout some EventSink) {
-    var watcher = NoWatcher()
+  /// Plays a statement, and all that it brings about.
+  mutating func playToRest(
+    _ place: Int, into sink: inout some EventSink, watching watcher: inout some Watcher
+  ) {
     playTurn(ofStatement: place, into: &sink, watching: &watcher)
-  }
-
-  mutating func playDue(into sink: inout some EventSink) {
-    var watcher = NoWatcher()
-    playDue(into: &sink, watching: &watcher)
+    while outcome == nil, runLoop.nextDue != nil { playDue(into: &sink, watching: &watcher) }
   }
 
   /// Plays a statement up to the end of its turn. What it brings about later waits for `playDue`.

@@ -30,6 +30,16 @@ extension Action {
     default: nil
     }
   }
+
+  /// The controller whose gesture ends when the finger is lifted.
+  var endOfGesture: ControllerID? {
+    switch self {
+    case .cancelPop(let id), .finishPop(let id), .cancelTurn(let id), .finishTurn(let id), .cancelDismissal(let id),
+      .finishDismissal(let id):
+      id
+    default: nil
+    }
+  }
 }
 
 /// The one question of every action of the user: can a finger reach this now?

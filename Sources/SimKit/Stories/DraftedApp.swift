@@ -15,27 +15,24 @@ struct DraftedApp: Sendable {
     if !cast.isEmpty { actions = [.launch(ControllerID(0), held: nil)] }
   }
 
-  /// The roles of a story under the names of the draft. Nil for a story that its version cannot play.
-  init?(_ told: ExplainedStory, _ explanation: Explanation, _ cast: [LogDraft.Member]) {
+  /// The roles of a story under the names of the draft.
+  init(_ told: ExplainedStory, _ explanation: Explanation, _ cast: [LogDraft.Member]) {
     let play = told.found.play
-    var theatre = explanation.theatre
-    guard let stage = theatre.stage(play.app, told.found.mode) else { return nil }
-    let scenario = stage.launched.simulator.scenario
-    controllers = scenario.controllers
-    hooks = scenario.hooks
-    // The launch, and behind it all moves that the app has.
-    actions = ([0] + play.moves.map { $0 + 1 }).compactMap { scenario.story[$0].action }
+    let app = explanation.theatre.apps[play.app]
+    controllers = app.controllers
+    hooks = app.hooks
+    actions = [app.launch.action] + play.moves.map { app.moves[$0].action }
     var taken = Set(cast.map { $0.name })
-    for role in stage.app.roles.indices {
-      let instance = play.lane(of: role).flatMap { explanation.log.lanes[$0].instance }
+    for role in ids {
+      let instance = play.lane(of: role.int).flatMap { explanation.log.lanes[$0].instance }
       let all = cast.filter { $0.instance == instance }
-      let isTwin = play.twins.contains { $0.role == UInt8(role) }
+      let isTwin = play.twin?.role == UInt8(role.int)
       guard let own = isTwin ? all.dropFirst().first : all.first else { continue }
-      controllers[role].name = own.name
-      logged[ControllerID(role)] = own.instance
+      controllers[role.int].name = own.name
+      logged[role] = own.instance
     }
-    for role in stage.app.roles.indices where logged[ControllerID(role)] == nil {
-      while !taken.insert(controllers[role].name).inserted { controllers[role].name += "2" }
+    for role in ids where logged[role] == nil {
+      while !taken.insert(name(role)).inserted { controllers[role.int].name += "2" }
     }
     for member in cast where !ids.contains(where: { logged[$0] != nil && name($0) == member.name }) { add(member) }
   }
@@ -61,16 +58,9 @@ struct DraftedApp: Sendable {
   }
 
   private func lines(_ id: ControllerID, _ kept: Set<ControllerID>, _ facts: LogFacts) -> [String] {
-    let role = controllers[id.int]
-    var declaration = ControllerDeclaration(name: role.name, line: role.line)
-    declaration.kind = role.kind.isList ? role.kind.holding(role.kind.content.filter { kept.contains($0) }) : role.kind
-    var lines = [declaration.line(in: controllers)]
-    lines += declaration.state {
-      $0.answers.style = role.answers.style
-      // In stories, plain controllers support all orientations where nothing is said.
-      if role.answers.supports != .all { $0.answers.supports = role.answers.supports }
-    }
-    return lines + (logged[id].map { facts.lines(of: $0, in: &declaration) } ?? [])
+    var role = controllers[id.int]
+    if role.kind.isList { role.kind = role.kind.holding(role.kind.content.filter { kept.contains($0) }) }
+    return role.lines(in: controllers) + (logged[id].map { facts.lines(of: $0, in: &role) } ?? [])
   }
 
   private func hooks(of owners: Set<ControllerID>) -> [Hook] {

@@ -44,10 +44,8 @@ extension ExplainedStory {
     var first = 0
     for (text, segment) in zip(best.play.words(theatre.apps[best.play.app], log), segments) {
       let range = first..<first + segment.count
-      let own = log.lines.indices.filter { alignment.places[$0].map { range.contains($0) } ?? false }
-        .map { log.lines[$0].number }
-      let lines = own.min().flatMap { first in own.max().map { first...$0 } }
-      actions.append(Action(text: text, lines: lines))
+      let own = zip(log.lines, alignment.places).filter { $1.map { range.contains($0) } ?? false }.map { $0.0.number }
+      actions.append(Action(text: text, lines: own.min().flatMap { first in own.max().map { first...$0 } }))
       first = range.upperBound
     }
     let isSeen = actions.count == 1 || actions.first?.lines != nil && actions.last?.lines != nil
@@ -56,19 +54,15 @@ extension ExplainedStory {
     self.alignment = alignment
     self.lines = lines
     found = best
-    var places: [String] = []
-    for one in group where one.total <= best.total + StoryCost.sameElsewhere {
-      let place = theatre.apps[one.play.app].place
-      if !places.contains(place) { places.append(place) }
-    }
-    self.places = places
+    let asGood = group.filter { $0.total <= best.total + StoryCost.sameElsewhere }
+    places = asGood.map { theatre.apps[$0.play.app].place }.unique
     left = log.lines.indices.filter { alignment.places[$0] == nil && log.lines[$0].callback.family != .layout }
       .map { log.lines[$0].number }
     missing = alignment.missing.filter { lines[$0].callback.family != .layout }.map { place in
       let lane = best.play.lane(of: Int(lines[place].role))
       return (lane.map { log.lanes[$0].name } ?? "?") + " " + lines[place].callback.selector
     }
-    self.modes = Self.modes(of: group, log, &theatre, among: modes)
+    self.modes = Self.modes(of: asGood, log, &theatre, among: modes)
   }
 
   /// Longer logs are compared in one version.
@@ -83,7 +77,9 @@ extension ExplainedStory {
     let log = log.withoutLayout
     var matcher = StoryMatcher(log, most: 0)
     var costs: [Mode: Int] = [:]
-    for one in Self.different(group) {
+    // The cheapest plays, each with other actions or in another app.
+    let different = group.grouped { [$0.play.app] + $0.play.moves[max(0, $0.play.start - 1)...] }
+    for one in different.prefix(16).map({ $0[0] }) {
       for mode in modes {
         guard let (segments, _) = theatre.lines(one.play, mode) else { continue }
         let lines = segments.joined().filter { log.callbacks.contains($0.callback) }
@@ -92,15 +88,5 @@ extension ExplainedStory {
     }
     let least = costs.values.min() ?? 0
     return modes.filter { (costs[$0] ?? Int.max) <= least + StoryCost.sameVersion }
-  }
-
-  /// The cheapest plays, each with other actions or in another app.
-  private static func different(_ found: [StorySearch.Found]) -> [StorySearch.Found] {
-    var result: [StorySearch.Found] = []
-    var known: Set<[Int]> = []
-    for one in found where result.count < 16 && one.total <= found[0].total + StoryCost.sameElsewhere {
-      if known.insert([one.play.app] + one.play.moves[max(0, one.play.start - 1)...]).inserted { result.append(one) }
-    }
-    return result
   }
 }

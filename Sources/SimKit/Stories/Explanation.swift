@@ -47,7 +47,8 @@ package struct Explanation: Sendable {
     frame = shelf.frame
     theatre = shelf.theatre
     isCutShort = best.isCutShort
-    let groups = Self.groups(of: best.found, shelf.library.apps, log)
+    // Stories with the same actions are together, the cheapest first.
+    let groups = best.found.grouped { $0.play.key(shelf.library.apps[$0.play.app]) }
     add(groups, isWhole: true, most: most)
     if stories.isEmpty { add(groups, isWhole: false, most: most) }
   }
@@ -75,24 +76,6 @@ package struct Explanation: Sendable {
   /// The equally good stories of one answer.
   private static let mostInAnswer = 24
   private static let mostPieces = 4
-
-  /// Stories with the same actions together, the cheapest first.
-  private static func groups(
-    of found: [StorySearch.Found], _ apps: [StoryApp], _ log: LogLanes
-  ) -> [[StorySearch.Found]] {
-    var groups: [[StorySearch.Found]] = []
-    var places: [[String]: Int] = [:]
-    for one in found {
-      let key = one.play.key(apps[one.play.app], log)
-      if let place = places[key] {
-        groups[place].append(one)
-      } else {
-        places[key] = groups.count
-        groups.append([one])
-      }
-    }
-    return groups
-  }
 
   /// The versions of an answer, from 0: those of all its stories.
   package func modes(ofAnswer number: Int) -> [Mode] {

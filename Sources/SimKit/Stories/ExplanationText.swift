@@ -24,12 +24,12 @@ extension Explanation {
     for stories in told {
       guard let first = stories.first else { continue }
       let head = first.answer == 0 ? "would print it" : "or, less likely"
-      let versions = Self.words(for: first.modes, of: frame.modes)
+      let versions = Self.words(for: first.modes)
       lines.append("\(first.answer + 1)  \(head.padded(to: width + 2))  \(versions)")
       lines += words(of: first, width)
       let others = stories.dropFirst()
       for story in others.prefix(Self.mostOthers) {
-        let own = story.modes == first.modes ? "" : "  " + Self.words(for: story.modes, of: frame.modes)
+        let own = story.modes == first.modes ? "" : "  " + Self.words(for: story.modes)
         lines.append("   or, as well: \(story.words)\(own)")
       }
       if others.count > Self.mostOthers {
@@ -83,8 +83,8 @@ extension Explanation {
     words.prefix(most).joined(separator: ", ") + (words.count > most ? " and \(words.count - most) more" : "")
   }
 
-  /// `iOS 8, 11 or 12`; `any version` if it is as many as the log allows anyway, and that is all.
-  static func words(for modes: [Mode], of all: [Mode]) -> String {
+  /// `iOS 8, 11 or 12`, `any version`
+  static func words(for modes: [Mode]) -> String {
     if modes.count == Mode.all.count { return "any version" }
     var parts: [String] = []
     var place = 0

@@ -47,11 +47,12 @@ package struct LogDraft: Sendable {
     let alone = DraftedApp(cast)
     let bare = head + alone.declarations(cast, facts) + [""]
     let launch = alone.story.map { Line(words: $0) }
-    if let told, let app = DraftedApp(told, explanation, cast) {
+    if let told {
+      let app = DraftedApp(told, explanation, cast)
       let whole = head + app.declarations(cast, facts) + [""]
       doubts += app.doubts(told, explanation)
       let story = app.story.map { Line(words: $0) }
-      if let launched = Self.settled(Array(story.prefix(1)), after: whole), !launched[0].isComment {
+      if Self.settled(Array(story.prefix(1)), after: whole)?.launches ?? false {
         tell(story, after: whole, launch)
       } else {
         // The pattern was misread: the controllers alone are certain.
@@ -78,29 +79,25 @@ package struct LogDraft: Sendable {
   private static func cast(of log: DeviceLog, _ explanation: Explanation) -> [Member] {
     var cast: [Member] = []
     var known: Set<LogInstance> = []
-    var taken: Set<String> = ["app"]
+    var taken: Set<String> = []
     func add(_ instance: LogInstance) {
-      var base = ClassName.spoken(instance.className)
-      if base.isEmpty || !isName(base) { base = "screen" }
-      cast.append((ClassName.free(base) { taken.insert($0).inserted }, instance))
+      let base = ClassName.spoken(instance.className)
+      cast.append((ClassName.free(reserved.contains(base) ? "screen" : base) { taken.insert($0).inserted }, instance))
     }
     for (entry, instance) in zip(log.entries, log.instances) {
-      guard case .call(let call) = entry.content, let instance, isController(call), known.insert(instance).inserted
-      else { continue }
-      add(instance)
+      guard case .call(let call) = entry.content, let instance, isController(call) else { continue }
+      if known.insert(instance).inserted { add(instance) }
     }
-    let play = explanation.stories.first?.found.play
-    for twin in play?.twins ?? [] {
-      let instance = play?.lane(of: Int(twin.role)).flatMap { explanation.log.lanes[$0].instance }
-      if let instance, known.contains(instance) { add(instance) }
+    if let play = explanation.stories.first?.found.play, let twin = play.twin, let lane = play.lane(of: Int(twin.role)),
+      let instance = explanation.log.lanes[lane].instance, known.contains(instance)
+    {
+      add(instance)
     }
     return cast
   }
 
-  /// False for the words that the language keeps for itself.
-  static func isName(_ word: String) -> Bool {
-    Scenario.parse(Source(name: "", text: "vcsim 1\ncontroller \(word)\nlaunch \(word)\n")).diagnostics.isEmpty
-  }
+  /// Words that are no names of controllers.
+  private static let reserved = ["", Receiver.appName, "nothing"]
 
   private static func isController(_ call: LoggedCall) -> Bool {
     switch call.message.callback?.family {
@@ -113,11 +110,12 @@ package struct LogDraft: Sendable {
 
   /// The declarations with the doubts and the story below them, of which only what can be played is no comment.
   private mutating func tell(_ story: [Line], after head: [String], _ launch: [Line]) {
-    var story = Self.settled(story, after: head) ?? story
-    if !story.contains(where: { !$0.isComment && $0.words.hasPrefix("launch ") }) {
+    var settled = Self.settled(story, after: head)
+    if settled?.launches != true {
       // None of the marks launches the app.
-      story = Self.settled(launch + story, after: head) ?? launch + story
+      settled = Self.settled(launch + story, after: head) ?? (launch + story, true)
     }
+    let story = settled?.story ?? story
     if story.contains(where: { $0.isComment }) { doubts.append("the meaning of the lines in the comments below") }
     text = (head + doubts.map { "# Not told by the log: \($0)." }).map { $0 + "\n" }.joined()
     text += story.map { $0.text }.joined()
@@ -125,22 +123,14 @@ package struct LogDraft: Sendable {
 
   /// The classes with several objects, as `--map` takes them.
   private static func maps(_ cast: [Member]) -> [String] {
-    var byClass: [(String, [String])] = []
-    var places: [String: Int] = [:]
-    for (name, instance) in cast {
-      if let place = places[instance.className] {
-        byClass[place].1.append(name)
-      } else {
-        places[instance.className] = byClass.count
-        byClass.append((instance.className, [name]))
-      }
+    cast.grouped { $0.instance.className }.filter { $0.count > 1 }.map { same in
+      same[0].instance.className + "=" + same.map { $0.name }.joined(separator: ",")
     }
-    return byClass.filter { $0.1.count > 1 }.map { $0.0 + "=" + $0.1.joined(separator: ",") }
   }
 
   /// The story with what is no line of the language, or cannot be where it is, as comments: marks are the app's own words,
-  /// and what was read off a pattern may be something else. Nil if the lines above it are wrong.
-  private static func settled(_ story: [Line], after head: [String]) -> [Line]? {
+  /// and what was read off a pattern may be something else; and whether it launches the app. Nil if the lines above it are wrong.
+  private static func settled(_ story: [Line], after head: [String]) -> (story: [Line], launches: Bool)? {
     var story = story
     func comment(_ lines: [Int]) -> Bool {
       let places = lines.map { $0 - head.count - 1 }.filter { story.indices.contains($0) && !story[$0].isComment }
@@ -163,7 +153,7 @@ package struct LogDraft: Sendable {
         scenario.story.removeAll { lines.contains($0.line) }
       }
     }
-    return story
+    return (story, scenario.story.contains { $0.action?.launches ?? false })
   }
 
   /// Each takes a run of the story.
@@ -171,9 +161,7 @@ package struct LogDraft: Sendable {
 
   /// The version nearest to the default in which the story prints the log; nil for the default itself.
   private static func mode(_ log: DeviceLog, isFilled: Bool, _ story: ExplainedStory?) -> Mode? {
-    let callbacks = log.callbacks
-    let own = Mode.all.filter { mode in callbacks.allSatisfy { $0.modes.contains(mode) } }
-    var modes = story.map { $0.modes } ?? (own.isEmpty ? Mode.all : own)
+    var modes = story.map { $0.modes } ?? log.modes
     // Before, no bar left a view the whole screen.
     if isFilled, let last = modes.last, last >= .ios7 { modes = modes.filter { $0 >= .ios7 } }
     let mode = modes.first { $0 >= .standard } ?? modes.last

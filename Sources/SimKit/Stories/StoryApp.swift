@@ -2,15 +2,14 @@
 package enum StoryForm: String, CaseIterable, Sendable {
   case controller, nav, tabs, pages, split, container
 
-  /// The words of a declaration.
-  var words: String {
-    switch self {
-    case .controller: ""
-    case .nav: "is navigation of"
-    case .tabs: "is tab bar of"
-    case .pages: "is page view of"
-    case .split: "is split of"
-    case .container: "is container"
+  init(_ kind: ControllerKind) {
+    switch kind {
+    case .plain, .search, .alert: self = .controller
+    case .navigation: self = .nav
+    case .tabBar: self = .tabs
+    case .page: self = .pages
+    case .split: self = .split
+    case .container: self = .container
     }
   }
 }
@@ -19,257 +18,305 @@ package enum StoryForm: String, CaseIterable, Sendable {
 package struct StoryApp: Sendable {
   /// An action of a story.
   struct Move: Hashable, Sendable {
-    /// The line of the scenario.
-    let text: String
+    let action: Action
     /// How unlikely it is, beside the length of its story.
-    let cost: Double
+    let cost: Int
     /// Whether it belongs to long stories, too.
     let isCommon: Bool
     /// The greatest number of a spare controller in it; 0 for none. Spare controllers are used in their order.
     let spare: Int
-    /// Whether it begins a gesture.
-    let isBegin: Bool
-    /// Whether it ends a gesture.
-    let isEnd: Bool
-    /// Whether it takes back what another has shown, or ends a gesture.
-    let isReturn: Bool
+    /// The words of the action, and those of its values that a log can tell.
+    let told: [Value]
 
-    init(_ text: String, cost: Double, isCommon: Bool, spare: Int) {
-      self.text = text
-      self.cost = cost
-      self.isCommon = isCommon
+    init(_ action: Action, _ marks: Marks = [], spare: Int = 0) {
+      self.action = action
       self.spare = spare
-      isBegin = text.hasPrefix("begin ")
-      isEnd = text.hasPrefix("cancel ") || text.hasPrefix("finish ")
-      isReturn = isEnd || text.hasPrefix("pop ") || text.hasPrefix("dismiss ")
+      cost = StoryCost.move(action, isUnlikely: marks.contains(.unlikely))
+      isCommon = !marks.contains(.uncommon)
+      told = [.text(action.form.firstWords)] + action.toldValues
     }
 
     /// Whether it is as likely as a move can be.
-    var isUsual: Bool { isCommon && cost <= 0.30 }
+    var isUsual: Bool { isCommon && cost <= StoryCost.move }
+    /// Whether it ends a gesture.
+    var isEnd: Bool { action.endOfGesture != nil }
+    /// Whether it begins a gesture.
+    var isBegin: Bool {
+      switch action {
+      case .beginPop, .beginTurn, .beginDismissal: true
+      default: false
+      }
+    }
+    /// Whether it takes back what another has shown, or ends a gesture.
+    var isReturn: Bool {
+      switch action {
+      case .pop, .dismiss: true
+      default: isEnd
+      }
+    }
   }
 
-  /// A controller of the app.
-  struct Role: Sendable {
-    let name: String
-    let form: StoryForm
-    let members: [String]
-    /// The words behind the members: `curl`.
-    let manner: [String]
-    /// Options beside those that all have.
-    let options: [String]
-    /// The app's code in its viewDidLoad.
-    let hooks: [String]
-
-    init(
-      _ name: String, _ form: StoryForm = .controller, _ members: [String] = [], manner: [String] = [],
-      options: [String] = [], hooks: [String] = []
-    ) {
-      self.name = name
-      self.form = form
-      self.members = members
-      self.manner = manner
-      self.options = options
-      self.hooks = hooks
-    }
-
-    /// Whether it is one of UIKit's containers.
-    var isContainer: Bool { !members.isEmpty }
-
-    /// The declaration.
-    var line: String {
-      (["controller", name] + (form == .controller ? [] : [form.words]) + members + manner).joined(separator: " ")
-    }
+  /// The rank of a move among others.
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+    /// A less likely way to make a move.
+    static let unlikely = Marks(rawValue: 1)
+    /// No part of long stories.
+    static let uncommon = Marks(rawValue: 2)
   }
 
   /// The launched controller, in words: `in a tab bar`.
   let place: String
   /// How unusual the app is.
-  let cost: Double
-  /// The controller that is launched.
-  let root: String
-  /// The words behind the launch: ` held landscapeRight`.
-  let held: String
+  private(set) var cost: Int
   /// How many moves follow the launch in the library.
   let depth: Int
-  let moves: [Move]
-  let roles: [Role]
-
-  /// The line of the launch.
-  var launch: String { "launch " + root + held }
+  private(set) var controllers: [ControllerDeclaration] = []
+  private(set) var hooks: [Hook] = []
+  /// The first action of each story.
+  private(set) var launch = Move(.launchWithoutRoot)
+  private(set) var moves: [Move] = []
+  /// The kinds of the controllers.
+  var forms: [StoryForm] { controllers.map { StoryForm($0.kind) } }
 
   /// How many controllers an app has in reserve for pushes and presentations.
-  static let spares = 6
-
-  /// The name of a spare controller, from 1.
-  static func spare(_ number: Int) -> String { number == 1 ? "other" : "other\(number)" }
+  private static let spares = 6
+  private var firstSpare = 0
 
   /// All apps, the most usual first.
   /// - Parameter isPad: Whether the log is known to be of a pad.
-  static func all(isPad: Bool) -> [StoryApp] { kinds.map { StoryApp($0, isPad: isPad) } }
-
-  private init(_ kind: Kind, isPad: Bool) {
-    place = kind.place
-    cost = kind.cost + (kind.root == Self.padRoot && !isPad ? Self.padCost : 0)
-    root = kind.root
-    held = kind.held.isEmpty ? "" : " held " + kind.held
-    depth = kind.isRare ? 1 : 2
-    var moves: [Move] = []
-    for line in kind.moves + (kind.isForStyles ? Self.styled : []) + Self.general {
-      for move in Self.filled(line, root: kind.root) where !moves.contains(move) {
-        moves.append(move)
-      }
+  static func all(isPad: Bool) -> [StoryApp] {
+    kinds.map { kind in
+      var app = kind
+      if kind.needsPad, !isPad { app.cost += StoryCost.pad }
+      return app
     }
-    self.moves = moves
-    let plain = kind.controllers.map { Role($0) } + (1...Self.spares).map { Role(Self.spare($0)) }
-    roles = plain + (kind.isForStyles ? Self.stylish : []) + kind.containers
   }
 
-  /// The root of the apps that exist on a pad.
-  private static let padRoot = "split"
-  /// A log that doesn't say so is hardly of a pad.
-  private static let padCost = 0.25
   /// Whether the stories are those of a pad.
-  var needsPad: Bool { root == Self.padRoot }
-
-  /// An app before its moves are spelled out.
-  private struct Kind {
-    let place: String
-    let cost: Double
-    let root: String
-    var controllers: [String] = []
-    var containers: [Role] = []
-    /// Whether it shows the styles of presentations.
-    var isForStyles = false
-    /// How the device is held at the launch, if it isn't in portrait.
-    var held = ""
-    /// Whether only the shortest stories of it are in the library.
-    var isRare = false
-    var moves: [String] = []
+  var needsPad: Bool {
+    guard case .launch(let root, _) = launch.action, case .split = controllers[root.int].kind else { return false }
+    return true
   }
 
-  /// The lines of a row: `~` marks an uncommon move, `?` a less likely way to make a move; `{1}` and `{2}` are two spare
-  /// controllers, `{root}` is what was launched.
-  private static func filled(_ line: String, root: String) -> [Move] {
-    var marks = 0
-    var rest = Substring(line)
-    var cost = 0.30
-    var isCommon = true
-    while let first = rest.first, first == "~" || first == "?" {
-      if first == "~" { isCommon = false } else { cost += 0.06 }
-      rest.removeFirst()
-      marks += 1
+  // MARK: How an app is put together
+
+  /// - Parameters:
+  ///   - names: The controllers that are shown, beside those of the containers.
+  ///   - isForStyles: Whether it shows the styles of presentations.
+  ///   - held: How the device is held at the launch, if it isn't in portrait.
+  ///   - isRare: Whether only the shortest stories of it are in the library.
+  ///   - build: Adds the containers with their moves, and returns the controller that is launched.
+  private init(
+    _ place: String, _ cost: Int, _ names: [String] = [], isForStyles: Bool = false, held: Orientation? = nil,
+    isRare: Bool = false, _ build: (inout StoryApp) -> ControllerID
+  ) {
+    self.place = place
+    self.cost = cost
+    depth = isRare ? 1 : 2
+    for name in names { add(name) }
+    firstSpare = controllers.count
+    for number in 1...Self.spares { add(number == 1 ? "other" : "other\(number)") }
+    // The styles that are not the version's own.
+    let styles: [(String, ModalStyle)] = [("cover", .fullScreen), ("over", .overFullScreen), ("form", .formSheet)]
+    let styled = isForStyles ? styles.map { name, style in add(name) { $0.answers.style = style } } : []
+    let root = build(&self)
+    launch = Move(.launch(root, held: held))
+    for id in styled {
+      may(.present(id, from: root, animated: true), as: .unlikely)
+      may(.present(id, from: root, animated: false), as: [.unlikely, .uncommon])
+      may(.dismiss(id, animated: true))
+      may(.dismiss(id, animated: false), as: .unlikely)
     }
-    if rest.hasPrefix("set root") { cost = 0.46 }
-    // A gesture that has begun ends one way or the other.
-    if rest.hasPrefix("cancel ") || rest.hasPrefix("finish ") { cost = 0.10 }
-    let words = rest.split(separator: " ").map { String($0) }
-    let hasOne = words.contains("{1}")
-    let hasTwo = words.contains("{2}")
-    var moves: [Move] = []
-    for one in 1...(hasOne ? spares : 1) {
-      for two in 1...(hasTwo ? spares : 1) where !hasTwo || one != two {
-        let text = words.map { word -> String in
-          switch word {
-          case "{1}": spare(one)
-          case "{2}": spare(two)
-          case "{root}": root
-          default: word
-          }
-        }
-        let last = max(hasOne ? one : 0, hasTwo ? two : 0)
-        moves.append(Move(text.joined(separator: " "), cost: cost, isCommon: isCommon, spare: last))
+    may { .present($0, from: root, animated: true) }
+    may(as: .unlikely) { .present($0, from: root, animated: false) }
+    may(as: .unlikely, withTwo: { .present($1, from: $0, animated: true) })
+    may { .dismiss($0, animated: true) }
+    may(as: .unlikely) { .dismiss($0, animated: false) }
+    may(as: .uncommon) { .beginDismissal($0) }
+    may(as: .uncommon) { .cancelDismissal($0) }
+    may(as: .uncommon) { .finishDismissal($0) }
+    may(as: .uncommon) { .setRoot($0) }
+    may(.rotate(.landscapeRight), .rotate(.portrait), as: [.unlikely, .uncommon])
+    may(.enterBackground, .enterForeground)
+    may(.memoryWarning, as: [.unlikely, .uncommon])
+  }
+
+  @discardableResult
+  private mutating func add(
+    _ name: String, _ kind: ControllerKind = .plain, _ set: (inout ControllerDeclaration) -> Void = { _ in }
+  ) -> ControllerID {
+    var declaration = ControllerDeclaration(name: name, line: 0)
+    declaration.kind = kind
+    set(&declaration)
+    controllers.append(declaration)
+    return ControllerID(controllers.count - 1)
+  }
+
+  private mutating func may(_ actions: Action..., as marks: Marks = []) {
+    moves += actions.map { Move($0, marks) }
+  }
+
+  /// A move of each spare controller.
+  private mutating func may(as marks: Marks = [], withSpare action: (ControllerID) -> Action) {
+    for spare in 1...Self.spares { moves.append(Move(action(self.spare(spare)), marks, spare: spare)) }
+  }
+
+  /// A move of each two spare controllers.
+  private mutating func may(as marks: Marks, withTwo action: (ControllerID, ControllerID) -> Action) {
+    for one in 1...Self.spares {
+      for two in 1...Self.spares where two != one {
+        moves.append(Move(action(spare(one), spare(two)), marks, spare: max(one, two)))
       }
     }
-    return moves
   }
 
-  /// Controllers that are presented in other styles than the version's own.
-  private static let stylish = [
-    Role("cover", options: ["style fullScreen"]), Role("over", options: ["style overFullScreen"]),
-    Role("form", options: ["style formSheet"]),
-  ]
-  private static let styled = ["cover", "over", "form"].flatMap {
-    ["?present \($0) from {root} animated", "?~present \($0) from {root}", "dismiss \($0) animated", "?dismiss \($0)"]
+  private func spare(_ number: Int) -> ControllerID { ControllerID(firstSpare + number - 1) }
+
+  @discardableResult
+  private mutating func mayNavigate(_ nav: ControllerID) -> ControllerID {
+    may { .push($0, on: nav, animated: true) }
+    may(as: .unlikely) { .push($0, on: nav, animated: false) }
+    may(.pop(nav, to: .previous, animated: true))
+    may(.pop(nav, to: .previous, animated: false), as: .unlikely)
+    may(.pop(nav, to: .root, animated: true), as: [.unlikely, .uncommon])
+    may(.beginPop(nav), .cancelPop(nav), .finishPop(nav))
+    may(as: [.unlikely, .uncommon]) { .setStack(nav, to: [$0], animated: true) }
+    return nav
   }
 
-  /// The moves of each app.
-  private static let general = [
-    "present {1} from {root} animated", "?present {1} from {root}", "?present {2} from {1} animated",
-    "dismiss {1} animated", "?dismiss {1}", "~begin dismissal of {1}", "~cancel dismissal of {1}",
-    "~finish dismissal of {1}", "~set root {1}", "?~rotate landscapeRight", "?~rotate portrait", "background",
-    "foreground", "?~memory warning",
-  ]
+  private mutating func addPages(_ style: PageStyle?) -> ControllerID {
+    let book = add("book", .page([Self.home, Self.second, Self.third], style))
+    may(.turnPage(book, to: Self.second, animated: true))
+    may(.turnPage(book, to: Self.second, animated: false), as: .unlikely)
+    may(.turnPage(book, to: Self.home, animated: true))
+    may(.turnPage(book, to: Self.third, animated: false), as: [.unlikely, .uncommon])
+    may(.beginTurn(book, to: Self.second), .cancelTurn(book), .finishTurn(book))
+    return book
+  }
 
-  private static let inNavigation = [
-    "push {1} on nav animated", "?push {1} on nav", "pop nav animated", "?pop nav", "?~pop nav to root animated",
-    "begin pop of nav", "cancel pop of nav", "finish pop of nav", "?~set stack of nav to {1} animated",
-  ]
+  /// A custom container, with the code of its viewDidLoad.
+  private mutating func addBox(_ code: (ControllerID) -> [Action] = { _ in [] }) -> ControllerID {
+    let box = add("box", .container)
+    let actions = code(box)
+    if !actions.isEmpty {
+      hooks.append(
+        Hook(receiver: .controller(box), callback: .viewDidLoad, line: 0, actions: actions.map { Statement($0) }))
+    }
+    return box
+  }
 
-  private static let turns = [
-    "turn book to second animated", "?turn book to second", "turn book to home animated", "?~turn book to third",
-    "begin turn of book to second", "cancel turn of book", "finish turn of book",
-  ]
+  // MARK: The apps
+
+  private static let home = ControllerID(0)
+  private static let second = ControllerID(1)
+  private static let third = ControllerID(2)
 
   private static let kinds = [
-    Kind(place: "", cost: 0, root: "home", controllers: ["home"], isForStyles: true),
-    Kind(
-      place: "in a navigation controller", cost: 0.01, root: "nav", controllers: ["home"],
-      containers: [Role("nav", .nav, ["home"])], isForStyles: true, moves: inNavigation),
-    Kind(
-      place: "in a tab bar", cost: 0.04, root: "tabs", controllers: ["home", "second", "third"],
-      containers: [Role("tabs", .tabs, ["home", "second", "third"])],
-      moves: ["tap second in tabs", "tap home in tabs", "tap third in tabs"]),
-    Kind(
-      place: "in a navigation controller in a tab bar", cost: 0.07, root: "tabs", controllers: ["home", "second"],
-      containers: [
-        Role("nav", .nav, ["home"]), Role("nav2", .nav, ["second"]), Role("tabs", .tabs, ["nav", "nav2"]),
-      ],
-      moves: inNavigation + ["tap nav2 in tabs", "tap nav in tabs"]),
-    Kind(
-      place: "behind a navigation controller that is presented", cost: 0.08, root: "home",
-      controllers: ["home", "inner"], containers: [Role("nav", .nav, ["inner"])],
-      moves: ["present nav from home animated", "?present nav from home", "dismiss nav animated"] + inNavigation),
-    Kind(
-      place: "with children", cost: 0.10, root: "box", containers: [Role("box", .container)],
-      moves: ["add {1} to box", "remove {1} from box", "~transition {1} to {2} in box"]),
-    Kind(
-      place: "in a custom container", cost: 0.10, root: "box", controllers: ["home"],
-      containers: [Role("box", .container, hooks: ["add home to box"])],
-      moves: [
-        "add {1} to box", "remove {1} from box", "remove home from box", "add home to box",
-        "~transition home to {1} in box",
-      ]),
-    Kind(
-      place: "in a custom container of several", cost: 0.11, root: "box", controllers: ["home", "second", "third"],
-      containers: [
-        Role("box", .container, hooks: ["add child second to box", "add child third to box", "add home to box"])
-      ],
-      moves: [
-        "transition home to second in box", "transition second to third in box", "?~transition second to home in box",
-      ]),
-    Kind(
-      place: "in a page view controller", cost: 0.12, root: "book", controllers: ["home", "second", "third"],
-      containers: [Role("book", .pages, ["home", "second", "third"])], moves: turns),
-    Kind(
-      place: "in a page view controller that curls", cost: 0.13, root: "book",
-      controllers: ["home", "second", "third"],
-      containers: [Role("book", .pages, ["home", "second", "third"], manner: ["curl"])], isRare: true, moves: turns),
-    Kind(
-      place: "in a split view controller", cost: 0.12, root: "split", controllers: ["home", "second"],
-      containers: [Role("split", .split, ["home", "second"])],
-      moves: ["~show master of split", "~hide master of split"]),
+    StoryApp("", 0, ["home"], isForStyles: true) { _ in home },
+    StoryApp("in a navigation controller", 10, ["home"], isForStyles: true) { app in
+      app.mayNavigate(app.add("nav", .navigation([home])))
+    },
+    StoryApp("in a tab bar", 40, ["home", "second", "third"]) { app in
+      let tabs = app.add("tabs", .tabBar([home, second, third]))
+      for id in [second, home, third] { app.may(.select(id, in: tabs, byUser: true)) }
+      return tabs
+    },
+    StoryApp("in a navigation controller in a tab bar", 70, ["home", "second"]) { app in
+      let nav = app.mayNavigate(app.add("nav", .navigation([home])))
+      let other = app.add("nav2", .navigation([second]))
+      let tabs = app.add("tabs", .tabBar([nav, other]))
+      app.may(.select(other, in: tabs, byUser: true), .select(nav, in: tabs, byUser: true))
+      return tabs
+    },
+    StoryApp("behind a navigation controller that is presented", 80, ["home", "inner"]) { app in
+      let nav = app.add("nav", .navigation([second]))
+      app.may(.present(nav, from: home, animated: true))
+      app.may(.present(nav, from: home, animated: false), as: .unlikely)
+      app.may(.dismiss(nav, animated: true))
+      app.mayNavigate(nav)
+      return home
+    },
+    StoryApp("with children", 100) { app in
+      let box = app.addBox()
+      app.may { .addWhole($0, to: box) }
+      app.may { .removeWhole($0, from: box) }
+      app.may(as: .uncommon, withTwo: { .transition(from: $0, to: $1, in: box) })
+      return box
+    },
+    StoryApp("in a custom container", 100, ["home"]) { app in
+      let box = app.addBox { [.addWhole(home, to: $0)] }
+      app.may { .addWhole($0, to: box) }
+      app.may { .removeWhole($0, from: box) }
+      app.may(.removeWhole(home, from: box), .addWhole(home, to: box))
+      app.may(as: .uncommon) { .transition(from: home, to: $0, in: box) }
+      return box
+    },
+    StoryApp("in a custom container of several", 110, ["home", "second", "third"]) { app in
+      let box = app.addBox { [.addChild(second, to: $0), .addChild(third, to: $0), .addWhole(home, to: $0)] }
+      app.may(.transition(from: home, to: second, in: box), .transition(from: second, to: third, in: box))
+      app.may(.transition(from: second, to: home, in: box), as: [.unlikely, .uncommon])
+      return box
+    },
+    StoryApp("in a page view controller", 120, ["home", "second", "third"]) { $0.addPages(nil) },
+    StoryApp("in a page view controller that curls", 130, ["home", "second", "third"], isRare: true) {
+      $0.addPages(.curl)
+    },
+    StoryApp("in a split view controller", 120, ["home", "second"]) { app in
+      let split = app.add("split", .split(.sides(primary: home, secondary: second)))
+      app.may(.showMaster(split, true), .showMaster(split, false), as: .uncommon)
+      return split
+    },
     // Launches in landscape. Most logs show nothing of it: their price keeps them out of the answers of these.
-    Kind(place: "", cost: 0.25, root: "home", controllers: ["home"], held: "landscapeRight", isRare: true),
-    Kind(
-      place: "in a navigation controller", cost: 0.26, root: "nav", controllers: ["home"],
-      containers: [Role("nav", .nav, ["home"])], held: "landscapeRight", isRare: true, moves: inNavigation),
-    Kind(
-      place: "of a controller that supports landscape only", cost: 0.27, root: "home",
-      containers: [Role("home", options: ["supports landscape"])], isRare: true),
-    Kind(
-      place: "in a split view controller of three columns", cost: 0.14, root: "split",
-      controllers: ["home", "second", "third"],
-      containers: [Role("split", .split, ["home", "second", "third"])], held: "landscapeRight", isRare: true,
-      moves: ["~show column primary of split", "~hide column primary of split"]),
+    StoryApp("", 250, ["home"], held: .landscapeRight, isRare: true) { _ in home },
+    StoryApp("in a navigation controller", 260, ["home"], held: .landscapeRight, isRare: true) { app in
+      app.mayNavigate(app.add("nav", .navigation([home])))
+    },
+    StoryApp("of a controller that supports landscape only", 270, isRare: true) {
+      $0.add("home") { $0.answers.supports = .landscape }
+    },
+    StoryApp(
+      "in a split view controller of three columns", 140, ["home", "second", "third"], held: .landscapeRight,
+      isRare: true
+    ) { app in
+      // UIKit wraps each column in a navigation controller.
+      let columns = zip(SplitColumn.allCases, [home, second, third]).map { column, id in
+        app.add("split-" + column.name, .navigation([id])) { $0.overrides = [] }
+      }
+      let content = SplitContent.columns(primary: columns[0], supplementary: columns[1], secondary: columns[2])
+      let split = app.add("split", .split(content))
+      app.may(.showColumn(.primary, of: split, true), .showColumn(.primary, of: split, false), as: .uncommon)
+      return split
+    },
   ]
+}
+
+extension Statement {
+  /// An action of no file.
+  init(_ action: Action) { self.init(content: .action(action), text: "", line: 0) }
+}
+
+extension Action {
+  fileprivate static func present(_ id: ControllerID, from source: ControllerID, animated: Bool) -> Action {
+    .present(id, from: source, animated: animated, completion: false)
+  }
+
+  fileprivate static func dismiss(_ id: ControllerID, animated: Bool) -> Action {
+    .dismiss(id, animated: animated, completion: false)
+  }
+
+  fileprivate static func transition(from one: ControllerID, to other: ControllerID, in box: ControllerID) -> Action {
+    .transition(from: one, to: other, in: box, duration: defaultTransitionDuration, completion: false)
+  }
+
+  /// The values that a log can tell: not the container that holds a controller, and not whether it is animated.
+  fileprivate var toldValues: [Value] {
+    switch self {
+    case .launch(_, let held): held.map { [.orientation($0)] } ?? []
+    case .push(let id, _, _), .present(let id, _, _, _), .select(let id, _, _), .removeWhole(let id, _):
+      [.controller(id)]
+    case .transition(let one, let other, _, _, _): [.controller(one), .controller(other)]
+    default: values.filter { $0 != .present && $0 != .nothing }
+    }
+  }
 }

@@ -86,7 +86,7 @@ struct StoryContinuation: Sendable {
           var further = way
           further.state = state
           further.found.play.moves.append(number)
-          tryMoves(further, piece, &matcher, (lines, Int(move.cost * 1000)), &best, &result)
+          tryMoves(further, piece, &matcher, (lines, move.cost), &best, &result)
         }
       }
     }
@@ -102,11 +102,11 @@ struct StoryContinuation: Sendable {
   ) {
     guard let stage = theatre.stage(way.found.play.app, way.found.mode) else { return }
     let first = way.found.pieces.last?.actions.upperBound ?? 0
-    let forms = stage.app.roles.map { $0.form }
+    let forms = stage.app.forms
     for (number, move) in stage.app.moves.enumerated() where before == nil || move.isCommon {
       tries += 1
       guard let (state, lines) = stage.played(number, after: way.state) else { continue }
-      let prior = way.found.total + (before?.cost ?? 0) + Int(move.cost * 1000)
+      let prior = way.found.total + (before?.cost ?? 0) + move.cost
       let all = ((before?.lines ?? []) + lines).filter { log.callbacks.contains($0.callback) }
       let limit = best + Self.unsatisfying - prior
       guard let fit = matcher.fit(all, below: limit, fixed: way.found.play.roles, forms: forms) else { continue }

@@ -44,6 +44,9 @@ enum StoryCost {
   // MARK: How unlikely a story is
 
   static let launch = 150
+  static let move = 300
+  /// A log that doesn't say so is hardly of a pad.
+  static let pad = 250
   /// A usual callback that the story sends, and the log never has.
   static let neverLogged = 40
   /// A controller that would have had lines, and isn't in the log.
@@ -60,6 +63,13 @@ enum StoryCost {
   static let gap = 500
   /// A class without the name of a container, as one of UIKit's.
   static let plainContainer = 250
+
+  /// A move of a story; another way to make it may be less likely.
+  static func move(_ action: Action, isUnlikely: Bool) -> Int {
+    if case .setRoot = action { return 460 }
+    // A gesture that has begun ends one way or the other.
+    return action.endOfGesture != nil ? 100 : isUnlikely ? move + 60 : move
+  }
 
   // MARK: What makes no difference
 

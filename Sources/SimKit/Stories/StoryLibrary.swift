@@ -118,7 +118,7 @@ extension StoryLibrary {
   /// All windows in some versions, reduced to some callbacks, those with the same lines together.
   /// - Parameter hasForms: Whether they need the same kinds of receivers, too.
   func shapes(of callbacks: Set<Callback>, in wantedModes: [Mode], hasForms: Bool) -> [StoryShape] {
-    let forms = apps.map { app in app.roles.map { $0.form } }
+    let forms = apps.map { $0.forms }
     let shown = Shown(self, callbacks, wantedModes)
     var shapes: [StoryShape] = []
     var places: [UInt64: Int] = [:]
@@ -192,22 +192,19 @@ extension StoryLibrary {
 
   /// Numbers for receivers, in the order in which they appear.
   private struct RoleNumbers {
-    private var numbers = [UInt8](repeating: 0, count: 256)
-    private var rounds = [Int](repeating: 0, count: 256)
-    private var round = 0
-    private var next: UInt8 = 0
+    private var numbers = [UInt8](repeating: .max, count: 256)
+    private var roles: [UInt8] = []
 
     mutating func begin() {
-      round += 1
-      next = 0
+      for role in roles { numbers[Int(role)] = .max }
+      roles.removeAll(keepingCapacity: true)
     }
 
     subscript(role: UInt8) -> UInt8 {
       mutating get {
-        if rounds[Int(role)] != round {
-          rounds[Int(role)] = round
-          numbers[Int(role)] = next
-          next += 1
+        if numbers[Int(role)] == .max {
+          numbers[Int(role)] = UInt8(roles.count)
+          roles.append(role)
         }
         return numbers[Int(role)]
       }

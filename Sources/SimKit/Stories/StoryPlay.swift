@@ -8,21 +8,18 @@ struct StoryPlay: Hashable, Sendable {
   let start: Int
   /// The receiver that each lane of the log is; nil for none.
   var roles: [UInt8?]
-  /// Roles that the class of another role has, too: two objects of a class, which the log doesn't tell apart.
-  var twins: [Twin] = []
+  /// A role that the class of another role has, too: two objects of a class, which the log doesn't tell apart.
+  var twin: Twin?
 
   struct Twin: Hashable, Sendable {
     let role: UInt8
     let first: UInt8
-  }
 
-  /// The lines as the log can tell their receivers apart.
-  func merged(_ lines: [StoryLine]) -> [StoryLine] {
-    guard !twins.isEmpty else { return lines }
-    return lines.map { line in
-      var line = line
-      if let twin = twins.first(where: { $0.role == line.role }) { line.role = twin.first }
-      return line
+    /// The lines as the log can tell their receivers apart.
+    func merging(_ lines: [StoryLine]) -> [StoryLine] {
+      lines.map { line in
+        line.role == role ? StoryLine(role: first, callback: line.callback, isAnimated: line.isAnimated) : line
+      }
     }
   }
 }
@@ -56,60 +53,55 @@ struct StoryTheatre: Sendable {
       state = next
       actions.append(lines)
     }
-    return (actions[play.start...].map { play.merged($0) }, state)
+    return (actions[play.start...].map { play.twin?.merging($0) ?? $0 }, state)
   }
 }
 
 extension StoryPlay {
   /// The lane of the log that a controller is.
   func lane(of role: Int) -> Int? {
-    let own = twins.first { $0.role == UInt8(role) }?.first ?? UInt8(role)
+    let own = twin.flatMap { Int($0.role) == role ? $0.first : nil } ?? UInt8(role)
     return roles.firstIndex { $0 == own }
   }
 
-  /// The actions that the log shows, with the log's classes in them; `launch` without the controller, of which a log says little.
-  func words(_ app: StoryApp, _ log: LogLanes) -> [String] {
-    var words = moves.map { move in
-      app.moves[move].text.split(separator: " ").map { word -> String in
-        guard let role = app.roles.firstIndex(where: { $0.name == word }), let lane = lane(of: role) else {
-          return String(word)
-        }
-        return log.lanes[lane].name
-      }.joined(separator: " ")
-    }
-    words.insert("launch" + app.held, at: 0)
-    return Array(words[start...])
+  /// The actions that the log shows.
+  private func shown(_ app: StoryApp) -> ArraySlice<StoryApp.Move> {
+    ([app.launch] + moves.map { app.moves[$0] })[start...]
   }
 
-  /// The words without what a log cannot tell, or hardly: which container holds a controller, and which controller it is that
-  /// logs nothing.
-  func key(_ app: StoryApp, _ log: LogLanes) -> [String] {
-    words(app, log).map { line in
-      var kept: [String] = []
-      var isSkipped = false
-      for word in line.split(separator: " ") {
-        if isSkipped {
-          isSkipped = false
-        } else if word == "on" || word == "from" || word == "in" {
-          isSkipped = true
-        } else if word != "animated" {
-          kept.append(app.roles.contains { $0.name == word } ? StoryApp.spare(1) : String(word))
+  /// Their lines with the log's classes in them; `launch` without the controller, of which a log says little.
+  func words(_ app: StoryApp, _ log: LogLanes) -> [String] {
+    var cast = app.controllers
+    for role in cast.indices { if let lane = lane(of: role) { cast[role].name = log.lanes[lane].name } }
+    return shown(app).map { move in
+      if case .launch(_, let held) = move.action { return "launch" + (held.map { " held " + $0.name } ?? "") }
+      // How long a transition lasts where nothing is said goes without saying.
+      let values = move.action.values.map { $0 == .number(Action.defaultTransitionDuration) ? .nothing : $0 }
+      return move.action.form.line(values, in: cast)
+    }
+  }
+
+  /// The parts that a log can tell, or nearly: the lanes of the controllers, -1 for those that log nothing.
+  func key(_ app: StoryApp) -> [[Value]] {
+    shown(app).map { move in
+      move.told.flatMap { value -> [Value] in
+        switch value {
+        case .controller(let id): [.number(lane(of: id.int) ?? -1)]
+        case .controllers(let ids): ids.map { .number(lane(of: $0.int) ?? -1) }
+        default: [value]
         }
       }
-      if kept.suffix(2) == ["to", "root"] { kept.removeLast(2) }
-      return kept.joined(separator: " ")
     }
   }
 
   /// How unlikely the story is, whatever the log has.
   func basicCost(_ app: StoryApp) -> Int {
-    var cost = Int(app.cost * 1000)
+    var cost = app.cost
     if start == 0 { cost += StoryCost.launch }
-    for move in moves[max(0, start - 1)...] { cost += Int(app.moves[move].cost * 1000) }
+    for move in moves[max(0, start - 1)...] { cost += app.moves[move].cost }
     if start > 0 {
-      let first = app.moves[moves[start - 1]].text
-      if first.hasPrefix("pop ") || first.hasPrefix("dismiss ") { cost += StoryCost.beginsBack }
-      if app.moves[moves[start - 1]].isEnd { cost += StoryCost.beginsInside }
+      let first = app.moves[moves[start - 1]]
+      if first.isReturn { cost += first.isEnd ? StoryCost.beginsInside : StoryCost.beginsBack }
       // The shorter way to the same place.
       cost += 3 * (start - 1)
     }
@@ -121,9 +113,8 @@ extension StoryPlay {
   func castCost(_ app: StoryApp, _ log: LogLanes, _ actions: [[StoryLine]]) -> Int {
     var cost = 0
     for (lane, role) in roles.enumerated() {
-      guard let role, log.lanes[lane].kind == .controller, Int(role) < app.roles.count, log.lanes[lane].form == nil
-      else { continue }
-      let isContainer = app.roles[Int(role)].isContainer
+      guard let role, log.lanes[lane].kind == .controller, log.lanes[lane].form == nil else { continue }
+      let isContainer = app.controllers[Int(role)].kind.container != nil
       if isContainer != Self.isContainer(log.lanes[lane].name) {
         cost += isContainer ? StoryCost.plainContainer : StoryCost.plainContainer / 2
       }
@@ -134,9 +125,7 @@ extension StoryPlay {
     for line in actions.joined() where line.kind == .controller {
       if mapped.contains(line.role) {
         if Self.usual.contains(line.callback), !log.callbacks.contains(line.callback) { unlogged.insert(line.callback) }
-      } else if log.callbacks.contains(line.callback), Int(line.role) < app.roles.count,
-        !app.roles[Int(line.role)].isContainer
-      {
+      } else if log.callbacks.contains(line.callback), app.controllers[Int(line.role)].kind.container == nil {
         speaking.insert(line.role)
       }
     }

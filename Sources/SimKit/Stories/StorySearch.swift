@@ -61,10 +61,8 @@ struct StorySearch: Sendable {
       for line in shape.lines where line.kind == .controller && !roles.contains(line.role) { roles.append(line.role) }
       return roles.enumerated().flatMap { place, first in
         roles[(place + 1)...].map { second in
-          let lines = shape.lines.map { line in
-            line.role == second ? StoryLine(role: first, callback: line.callback, isAnimated: line.isAnimated) : line
-          }
-          return (lines, StoryPlay.Twin(role: second, first: first))
+          let twin = StoryPlay.Twin(role: second, first: first)
+          return (twin.merging(shape.lines), twin)
         }
       }
     }
@@ -120,8 +118,8 @@ struct StorySearch: Sendable {
   }
 
   private func basicCost(_ window: StoryWindow) -> Int {
-    let path = library.paths[window.path]
-    return play(window).basicCost(library.apps[path.app])
+    let play = play(window)
+    return play.basicCost(library.apps[play.app])
   }
 
   private func play(_ window: StoryWindow) -> StoryPlay {
@@ -142,12 +140,12 @@ struct StorySearch: Sendable {
     play.roles = fit.roles.map { role in role.map { roles[Int($0)] } }
     if let twin {
       let (first, second) = (roles[Int(twin.first)], roles[Int(twin.role)])
-      let arePlain = [first, second].allSatisfy { Int($0) < app.roles.count && app.roles[Int($0)].form == .controller }
-      guard arePlain else { return nil }
-      play.twins = [StoryPlay.Twin(role: second, first: first)]
+      guard [first, second].allSatisfy({ app.controllers[Int($0)].kind == .plain }) else { return nil }
+      play.twin = StoryPlay.Twin(role: second, first: first)
     }
     let actions = library.way(to: window.path)[window.start...].map { path in
-      play.merged(Array(library.lines[library.segments[path][mode] ?? 0..<0]))
+      let lines = Array(library.lines[library.segments[path][mode] ?? 0..<0])
+      return play.twin?.merging(lines) ?? lines
     }
     let cost = play.castCost(app, log, actions)
     return Found(play: play, cost: fit.cost, total: fit.cost + basic + cost, mode: library.modes[mode])

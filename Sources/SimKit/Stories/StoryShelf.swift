@@ -13,8 +13,16 @@ extension StoryFrame {
       isArchived: archived.contains { callbacks.contains($0) },
       hasScenes: callbacks.contains { $0.isOfScene }, isPad: LogScreen(log)?.device.idiom == .pad)
     let stated = log.origin?.system.flatMap { RecordVersions($0) }?.exact
-    let all = Mode.all.filter { mode in callbacks.allSatisfy { $0.modes.contains(mode) } }
-    modes = stated.map { [$0] } ?? (all.isEmpty ? Mode.all : all)
+    modes = stated.map { [$0] } ?? log.modes
+  }
+}
+
+extension DeviceLog {
+  /// The versions that send all of its callbacks; all versions if none does.
+  var modes: [Mode] {
+    let callbacks = callbacks
+    let own = Mode.all.filter { mode in callbacks.allSatisfy { $0.modes.contains(mode) } }
+    return own.isEmpty ? Mode.all : own
   }
 }
 

@@ -18,30 +18,21 @@ struct StoryStage: Sendable {
   /// Nil for an app that the version doesn't have.
   init?(_ app: StoryApp, _ setting: Setting, mode: Mode) {
     self.app = app
-    let lines = Self.head(of: app, setting, mode: mode) + [app.launch] + app.moves.map { $0.text }
-    let source = Source(name: "", text: lines.joined(separator: "\n") + "\n")
-    guard let scenario = Scenario.parse(source).scenario else { return nil }
+    var scenario = Scenario()
+    if setting.isPad || app.needsPad { scenario.header.device = .pad }
+    scenario.header.hasSceneManifest = setting.hasScenes
+    scenario.controllers = app.controllers
+    for place in scenario.controllers.indices {
+      if setting.isArchived { scenario.controllers[place].statedHold = true }
+      guard app.controllers[place].kind.container == nil else { continue }
+      scenario.controllers[place].statedView = setting.isArchived ? .storyboard(nil) : .nib(nil)
+      scenario.controllers[place].answers.supports = app.controllers[place].answers.supports ?? .all
+    }
+    scenario.hooks = app.hooks
+    scenario.story = ([app.launch] + app.moves).map { Statement($0.action) }
     launched = StoryState(simulator: Simulator(scenario, mode: mode))
     guard let lines = launched.play(0) else { return nil }
     opening = lines
-  }
-
-  /// The lines above the story.
-  private static func head(of app: StoryApp, _ setting: Setting, mode: Mode) -> [String] {
-    var lines = ["vcsim 1", "mode \(mode.name)"]
-    if setting.isPad || app.needsPad { lines.append("device pad") }
-    if setting.hasScenes, RuleSet(mode).holds(.scenesExist) { lines.append("scenes") }
-    if setting.isArchived { lines.append("held by UIKit only") }
-    var hooks: [String] = []
-    for role in app.roles {
-      lines.append(role.line)
-      lines += role.options.map { "  " + $0 }
-      if !role.hooks.isEmpty { hooks += ["when \(role.name) viewDidLoad"] + role.hooks.map { "  " + $0 } }
-      guard !role.isContainer else { continue }
-      lines.append("  view from \(setting.isArchived ? "storyboard" : "nib")")
-      if role.options.allSatisfy({ !$0.hasPrefix("supports ") }) { lines.append("  supports all") }
-    }
-    return lines + hooks
   }
 
   /// Plays a move; nil if the app, as it stands, cannot do it, or if it has no effect.
@@ -63,9 +54,8 @@ struct StoryState: Sendable {
 
   /// Plays a line of the story until the app is idle; nil if it has no effect, or ends the app.
   mutating func play(_ statement: Int) -> [StoryLine]? {
-    var sink = StorySink()
-    simulator.playTurn(ofStatement: statement, into: &sink)
-    while simulator.outcome == nil, simulator.runLoop.nextDue != nil { simulator.playDue(into: &sink) }
+    var (sink, watcher) = (StorySink(), NoWatcher())
+    simulator.playToRest(statement, into: &sink, watching: &watcher)
     return simulator.outcome == nil && !sink.isRefused ? sink.lines : nil
   }
 }
@@ -73,7 +63,7 @@ struct StoryState: Sendable {
 /// A line of a simulated story: a number for the receiver, the callback, and whether it is animated.
 struct StoryLine: Hashable, Sendable {
   /// A controller is its index; 64 more for its view, 128 for its delegates; 254 is the app's delegate, 255 the scene's.
-  var role: UInt8
+  let role: UInt8
   let callback: Callback
   /// Nil for what has no such value.
   let isAnimated: Bool?

@@ -140,6 +140,18 @@ extension Array where Element == UInt8 {
   func contains(_ needle: String) -> Bool { firstRange(of: Array(needle.utf8)) != nil }
 }
 
+extension String {
+  /// The text with other words for some of its own.
+  func replacing(_ words: String, by others: String) -> String {
+    var (bytes, place) = (Array(utf8), 0)
+    while let range = bytes.firstRange(of: Array(words.utf8), from: place) {
+      bytes.replaceSubrange(range, with: others.utf8)
+      place = range.lowerBound + others.utf8.count
+    }
+    return bytes.text(bytes.indices)
+  }
+}
+
 extension Array where Element == UInt32 {
   /// How many numbers from a place on are the same as those of others from another place on. Four are looked at at once.
   func commonLength(from start: Int, with others: [UInt32], from otherStart: Int) -> Int {

@@ -25,3 +25,21 @@ extension Sequence where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension Sequence {
+  /// The elements with equal keys together, in the order of the first of them. An element without a key is alone.
+  package func grouped<Key: Hashable>(by key: (Element) -> Key?) -> [[Element]] {
+    var groups: [[Element]] = []
+    var places: [Key: Int] = [:]
+    for element in self {
+      let key = key(element)
+      if let place = key.flatMap({ places[$0] }) {
+        groups[place].append(element)
+        continue
+      }
+      if let key { places[key] = groups.count }
+      groups.append([element])
+    }
+    return groups
+  }
+}

@@ -34,21 +34,3 @@ enum Columns {
     return pad(label, 14) + lines.joined(separator: "\n" + String(repeating: " ", count: 14)) + "\n"
   }
 }
-
-extension Array {
-  /// The elements with equal keys together, in the order of the first of them. An element without a key is alone.
-  func grouped<Key: Hashable>(by key: (Element) -> Key?) -> [[Element]] {
-    var groups: [[Element]] = []
-    var places: [Key: Int] = [:]
-    for element in self {
-      let key = key(element)
-      if let place = key.flatMap({ places[$0] }) {
-        groups[place].append(element)
-        continue
-      }
-      if let key { places[key] = groups.count }
-      groups.append([element])
-    }
-    return groups
-  }
-}

@@ -22,9 +22,8 @@ enum FidelityCommand {
     }
     text += "\nHow often lines hold, without the record's own source\n"
     text += "  \(Columns.pad("standing", 40))\(Columns.pad("cited records", 20))other records\n"
-    for line in TextFiles.predictions.split(separator: "\n").dropFirst(3) {
-      let cells = line.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
-      guard cells.count == 5 else { continue }
+    for line in TextFiles.predictions.split(separator: "\n").dropFirst() {
+      let cells = line.split(separator: "\t").map(String.init)
       text +=
         "  \(Columns.pad(cells[0], 40))\(Columns.pad("\(cells[2]) of \(cells[1])", 20))\(cells[4]) of \(cells[3])\n"
     }

@@ -5,14 +5,13 @@ struct PlanCast {
   private let scenario: Scenario
   /// The callbacks that each receiver gets in the derived trace or has a hook for, in the order of the table.
   private var callbacks: [Receiver: Set<Callback>] = [:]
-  private(set) var missing: [String] = []
+  let missing: [String]
 
   init(_ scenario: Scenario, hooks: [Hook], steps: [TraceStep]) {
     self.scenario = scenario
     for hook in hooks { callbacks[hook.receiver, default: []].insert(hook.callback) }
     var receivers: [String: Receiver] = [:]
-    for index in scenario.controllers.indices {
-      guard let id = scenario.controller(named: scenario.controllers[index].name) else { continue }
+    for id in scenario.controllers.compactMap({ scenario.controller(named: $0.name) }) {
       for receiver in [Receiver.controller(id), .delegate(id), .view(id)] {
         receivers[receiver.name(in: scenario)] = receiver
       }
@@ -20,9 +19,7 @@ struct PlanCast {
     for case let message? in steps.flatMap(\.lines).map(\.message) {
       if let receiver = receivers[message.receiver] { callbacks[receiver, default: []].insert(message.callback) }
     }
-    for (index, declaration) in scenario.controllers.enumerated() {
-      missing += Self.missing(declaration).map { "\(scenario.controllers[index].name): \($0)" }
-    }
+    missing = scenario.controllers.flatMap { one in Self.missing(one).map { "\(one.name): \($0)" } }
   }
 
   /// Returns the features of a controller that the scenario states and the player lacks.

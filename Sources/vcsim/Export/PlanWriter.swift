@@ -20,32 +20,27 @@ struct PlanWriter {
     var unfiltered = one.scenario
     unfiltered.header.filter = TraceFilter()
     var simulator = Simulator(unfiltered, mode: one.mode)
-    let scenario = simulator.scenario
-    self.scenario = scenario
+    scenario = simulator.scenario
     calls = PlanCalls(scenario: scenario)
-    let (steps, outcome) = simulator.collect()
-    self.steps = steps
+    let outcome: Outcome
+    (steps, outcome) = simulator.collect()
     if case .fault(let fault) = outcome { self.fault = fault } else { fault = nil }
     let hooks = scenario.hooks.filter { $0.counts(in: one.mode, on: device) }
     cast = PlanCast(scenario, hooks: hooks, steps: steps)
   }
 
-  private var hooks: [Hook] { scenario.hooks.filter { counts($0) } }
-  private var blocks: [[Statement]] { scenario.blocks.map { $0.statements.filter { counts($0) } } }
-  private var story: [Statement] { scenario.story.filter { counts($0) } }
+  private var hooks: [Hook] { scenario.hooks.filter { counts($0.condition) } }
+  private var blocks: [[Statement]] { scenario.blocks.map { $0.statements.filter { counts($0.condition) } } }
+  private var story: [Statement] { scenario.story.filter { counts($0.condition) } }
 
-  private func counts(_ hook: Hook) -> Bool {
-    hook.counts(in: one.mode, on: device) && hook.condition?.variable?.isFirst ?? true
-  }
-  private func counts(_ statement: Statement) -> Bool {
-    statement.counts(in: one.mode, on: device) && statement.condition?.variable?.isFirst ?? true
+  private func counts(_ condition: Condition?) -> Bool {
+    condition.map { $0.holds(in: one.mode, on: device.idiom) && $0.variable?.isFirst ?? true } ?? true
   }
 
   /// All lines with the name of what drives them, in the order of the file.
   private var driven: [(statement: Statement, drive: Drive)] {
     (story + hooks.flatMap(\.actions) + blocks.flatMap { $0 }).compactMap { statement in
-      guard case .action(let action) = statement.content else { return nil }
-      return (statement, Drive(action, in: one))
+      statement.action.map { (statement, Drive($0, in: one)) }
     }
   }
 
@@ -115,7 +110,7 @@ struct PlanWriter {
     [
       "receiver": hook.receiver.name(in: scenario), "callback": hook.callback.selector,
       "before_super": hook.beforeSuper, "without_super": hook.withoutSuper, "once": hook.once,
-      "steps": objects(hook.actions.filter { counts($0) }),
+      "steps": objects(hook.actions.filter { counts($0.condition) }),
     ]
   }
 

@@ -133,7 +133,7 @@ extension LanguageServer.Request {
     for token in tokens {
       let (line, from) = places.place(token.range.lowerBound)
       let start = line == last.line ? from - last.character : from
-      let numbers = [line - last.line, start, places.length(token.range), Int(token.kind.rawValue), 0]
+      let numbers = [line - last.line, start, places.length(token.range), token.kind.number, 0]
       data += numbers.map { JSONValue($0) }
       last = (line, from)
     }

@@ -36,7 +36,10 @@ struct MadeFiles {
       ("docs/names.md", NamesPage.text),
       ("docs/ledger/standings.ledger", zip(standings.table, gaps.table).map { "\($0) \($1)\n" }.joined()),
       ("docs/ledger/verdicts.ledger", Self.verdicts(evidence)),
-      ("docs/ledger/predictions.ledger", "# \(Self.mark)\n" + predictions.table),
+      (
+        "docs/ledger/predictions.ledger",
+        "# \(Self.mark)\n" + predictions.rows.map { $0.joined(separator: "\t") + "\n" }.joined()
+      ),
       ("docs/ledger/gaps.ledger", Self.list(gaps)),
     ]
   }

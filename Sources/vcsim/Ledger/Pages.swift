@@ -82,7 +82,10 @@ struct FidelityPage {
     holds if it's in the record, in order, with its values. The mechanisms have seen most of these records: a rule cites the records in
     its row, and no rule was made from the others. Few lines of records in no row are inferred: their rate says little.
 
-    \(predictions.table)
+    | standing | lines of records in a row | hold | lines of other records | hold |
+    | --- | ---: | ---: | ---: | ---: |
+    \(predictions.rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n"))
+
     Two rules can each be observed and yet appear together in no record. `vcsim fidelity --gaps` lists such pairs:
     \(gaps.all.count) pairs meet in an action of the project's scenarios, or of a random story, and in no record that holds.
     `run` states how many actions of a trace are in such unknown territory.

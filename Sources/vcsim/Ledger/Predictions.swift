@@ -27,11 +27,11 @@ struct Predictions {
     case uncited
   }
 
-  private(set) var counts: [Origin: [Rule.Standing: Count]] = [:]
+  private var counts: [Origin: [Rule.Standing: Count]] = [:]
   /// All lines of traces.
   private var totals: [Origin: Count] = [:]
   /// Published lines, and those that no rule sends.
-  private(set) var published: [Origin: Count] = [:]
+  private var published: [Origin: Count] = [:]
   private(set) var records = 0
 
   init(_ evidence: Evidence, _ standings: Standings) {
@@ -73,20 +73,15 @@ struct Predictions {
     }
   }
 
-  func count(_ standing: Rule.Standing, _ origin: Origin) -> Count { counts[origin]?[standing] ?? Count() }
-
-  /// The table, as Markdown.
-  var table: String {
-    var text = "| standing | lines of records in a row | hold | lines of other records | hold |\n"
-    text += "| --- | ---: | ---: | ---: | ---: |\n"
-    func row(_ title: String, _ cited: Count, _ uncited: Count) -> String {
-      "| \(title) | \(cited.lines) | \(cited.rate) | \(uncited.lines) | \(uncited.rate) |\n"
+  /// The figures: for each standing, and for all, how many lines of cited records there are, how many of them hold, and the same for
+  /// other records.
+  var rows: [[String]] {
+    func row(_ title: String, _ counts: [Origin: Count]) -> [String] {
+      [title] + [Origin.cited, .uncited].flatMap { ["\(counts[$0]?.lines ?? 0)", (counts[$0] ?? Count()).rate] }
     }
-    for standing in Rule.Standing.allCases where standing != .disputed {
-      text += row(standing.name, count(standing, .cited), count(standing, .uncited))
+    let standings = Rule.Standing.allCases.filter { $0 != .disputed }.map { standing in
+      row(standing.name, counts.compactMapValues { $0[standing] })
     }
-    text += row("all lines of traces", totals[.cited] ?? Count(), totals[.uncited] ?? Count())
-    return text
-      + row("published lines that are in the trace", published[.cited] ?? Count(), published[.uncited] ?? Count())
+    return standings + [row("all lines of traces", totals), row("published lines that are in the trace", published)]
   }
 }

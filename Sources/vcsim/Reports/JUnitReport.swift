@@ -8,7 +8,7 @@ struct JUnitReport {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"vcsim\"\(counts(results.cases))>\n"
     for suite in results.cases.grouped(by: \.file) {
-      text += "  <testsuite name=\"\(MarkupText.escaped(suite[0].file))\"\(counts(suite))>\n"
+      text += "  <testsuite name=\"\(suite[0].file.markup)\"\(counts(suite))>\n"
       for reported in suite { text += element(of: reported) }
       text += "  </testsuite>\n"
     }

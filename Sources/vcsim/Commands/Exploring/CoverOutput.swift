@@ -102,25 +102,18 @@ struct CoverOutput {
 struct CoveredApp {
   let declarations: [String]
   /// All that some search reaches.
-  private var all: Set<Discovery> = []
+  private let all: Set<Discovery>
   /// The part of it that no story of the files reaches.
-  private var open: Set<Discovery> = []
+  private var open: Set<Discovery>
 
   /// The apps of cases.
   static func all(_ covered: [CoverOutput.Covered]) -> [CoveredApp] {
-    var apps: [CoveredApp] = []
-    for one in covered where !apps.contains(where: { $0.declarations == one.declarations }) {
-      let same = covered.filter { $0.declarations == one.declarations }
-      var app = CoveredApp(declarations: one.declarations)
-      for other in same { app.all.formUnion(other.all.map(\.discovery)) }
-      app.open = app.all
-      for other in same { app.open.subtract(other.own) }
-      apps.append(app)
+    covered.grouped(by: \.declarations).map { same in
+      let all = Set(same.flatMap { $0.all.map(\.discovery) })
+      return CoveredApp(
+        declarations: same[0].declarations, all: all, open: same.reduce(all) { $0.subtracting($1.own) })
     }
-    return apps
   }
-
-  private init(declarations: [String]) { self.declarations = declarations }
 
   /// The share that the files' own stories reach, in percent.
   static func percent(_ apps: [CoveredApp]) -> Int {

@@ -16,21 +16,13 @@ enum DifferOutput {
   static func searched(
     _ cases: [Case], _ modes: (old: Mode, new: Mode), limits: Explorer.Limits, until deadline: ContinuousClock.Instant,
     _ invocation: Invocation
-  ) -> [(differ: Differ, end: Explorer.Level)] {
+  ) -> [Differ] {
     let progress = ProgressLine(isQuiet: invocation.console.isQuiet)
-    var searches = cases.map { one in
-      (
-        differ: Differ(one.scenario, between: modes.old, and: modes.new, limits: limits),
-        end: Explorer.Level.complete
-      )
-    }
-    while case let open = searches.indices.filter({
-      searches[$0].end == .complete && searches[$0].differ.depth < limits.depth
-    }), !open.isEmpty {
+    var searches = cases.map { Differ($0.scenario, between: modes.old, and: modes.new, limits: limits) }
+    while case let open = searches.indices.filter({ searches[$0].goesOn }), !open.isEmpty {
       for place in open {
-        searches[place].end = searches[place].differ.exploreLevel { ContinuousClock.now > deadline }
-        let differ = searches[place].differ
-        progress.show("\(cases[place].file): depth \(differ.depth), \(differ.stateCount) states")
+        searches[place].exploreLevel { ContinuousClock.now > deadline }
+        progress.show("\(cases[place].file): depth \(searches[place].depth), \(searches[place].stateCount) states")
       }
     }
     progress.clear()
@@ -38,10 +30,7 @@ enum DifferOutput {
   }
 
   /// Prints what differs in a case, and returns the scenarios of the stories.
-  static func tell(
-    _ search: (differ: Differ, end: Explorer.Level), _ one: Case, _ invocation: Invocation
-  ) -> (code: ExitCode, scenarios: [String]) {
-    let (differ, end) = search
+  static func tell(_ differ: Differ, _ one: Case, _ invocation: Invocation) -> (code: ExitCode, scenarios: [String]) {
     let modes = differ.modes
     let writer = one.writer(on: one.device(statedBy: invocation))
     let scenarios = differ.found.map { found in
@@ -54,20 +43,18 @@ enum DifferOutput {
         invocation.console.print(line(found, writer.lines(of: found.story, differ.alphabet), scenario, one, modes))
       }
     } else {
-      invocation.console.print(text(differ, end, writer, one, invocation.console))
+      invocation.console.print(text(differ, writer, one, invocation.console))
     }
-    let code: ExitCode = differ.found.isEmpty ? (end == .stopped ? .threw : .ok) : .differs
+    let code: ExitCode = differ.found.isEmpty ? (differ.end == .stopped ? .threw : .ok) : .differs
     return (code, scenarios)
   }
 
-  private static func text(
-    _ differ: Differ, _ end: Explorer.Level, _ writer: StoryText, _ one: Case, _ console: Console
-  ) -> String {
+  private static func text(_ differ: Differ, _ writer: StoryText, _ one: Case, _ console: Console) -> String {
     let (old, new) = (differ.modes.old.name, differ.modes.new.name)
     let width = max(old.count, new.count) + 7
     var text = console.bold(one.file + one.choice.suffix) + "  \(old) and \(new)\n"
-    text += "  \(end == .exhausted ? "complete" : "depth \(differ.depth)")"
-    text += "\(end == .stopped ? ", then a limit" : ""): \(differ.stateCount) states\n"
+    text += "  \(differ.end == .exhausted ? "complete" : "depth \(differ.depth)")"
+    text += "\(differ.end == .stopped ? ", then a limit" : ""): \(differ.stateCount) states\n"
     for (number, found) in differ.found.enumerated() {
       text += "\n\(number + 1)\n"
       let story = writer.lines(of: found.story, differ.alphabet)

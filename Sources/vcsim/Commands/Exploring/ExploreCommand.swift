@@ -73,7 +73,7 @@ struct ExploreCommand {
     var number = 0
     var isCutShort = false
     var page = ExplorePage()
-    var folder = try findingsFolder(files)
+    var folder = try FindingsFolder(invocation[Self.write], for: files)
     for (cases, explorations) in zip(files, try explorations(of: files)) {
       code = code.joined(report(explorations))
       let found = ExploredStory.all(explorations, device: cases[0].device(statedBy: invocation))
@@ -139,36 +139,24 @@ struct ExploreCommand {
     }
   }
 
-  private func findingsFolder(_ files: [[Case]]) throws(Problem) -> FindingsFolder? {
-    guard let path = invocation[Self.write] else { return nil }
-    return try FindingsFolder(path, for: files)
-  }
-
   /// The files in their versions on several cores, or on other machines; what they find does not depend on that.
   private func explorations(of files: [[Case]]) throws(Problem) -> [[Exploration]] {
     var all: [Exploration] = []
     if let parts {
       for one in files.joined() {
-        let part = try parts.part(search(one))
-        all.append(Exploration(one, asking: question.flatMap { try? one.scenario.inquiry($0) }, part))
+        all.append(Exploration(one, asking: inquiry(about: one), try parts.part(search(one))))
       }
     } else {
       all = searched(files.flatMap { $0 }).map(\.result)
     }
-    var rest = all[...]
-    return files.map { cases in
-      defer { rest = rest.dropFirst(cases.count) }
-      return Array(rest.prefix(cases.count))
-    }
+    var rest = all.makeIterator()
+    return files.map { cases in cases.compactMap { _ in rest.next() } }
   }
 
   private func searched(_ cases: [Case]) -> [(search: Search, result: Exploration)] {
-    let asked = cases.map { one in
-      (search: search(one), inquiry: question.flatMap { try? one.scenario.inquiry($0) })
-    }
-    return RunningSearch.results(
-      of: asked, jobs: invocation[CheckCommand.jobs] ?? System.cores, until: deadline,
-      ProgressLine(isQuiet: invocation.console.isQuiet))
+    RunningSearch.results(
+      of: cases.map { (search($0), inquiry(about: $0)) }, jobs: invocation[CheckCommand.jobs] ?? System.cores,
+      until: deadline, ProgressLine(isQuiet: invocation.console.isQuiet))
   }
 
   private func search(_ one: Case) -> Search {
@@ -201,7 +189,7 @@ struct ExploreCommand {
 
   private func explore(_ files: [[Case]], between modes: (old: Mode, new: Mode)) throws(Problem) -> ExitCode {
     begin()
-    var folder = try findingsFolder(files)
+    var folder = try FindingsFolder(invocation[Self.write], for: files)
     var code = ExitCode.ok
     let searches = DifferOutput.searched(
       files.map { $0[0] }, modes, limits: limits, until: deadline, invocation)
@@ -230,7 +218,7 @@ struct ExploreCommand {
     begin()
     var all: [CoverOutput.Covered] = []
     var code = ExitCode.ok
-    var folder = try findingsFolder(files)
+    var folder = try FindingsFolder(invocation[Self.write], for: files)
     for explorations in try explorations(of: files) {
       code = code.joined(report(explorations))
       let covered = explorations.filter { $0.fault == nil }.map { CoverOutput.Covered($0, invocation) }
@@ -252,10 +240,12 @@ struct ExploreCommand {
   /// Returns the case with what the question states looked up in its runs.
   private func lookingForAnswers(in one: Case) -> Case {
     var one = one
-    let inquiry = question.flatMap { try? one.scenario.inquiry($0) }
-    if inquiry?.readsPlaces == true { one.scenario.header.readsPlaces = true }
+    if inquiry(about: one)?.readsPlaces == true { one.scenario.header.readsPlaces = true }
     return one
   }
+
+  /// The question about a case, if there is one.
+  private func inquiry(about one: Case) -> Inquiry? { question.flatMap { try? one.scenario.inquiry($0) } }
 
   /// Reports what is wrong with the question about a file, if there is one.
   private func isQuestionClear(about one: Case) -> Bool {

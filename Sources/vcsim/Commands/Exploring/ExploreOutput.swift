@@ -62,7 +62,7 @@ struct ExploreOutput {
     switch answers.count {
     case 0: return [found.isEmpty ? "Nothing found." : Columns.count(found.count, "finding") + "."]
     case 1: return [answers[0][0].text]
-    default: return answers.map { names($0.map(\.mode)) + ": " + $0[0].text }
+    default: return answers.map { $0.map(\.mode).names + ": " + $0[0].text }
     }
   }
 
@@ -86,9 +86,9 @@ struct ExploreOutput {
   private func block(_ found: ExploredStory, _ number: Int) -> String {
     let kind = found.kind.rawValue
     var text = "\(number)  \(found.kind == .crash ? console.red(kind) : console.yellow(kind))  "
-    text += "\(names(found.modes))  [\(found.ground)]\n"
+    text += "\(found.modes.names)  [\(found.ground)]\n"
     for showing in found.showings {
-      let modes = showing.modes.count == found.modes.count ? "" : names(showing.modes) + ": "
+      let modes = showing.modes.count == found.modes.count ? "" : showing.modes.names + ": "
       text += "   \(modes)\(console.bold(showing.discovery.text))\n"
     }
     if found.lines.isEmpty { text += "     (the launch alone shows it)\n" }
@@ -96,8 +96,6 @@ struct ExploreOutput {
     for note in found.notes { text += "   \(note)\n" }
     return text
   }
-
-  private func names(_ modes: [Mode]) -> String { modes.map(\.name).joined(separator: " ") }
 
   // MARK: JSON Lines
 
@@ -120,4 +118,9 @@ struct ExploreOutput {
       "scenario": found.scenario, "inferred": found.inferred.map(\.rawValue), "confirmed": !found.isUnconfirmed,
     ])
   }
+}
+
+extension [Mode] {
+  /// `ios6 ios13`
+  var names: String { map(\.name).joined(separator: " ") }
 }

@@ -36,17 +36,20 @@ struct ExplorePage {
     if let question = chapter.question { body += "<p><strong>\(escaped(question))</strong></p>\n" + verdicts }
     for found in chapter.found {
       count += 1
-      body += article(found, count)
+      body += article(found)
     }
     body += (chapter.question == nil ? verdicts : "") + "</section>\n"
   }
 
-  private func article(_ found: ExploredStory, _ number: Int) -> String {
-    var text =
-      "<article id=\"f\(number)\">\n<h3>\(number) <span class=\"\(found.kind.rawValue)\">\(found.kind.rawValue)</span> "
-    text += "<small>\(names(found.modes)) [\(escaped(found.ground))]</small></h3>\n"
+  private func heading(_ kind: Discovery.Kind, _ words: String) -> String {
+    "<article id=\"f\(count)\">\n<h3>\(count) <span class=\"\(kind.rawValue)\">\(kind.rawValue)</span> "
+      + "<small>\(words)</small></h3>\n"
+  }
+
+  private func article(_ found: ExploredStory) -> String {
+    var text = heading(found.kind, "\(found.modes.names) [\(escaped(found.ground))]")
     for showing in found.showings where found.kind != .answer {
-      let modes = showing.modes.count == found.modes.count ? "" : " <small>\(names(showing.modes))</small>"
+      let modes = showing.modes.count == found.modes.count ? "" : " <small>\(showing.modes.names)</small>"
       text += "<p><strong>\(escaped(showing.discovery.text))</strong>\(modes)</p>\n"
     }
     let story = found.lines.isEmpty ? "(the launch alone shows it)" : found.lines.joined(separator: "\n")
@@ -70,8 +73,6 @@ struct ExplorePage {
     text += "<details\(found.kind == .answer ? " open" : "")><summary>The lines, \(mode.name)</summary>"
     return text + "<pre>\(picture.rows)</pre></details>\n"
   }
-
-  private func names(_ modes: [Mode]) -> String { modes.map(\.name).joined(separator: " ") }
 
   // MARK: Injection
 
@@ -99,9 +100,8 @@ struct ExplorePage {
     body += "</tbody>\n</table>\n</div>\n<p>\(escaped(Injection.legend))</p>\n"
     for (discovery, places) in reasons {
       count += 1
-      let kind = discovery.kind.rawValue
-      body += "<article id=\"f\(count)\">\n<h3>\(count) <span class=\"\(kind)\">\(kind)</span> "
-      body += "<small>[\(escaped(discovery.ground))]</small></h3>\n<p><strong>\(escaped(discovery.text))</strong></p>\n"
+      body += heading(discovery.kind, "[\(escaped(discovery.ground))]")
+      body += "<p><strong>\(escaped(discovery.text))</strong></p>\n"
       body +=
         "<pre>\(escaped(places.map { "\($0.action), in \($0.inside)" }.joined(separator: "\n")))</pre>\n</article>\n"
     }

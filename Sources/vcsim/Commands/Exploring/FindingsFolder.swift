@@ -11,8 +11,9 @@ struct FindingsFolder {
   /// The beginnings whose old findings are replaced.
   private var replaced: [String] = []
 
-  /// Makes the folder. Files of one name in several folders are told apart by their folders.
-  init(_ path: String, for files: [[Case]]) throws(Problem) {
+  /// Makes the folder; nil without a path. Files of one name in several folders are told apart by their folders.
+  init?(_ path: String?, for files: [[Case]]) throws(Problem) {
+    guard let path else { return nil }
     try Files.createFolder(path)
     self.path = path
     let names = files.map { $0[0].file }.unique

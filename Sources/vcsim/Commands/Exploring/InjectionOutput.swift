@@ -68,19 +68,13 @@ extension Injection {
 
   /// The faults in the table, each once, with their places.
   var reasons: [(discovery: Discovery, places: [Place])] {
-    var reasons: [(discovery: Discovery, places: [Place])] = []
-    for row in rows {
-      for (number, cell) in row.cells.enumerated() {
-        guard case .breaks(let discovery) = cell else { continue }
-        let place = (number: number + 1, action: actions[number], inside: row.name)
-        if let known = reasons.firstIndex(where: { $0.discovery == discovery }) {
-          reasons[known].places.append(place)
-        } else {
-          reasons.append((discovery, [place]))
-        }
+    let broken = rows.flatMap { row in
+      row.cells.enumerated().compactMap { number, cell -> (discovery: Discovery, place: Place)? in
+        guard case .breaks(let discovery) = cell else { return nil }
+        return (discovery, (number + 1, actions[number], row.name))
       }
     }
-    return reasons
+    return broken.grouped(by: \.discovery).map { ($0[0].discovery, $0.map(\.place)) }
   }
 }
 

@@ -97,8 +97,7 @@ struct StoryPicture {
     var before: (x: Int, y: Int)?
     for (number, row) in marked.enumerated() {
       let x = middle(row)
-      let lane = run.lane(of: run.rows[row]).flatMap { lane in lanes.firstIndex { lane == .controller($0.id) } }
-      guard let lane, case let y = height(lane) else {
+      guard let lane = lane(at: row), case let y = height(lane) else {
         text += "<path class=\"mark\" d=\"M\(x) \(top)V\(bottom)\"/>" + label("\(number + 1)", x, top - 3, "mark")
         continue
       }
@@ -140,9 +139,11 @@ struct StoryPicture {
 
   /// The lane of the first mark that has one.
   private var subject: Lanes.Column? {
-    marked.lazy.compactMap { row in
-      run.lane(of: run.rows[row]).flatMap { lane in lanes.first { lane == .controller($0.id) }?.column }
-    }.first
+    marked.lazy.compactMap { row in lane(at: row).map { lanes[$0].column } }.first
+  }
+
+  private func lane(at row: Int) -> Int? {
+    run.lane(of: run.rows[row]).flatMap { lane in lanes.firstIndex { lane == .controller($0.id) } }
   }
 
   /// The states of a controller with a view, and their places in the picture.
@@ -160,20 +161,13 @@ struct StoryPicture {
     for stay in subject.states {
       if let place = places.firstIndex(where: { $0.state == stay.value }), place != way.last { way.append(place) }
     }
-    var steps: [(from: Int, to: Int, numbers: [Int])] = []
-    for (number, (from, to)) in zip(way, way.dropFirst()).enumerated() {
-      if let known = steps.firstIndex(where: { $0.from == from && $0.to == to }) {
-        steps[known].numbers.append(number + 1)
-      } else {
-        steps.append((from, to, [number + 1]))
-      }
-    }
+    let steps = zip(way, way.dropFirst()).enumerated().grouped { [$0.element.0, $0.element.1] }
     let name = PlainPage.escaped(subject.name)
     let words = way.map { places[$0].name }.joined(separator: ", ")
     var text =
       "<svg class=\"way\" viewBox=\"0 0 240 240\" role=\"img\" aria-label=\"\(name): \(words)\">"
     for step in steps {
-      let (a, b) = (places[step.from], places[step.to])
+      let (a, b) = (places[step[0].element.0], places[step[0].element.1])
       // A way back is beside the way there.
       let (dx, dy) = (b.x - a.x, b.y - a.y)
       let (x, y) = ((a.x + b.x) / 2 + dy / 4, (a.y + b.y) / 2 - dx / 4)
@@ -181,7 +175,7 @@ struct StoryPicture {
       let middle = "\((a.x + 2 * x + b.x) / 4) \((a.y + 2 * y + b.y) / 4)"
       let turn = [[225, 270, 315], [180, 0, 0], [135, 90, 45]][dy.signum() + 1][dx.signum() + 1]
       text += "<path class=\"head\" d=\"M-5-5 5 0-5 5z\" transform=\"translate(\(middle)) rotate(\(turn))\"/>"
-      text += label(step.numbers.map { "\($0)" }.joined(separator: " "), x, y + 4, "mark")
+      text += label(step.map { "\($0.offset + 1)" }.joined(separator: " "), x, y + 4, "mark")
     }
     for (_, name, x, y) in places {
       text += "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"26\"/>" + label(name, x, y + 4, "")
