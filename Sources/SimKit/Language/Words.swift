@@ -133,19 +133,16 @@ extension Receiver {
   ]
 }
 
-/// All spellings of the callbacks.
+/// All spellings of the callbacks. Most texts have those of Objective-C alone: Swift's are made for another word.
 package enum CallbackNames {
-  package static let all: [String: Callback] = {
-    var names: [String: Callback] = [:]
-    for callback in Callback.allCases {
-      let facts = callback.facts
-      names[facts.selector] = callback
-      if names[facts.swiftName] == nil { names[facts.swiftName] = callback }
-    }
+  package static let selectors = Dictionary(Callback.allCases.map { ($0.selector, $0) }) { $1 }
+  package static let swiftNames: [String: Callback] = {
+    let names = Callback.allCases.map { ($0.facts.swiftName, $0) }
     // Whatever initialiser code calls ends in the designated one.
-    names["init"] = .initWithNibName
-    return names
+    return Dictionary([("init", .initWithNibName)] + names) { first, _ in first }
   }()
+
+  package static subscript(word: String) -> Callback? { selectors[word] ?? swiftNames[word] }
 }
 
 /// The controllers that are declared, by their names.

@@ -58,7 +58,7 @@ enum TextMateGrammar {
   }
 
   private static var callbacks: String {
-    alternatives(CallbackNames.all.keys.filter { $0.count > 4 })
+    alternatives((Array(CallbackNames.selectors.keys) + CallbackNames.swiftNames.keys).filter { $0.count > 4 })
   }
 
   private static var orientations: String {
