@@ -81,13 +81,12 @@ extension ControllerKind {
   /// The values of a declaration behind the name.
   fileprivate var values: [Value] {
     switch self {
-    case .plain, .container, .alert, .navigation([]), .tabBar([]), .search(nil): []
-    case .navigation(let ids), .tabBar(let ids): [.controllers(ids)]
-    case .split(let content):
-      content.members.map { .controller($0) } + (content[.supplementary] == nil ? [.flag(content.hasColumnStyle)] : [])
+    case .navigation(let ids), .tabBar(let ids): ids.isEmpty ? [] : [.controllers(ids)]
     case .page(let ids, let style):
       (ids.isEmpty ? [] : [.controllers(ids)]) + [style.map { .choice($0 == .scroll ? 0 : 1) } ?? .nothing]
-    case .search(let results?): [.controller(results)]
+    case .split(let parts) where parts[.supplementary] == nil:
+      content.map { .controller($0) } + [.flag(parts.hasColumnStyle)]
+    default: content.map { .controller($0) }
     }
   }
 }
