@@ -208,7 +208,7 @@ private func call(_ line: String) -> LoggedCall? {
       }
       for line in steps.flatMap(\.lines) where !line.text.hasPrefix("-- ") && !line.text.hasPrefix("!") {
         let words = line.text.split(separator: " ").map(String.init)
-        guard let callback = CallbackNames.all[words[1]], callback.family != .completion,
+        guard let callback = CallbackNames[words[1]], callback.family != .completion,
           let rule = rules.first(where: { $0.receivers == [words[0]] })
         else { continue }
         let animated = words.first { $0.hasPrefix("animated=") }.map { " " + $0.replacing("=", with: " = ") } ?? ""

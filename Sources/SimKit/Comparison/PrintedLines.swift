@@ -26,7 +26,7 @@ struct PrintedLines {
     let number = numbers.number(of: line, in: bytes)
     if number < areOfTrace.count { return areOfTrace[number] }
     let parts = bytes[line].split(separator: 32, maxSplits: 2)
-    let isCall = parts.count >= 2 && CallbackNames.all[String(decoding: parts[1], as: UTF8.self)] != nil
+    let isCall = parts.count >= 2 && CallbackNames[String(decoding: parts[1], as: UTF8.self)] != nil
     hasEvent = hasEvent || isCall || bytes[line].starts(with: "!! ".utf8)
     let isWords = Self.isWords(bytes[line])
     hasWords = hasWords || isWords

@@ -36,7 +36,7 @@ extension EditedText {
 
   private func text(of word: Word, _ operand: Operand?, _ entry: Grammar.Entry?) -> String? {
     switch operand {
-    case .callback: return CallbackNames.all[word.text].map { text(of: $0) }
+    case .callback: return CallbackNames[word.text].map { text(of: $0) }
     case .controller, .other, .presentable, .receiver:
       return draft.controllers.first { $0.name == name(in: word) }.map { text(of: $0) }
     case .choice(let choice) where choice == .rule:

@@ -76,7 +76,7 @@ package struct StoryboardImport: Sendable {
     self.story = Self.text(story + told)
   }
 
-  private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+  private static func text(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 
   private func key(_ board: Int, _ scene: String) -> String { "\(board)/\(scene)" }
 
@@ -322,8 +322,10 @@ package struct StoryboardImport: Sendable {
       if destinations[key] == nil, segue.kind != "unwind" {
         destinations[key] = declare(board, segue.destination, [], style: segue.style)
       }
-      let own = segue.identifier.map { "'\(ImportNames.plain($0))'" } ?? "of line \(segue.line)"
-      let label = "The segue \(own) of \(name(from))"
+      var label: String {
+        let own = segue.identifier.map { "'\(ImportNames.plain($0))'" } ?? "of line \(segue.line)"
+        return "The segue \(own) of \(name(from))"
+      }
       guard let kind = Self.otherKinds[segue.kind] ?? Segue.Kind(rawValue: segue.kind) else {
         let reason =
           segue.kind == "unwind"

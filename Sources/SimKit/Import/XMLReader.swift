@@ -54,8 +54,8 @@ package struct XMLReader {
     }
     var start = source.bytes
     if start.starts(with: [0xEF, 0xBB, 0xBF]) { start.removeFirst(3) }
-    for line in 1...max(1, source.lineCount) where !source.bytes.isEmpty {
-      if source.invalidUTF8(in: source.lineRange(line)) != nil { throw Fault(line: line, reason: "it is not UTF-8") }
+    if let place = source.invalidUTF8(in: source.bytes.indices) {
+      throw Fault(line: source.line(at: place), reason: "it is not UTF-8")
     }
     var reader = XMLReader(start)
     return try reader.document()
@@ -181,17 +181,19 @@ package struct XMLReader {
   /// Text with its entities replaced, up to a byte or the end.
   private mutating func text(until end: UInt8) throws(Fault) -> String {
     var result: [UInt8] = []
+    var start = place
     while let byte = peek(), byte != end {
       if byte == UInt8(ascii: "&") {
+        result += bytes[start..<place]
         result += try entity()
+        start = place
       } else {
         guard byte != UInt8(ascii: "<") else { throw fault("'<' stands where it must be written '&lt;'") }
         guard byte >= 32 || byte == 9 || byte == 10 || byte == 13 else { throw fault("a control character") }
-        result.append(byte)
         advance(1)
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    return String(decoding: result + bytes[start..<place], as: UTF8.self)
   }
 
   private static let entities: [(String, UInt8)] = [("amp", 38), ("lt", 60), ("gt", 62), ("quot", 34), ("apos", 39)]
@@ -217,8 +219,12 @@ package struct XMLReader {
   private func peek() -> UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private func starts(with text: String) -> Bool {
-    let wanted = text.utf8
-    return bytes.count - place >= wanted.count && bytes[place..<place + wanted.count].elementsEqual(wanted)
+    var place = place
+    for byte in text.utf8 {
+      guard place < bytes.count, bytes[place] == byte else { return false }
+      place += 1
+    }
+    return true
   }
 
   /// Goes past a text, if it is here.

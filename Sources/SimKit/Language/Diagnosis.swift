@@ -23,12 +23,12 @@ extension Reader {
 
   private func kind(of word: Word, _ statement: String, _ candidates: ArraySlice<Grammar.Candidate>) -> Diagnostic.Kind
   {
-    let forms = hopeful.map { candidates[$0].form.syntax }
+    var forms: [String] { hopeful.map { candidates[$0].form.syntax } }
     let operands = expected.compactMap { $0.operand }
     let words = expected.filter { if case .word = $0 { true } else { false } }
     let hasOptions = expected.contains { if case .option = $0 { $0.operand == nil } else { false } }
     for case .callback(let use) in operands {
-      return CallbackNames.all[word.text] == nil ? .unknownCallback(word.text) : .wrongCallback(word.text, needs: use)
+      return CallbackNames[word.text] == nil ? .unknownCallback(word.text) : .wrongCallback(word.text, needs: use)
     }
     if operands.contains(where: { $0.namesController }) { return .unknownController(word.text, expected) }
     if operands.contains(.version) { return .unsupportedVersion(word.text) }

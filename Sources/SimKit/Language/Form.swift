@@ -4,7 +4,11 @@ package struct Form: Sendable {
   enum Effect: Sendable {
     /// A line of the story or of a block. `Action.values` is the way back.
     case action(@Sendable (inout Values) -> Action)
+    /// A line that states properties of the header; the same function takes the values of a written line from them.
     case header(@Sendable (inout Header, inout Values) -> Void)
+    /// A line of the header that is only read: other lines state the same, or it adds to what others have stated.
+    case reading(@Sendable (inout Header, inout Values) -> Void)
+    /// A line that states properties of a controller, as one of the header does.
     case option(@Sendable (inout ControllerDeclaration, inout Values) -> Void)
     /// A controller's declaration; the values that follow its name say what it is.
     case controller(@Sendable (inout Values) -> ControllerKind)
@@ -99,20 +103,14 @@ package struct Form: Sendable {
     Form(parts, .header(set))
   }
 
+  static func reading(_ parts: [Part], _ set: @escaping @Sendable (inout Header, inout Values) -> Void) -> Form {
+    Form(parts, .reading(set))
+  }
+
   static func option(
     _ parts: [Part], _ set: @escaping @Sendable (inout ControllerDeclaration, inout Values) -> Void
   ) -> Form {
     Form(parts, .option(set), tail: Grammar.conditions)
-  }
-
-  /// A line of the header that nothing varies in.
-  static func header(_ words: Part, _ set: @escaping @Sendable (inout Header) -> Void) -> Form {
-    .header([words]) { header, _ in set(&header) }
-  }
-
-  /// An option that nothing varies in.
-  static func option(_ words: Part, _ set: @escaping @Sendable (inout ControllerDeclaration) -> Void) -> Form {
-    .option([words]) { declaration, _ in set(&declaration) }
   }
 
   static func structure(_ parts: [Part], _ structure: Structure) -> Form { Form(parts, .structure(structure)) }
@@ -132,7 +130,7 @@ package struct Form: Sendable {
   /// The part of a file that the line belongs to.
   var section: Grammar.Section {
     switch effect {
-    case .header: .header
+    case .header, .reading: .header
     case .controller: .declaration
     case .option: .option
     case .action, .block: .story
@@ -252,6 +250,9 @@ enum Value: Hashable, Sendable {
 /// The values of a line, from left to right. A form's own functions take them as its parts have them: anything else is a
 /// mistake in the table, which the test of all examples finds.
 struct Values: Sendable {
+  /// The values of a line that is written, as far as it states properties; nil if it would be wrong.
+  private(set) var written: [Value]? = []
+  private var isWriting = false
   /// The rest was left out.
   private let taken: [Reader.Taken]
   private let count: Int
@@ -265,6 +266,24 @@ struct Values: Sendable {
   init(_ values: [Value]) {
     taken = values.enumerated().map { Reader.Taken(part: 0, slot: $0, value: $1, words: 0..<0) }
     count = values.count
+  }
+
+  /// For a line that is written.
+  init() {
+    self.init([])
+    isWriting = true
+  }
+
+  /// States a property: a line that is read sets it, and a line that is written takes its values from it. A property
+  /// without values makes the line wrong.
+  mutating func pass<Property>(
+    _ property: inout Property, read: (inout Values) -> Property, written values: (Property) -> [Value]?
+  ) {
+    if isWriting {
+      written = written.flatMap { before in values(property).map { before + $0 } }
+    } else {
+      property = read(&self)
+    }
   }
 
   private var value: Value {

@@ -88,13 +88,13 @@ package enum Grammar {
     /// The words that it begins with, also its name in diagnostics. Few lines are at fault, so no run makes all names.
     package var statement: String {
       guard ownName.isEmpty else { return ownName }
-      guard forms.count > 1 else { return forms[0].firstWords }
-      var common = Part.cut(forms[0].firstWords)
-      for form in forms.dropFirst() {
-        let shared = zip(common, Part.cut(form.firstWords)).prefix { $0 == $1 }
-        common = shared.map { $0.0 }
+      var words = forms[0].firstWords
+      for other in forms.dropFirst().map({ $0.firstWords }) {
+        while words != other, !other.hasPrefix(words + " "), let space = words.utf8.lastIndex(of: 32) {
+          words = String(words[..<space])
+        }
       }
-      return common.joined(separator: " ")
+      return words
     }
 
     /// The part of a file that it belongs to.

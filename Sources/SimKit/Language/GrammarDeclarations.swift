@@ -79,80 +79,78 @@ extension Grammar {
         + "as the screen ('view default'), or from a nib or a storyboard with this size; 'from the same nib' where the controller "
         + "is an object of the nib too.",
       example: .option("view from nib 320x460"),
-      .option("view default") { $0.statedView = .standard }.new(insteadOf: "a nib of the size of the screen"),
-      .option(["view from code", .option(.size)]) { $0.statedView = .code($1.optional { $0.size() }) }.new(
+      .option(["view default"]) { $1.fixed(&$0.statedView, .standard) }.new(
+        insteadOf: "a nib of the size of the screen"),
+      .option(["view from code", .option(.size)]) { $1.view(&$0.statedView) { .code($0) } }.new(
         "view from code 320x460", insteadOf: "'frame' in a hook of loadView"),
-      .option(["view from nib", .option(.size)]) { $0.statedView = .nib($1.optional { $0.size() }) }.core,
-      .option(["view from nib without outlet"]) { declaration, _ in
-        declaration.statedView = .nib(nil)
-        declaration.nibLacksView = true
+      .option(["view from nib", .option(.size)]) {
+        $1.view(&$0.statedView) { .nib($0) }
+        $1.fixed(&$0.nibLacksView, false)
+      }.core,
+      .option(["view from nib without outlet"]) {
+        $1.fixed(&$0.statedView, .nib(nil))
+        $1.fixed(&$0.nibLacksView, true)
       }.new("view from nib without outlet"),
-      .option(["view from storyboard", .option(.size)]) {
-        $0.statedView = .storyboard($1.optional { $0.size() })
-      },
-      .option(["view from the same nib", .option(.size)]) {
-        $0.statedView = .sameNib($1.optional { $0.size() })
-      }.new("view from the same nib 320x460", insteadOf: "a hook in awakeFromNib")),
+      .option(["view from storyboard", .option(.size)]) { $1.view(&$0.statedView) { .storyboard($0) } },
+      .option(["view from the same nib", .option(.size)]) { $1.view(&$0.statedView) { .sameNib($0) } }.new(
+        "view from the same nib 320x460", insteadOf: "a hook in awakeFromNib")),
     Entry(
       "What it supports, for the questions of iOS 5 and of iOS 6; 'as top': it asks the controller on top of it, or the one "
         + "that it shows, and answers the same.",
       example: .option("supports portrait landscapeLeft"),
-      .option(["supports", .orientations]) { $0.answers.supports = $1.mask() }.core,
-      .option("supports as top") { $0.answers.answersAsTop = true }.new(insteadOf: "'change … supports' at each push"),
-      .option("supports none") { $0.answers.supports = [] }),
+      .option(["supports", .orientations]) { $1.mask(&$0.answers.supports) }.core,
+      .option(["supports as top"]) { $1.fixed(&$0.answers.answersAsTop, true) }.new(
+        insteadOf: "'change … supports' at each push"),
+      .option(["supports none"]) { $1.fixed(&$0.answers.supports, []) }),
     Entry(
       "For which orientations it answers yes on iOS 5; wins over supports.",
       example: .option("shouldAutorotateToInterfaceOrientation all", "rotate landscapeLeft", on: "mode ios5"),
-      .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $0.answers.ios5Supports = $1.mask() },
-      .option("shouldAutorotateToInterfaceOrientation none") { $0.answers.ios5Supports = [] }),
+      .option(["shouldAutorotateToInterfaceOrientation", .orientations]) { $1.mask(&$0.answers.ios5Supports) },
+      .option(["shouldAutorotateToInterfaceOrientation none"]) { $1.fixed(&$0.answers.ios5Supports, []) }),
     Entry(
       "Returned in iOS 6 and later; overrides 'supports'.", example: .option("supportedInterfaceOrientations portrait"),
-      .option(["supportedInterfaceOrientations", .orientations]) { $0.answers.ios6Supports = $1.mask() },
-      .option("supportedInterfaceOrientations none") { $0.answers.ios6Supports = [] }),
+      .option(["supportedInterfaceOrientations", .orientations]) { $1.mask(&$0.answers.ios6Supports) },
+      .option(["supportedInterfaceOrientations none"]) { $1.fixed(&$0.answers.ios6Supports, []) }),
     Entry(
       "What it answers to shouldAutorotate, iOS 6.", example: .option("autorotates no"),
-      .option(["autorotates", .answer]) { $0.answers.autorotates = $1.answer() }
+      .option(["autorotates", .answer]) { $1.answer(&$0.answers.autorotates) }
     ).by(.asksShouldAutorotate),
     Entry(
       "Its return value from shouldPerformSegueWithIdentifier:sender:, iOS 6. UIKit calls the method for a segue that the user "
         + "triggers, not for performSegueWithIdentifier:sender:.",
       example: .refusedSegue,
-      .option(["performs segues", .answer]) { $0.answers.performsSegues = $1.answer() }.new("performs segues no")
+      .option(["performs segues", .answer]) { $1.answer(&$0.answers.performsSegues) }.new("performs segues no")
     ).by(.segueAskedByUser).of(Role.segueSource),
     Entry(
       "Its preferredInterfaceOrientationForPresentation, iOS 6.", example: .presented("prefers landscapeLeft"),
-      .option(["prefers", .orientation]) { $0.answers.prefers = $1.orientation() }
+      .option(["prefers", .orientation]) { $1.choice(&$0.answers.prefers) }
     ).by(.presentAsksMasks).of(Role.presentedOrPresenting),
     Entry(
       "Its modalPresentationStyle.", example: .presented("style formSheet", on: "device pad"),
-      .option(["style", .one(.choice(.style))]) { $0.answers.style = ModalStyle.allCases[$1.choice()] }.core
+      .option(["style", .one(.choice(.style))]) { $1.choice(&$0.answers.style) }.core
     ).of(Role.presented),
     Entry(
       "Whether appearance callbacks are passed on to its children (shouldAutomaticallyForwardAppearanceMethods).",
       example: .container("forwards appearance no", "remove left from box"),
-      .option(["forwards appearance", .answer]) {
-        $0.statedAppearanceForwarding = $1.answer()
-      }
+      .option(["forwards appearance", .answer]) { $1.answer(&$0.statedAppearanceForwarding) }
     ).of(Role.parent),
     Entry(
       "Whether rotation callbacks are passed on to its children (shouldAutomaticallyForwardRotationMethods). On iOS 5 one "
         + "switch covers appearance and rotation: it is off where one of the two is no, unless 'forwards both' says it.",
       example: .container("forwards rotation no", "rotate landscapeLeft"),
-      .option(["forwards rotation", .answer]) {
-        $0.statedRotationForwarding = $1.answer()
-      }
+      .option(["forwards rotation", .answer]) { $1.answer(&$0.statedRotationForwarding) }
     ).by(.rotationParentFirst).of(Role.parent),
     Entry(
       "What it answers to automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers, the one switch of iOS 5. "
         + "Later versions ask the two switches, and do not ask this one.",
       example: .container("forwards both no", "remove left from box", on: "mode ios5"),
-      .option(["forwards both", .answer]) { $0.forwardsBoth = $1.answer() }.new(
+      .option(["forwards both", .answer]) { $1.answer(&$0.forwardsBoth) }.new(
         "forwards both no", insteadOf: "'forwards appearance' and 'forwards rotation', as if iOS 5 had two switches")
     ).of(Role.parent),
     Entry(
       "Its contentSizeForViewInPopover, in iOS 7 and later its preferredContentSize: the size in a popover.",
       example: .popover("content size 320x400", ""),
-      .option(["content size", .one(.size)]) { $0.contentSize = $1.size() }.new("content size 320x400")
+      .option(["content size", .one(.size)]) { $1.size(&$0.contentSize) }.new("content size 320x400")
     ).of(Role.sized),
     Entry(
       "What the delegate of its presentation returns from adaptivePresentationStyleForPresentationController: in a compact "
@@ -160,10 +158,11 @@ extension Grammar {
         + "styles. 'by traits' is the method that also gets the traits, iOS 9: UIKit calls it in every width, and in a "
         + "regular one it returns none. vcsim doesn't simulate how a presentation with style custom adapts.",
       example: .popover("adapts to none\n  has delegate", "", on: "phone"),
-      .option(["adapts to", .one(.choice(.adaptedStyle)), .flag("by traits")]) { declaration, values in
-        let place = values.choice()
-        let style = place == 0 ? nil : ModalStyle.allCases[place - 1]
-        declaration.adaptation = Adaptation(style: style, byTraits: values.flag())
+      .option(["adapts to", .one(.choice(.adaptedStyle)), .flag("by traits")]) {
+        let styles = [nil] + ModalStyle.allCases
+        $1.pass(
+          &$0.adaptation, read: { Adaptation(style: styles[$0.choice()], byTraits: $0.flag()) },
+          written: { $0.map { [.choice($0.style.map { Int($0.rawValue) + 1 } ?? 0), .flag($0.byTraits)] } })
       }.new("adapts to none")
     ).by(.adaptsByWidth).of(Role.presented),
     Entry(
@@ -171,7 +170,9 @@ extension Grammar {
         + "NAME.presentation.",
       example: .ownPresentation("has presentation controller that removes the presenter"),
       .option(["has presentation controller", .flag("that removes the presenter")]) {
-        $0.presentationController = $1.flag() ? .removesPresenter : .keepsPresenter
+        $1.pass(
+          &$0.presentationController, read: { $0.flag() ? .removesPresenter : .keepsPresenter },
+          written: { $0.map { [.flag($0 == .removesPresenter)] } })
       }.new("has presentation controller")
     ).by(.presentationControllerTold).of(Role.presented),
     Entry(
@@ -179,8 +180,10 @@ extension Grammar {
         + "are part of the trace, as those of NAME.animator.",
       example: .ownPresentation("has animator 300ms"),
       .option(["has animator", .option(.duration)]) {
-        $0.hasAnimator = true
-        $0.animatorDuration = $1.optional { $0.number() }
+        $1.fixed(&$0.hasAnimator, true)
+        $1.pass(
+          &$0.animatorDuration, read: { $0.optional { $0.number() } }, written: { [$0.map { .number($0) } ?? .nothing] }
+        )
       }.new("has animator 300ms")
     ).by(.animatorAnimates).of(Role.presented),
     Entry(
@@ -188,146 +191,152 @@ extension Grammar {
         + "(presentationController:viewControllerForAdaptivePresentationStyle:). Only UIKit retains it, unless "
         + "'held by the app' follows.",
       example: .replaced,
-      .option(["replaces", .controller]) { $0.replaces = $1.id() }.new("replaces menu")
+      .option(["replaces", .controller]) { $1.id(&$0.replaces) }.new("replaces menu")
     ).by(.adaptsIntoOther),
     Entry(
       "Its modalInPopover, in iOS 12 and earlier: a tap beside the popover does nothing.",
       example: .popover("modal in popover\n  has delegate", "tap outside sheet"),
-      .option("modal in popover") { $0.isModalInPopover = true }.new()
+      .option(["modal in popover"]) { $1.fixed(&$0.isModalInPopover, true) }.new()
     ).by(.tapAsksController, .tapAsksPresentation).of(Role.presented),
     Entry(
       "Its view has no autoresizing mask: it keeps its size when its superview gets another one, unless a container sets its frame.",
       example: .fixed("autoresizing none"),
-      .option("autoresizing none") { $0.keepsSize = true }.new(insteadOf: "'frame' after each rotation")),
+      .option(["autoresizing none"]) { $1.fixed(&$0.keepsSize, true) }.new(insteadOf: "'frame' after each rotation")),
     Entry(
       "Its wantsFullScreenLayout, iOS 5 and 6: where it fills the window, its view reaches under the status bar.",
       example: .option("wants full screen layout"),
-      .option("wants full screen layout") { $0.wantsFullScreenLayout = true }.new(
+      .option(["wants full screen layout"]) { $1.fixed(&$0.wantsFullScreenLayout, true) }.new(
         insteadOf: "'status bar hidden', for all controllers alike")
     ).by(.wantsFullScreen),
     Entry(
       "Its hidesBottomBarWhenPushed: the toolbar of its navigation controller, and the bar of a tab bar controller around that, "
         + "are hidden while it is on the stack.",
       example: .bottomBar,
-      .option("hides bottom bar when pushed") { $0.hidesBottomBarWhenPushed = true }.new(insteadOf: "'frame', by hand")
+      .option(["hides bottom bar when pushed"]) { $1.fixed(&$0.hidesBottomBarWhenPushed, true) }.new(
+        insteadOf: "'frame', by hand")
     ).shown(by: .barsTakeRoom, .insetsBeforeLayout).of(Role.stacked),
     Entry(
       "The heights that its sheet can have, iOS 15; it appears at the lowest.", example: .detents(""),
-      .option(["detents", .list(.choice(.detent))]) { declaration, values in
-        declaration.detents = values.choices().map { SheetDetent.allCases[$0] }
+      .option(["detents", .list(.choice(.detent))]) {
+        $1.pass(
+          &$0.detents, read: { $0.choices().map { SheetDetent.allCases[$0] } },
+          written: { $0.isEmpty ? nil : [.choices($0.map { Int($0.rawValue) })] })
       }.new("detents medium large")
     ).by(.detentsOfSheets).of(Role.presented),
     Entry(
       "It has registered a block for changes of its size classes, iOS 17 (registerForTraitChanges:withHandler:).",
       example: .option("registers for trait changes", "rotate landscapeLeft", on: "mode ios17"),
-      .option("registers for trait changes") { $0.registersForTraitChanges = true }.new(
+      .option(["registers for trait changes"]) { $1.fixed(&$0.registersForTraitChanges, true) }.new(
         insteadOf: "traitCollectionDidChange:, as in iOS 16 and earlier")
     ).by(.traitChangesRegistered),
     Entry(
       "A custom container that implements shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
       example: .container("asks children", "rotate landscapeLeft", on: "mode ios5"),
-      .option("asks children") { $0.asksChildren = true }.new()
+      .option(["asks children"]) { $1.fixed(&$0.asksChildren, true) }.new()
     ).by(.questionsBeforeRotation).of(Role.parent),
     Entry(
       "It is covered by presentations in the current context from inside it.", example: .context,
-      .option("defines presentation context") { $0.definesPresentationContext = true }),
+      .option(["defines presentation context"]) { $1.fixed(&$0.definesPresentationContext, true) }),
     Entry(
       "Its overrides log after they have called super; the default is before.", example: .lateLog,
-      .option("logs after super") { $0.logsAfterSuper = true }),
+      .option(["logs after super"]) { $1.fixed(&$0.logsAfterSuper, true) }),
     Entry(
       "The app keeps no reference: it is deallocated once it has left.", example: .pushed("held by UIKit only"),
-      .option("held by UIKit only") { $0.statedHold = true }),
+      .option(["held by UIKit only"]) { $1.fixed(&$0.statedHold, true) }),
     Entry(
       "The app keeps a reference, where the header says 'held by UIKit only'.",
       example: .pushed("held by the app", on: "held by UIKit only"),
-      .option("held by the app") { $0.statedHold = false }.new(
+      .option(["held by the app"]) { $1.fixed(&$0.statedHold, false) }.new(
         insteadOf: "nothing: it is the default without 'held by UIKit only'")),
     Entry(
       "It asks for a constraint update in viewDidLoad, so that updateViewConstraints comes, iOS 6.",
       example: .option("uses constraints"),
-      .option("uses constraints") { $0.usesConstraints = true }
+      .option(["uses constraints"]) { $1.fixed(&$0.usesConstraints, true) }
     ).by(.viewUpdatesConstraints),
     Entry(
       "A delegate is set on the container, or on the presentation of a sheet; its messages are part of the trace. That of a "
         + "search controller is also its searchResultsUpdater.",
       example: .delegate,
-      .option("has delegate") { $0.hasDelegate = true }
+      .option(["has delegate"]) { $1.fixed(&$0.hasDelegate, true) }
     ).of(Role.delegating),
     Entry(
       "A data source is set on a page view controller that scrolls; its questions are part of the trace, as those of "
         + "NAME.delegate. It answers with the pages as they are declared.",
       example: .dataSource,
-      .option("has data source") { $0.hasDataSource = true }.new()
+      .option(["has data source"]) { $1.fixed(&$0.hasDataSource, true) }.new()
     ).of(.page).by(.pagesScroll),
     Entry(
       "The preferredDisplayMode of a split view controller, iOS 8.",
       example: .modern("rotate landscapeLeft", option: "displays secondaryOnly"),
-      .option(["displays", .one(.choice(.displayMode))]) { $0.displayMode = $1.displayMode() }.new(
+      .option(["displays", .one(.choice(.displayMode))]) { $1.displayMode(&$0.displayMode) }.new(
         "displays secondaryOnly")
     ).of(.split).by(.splitDisplayModes),
     Entry(
       "What its delegate answers to targetDisplayModeForActionInSplitViewController:, iOS 8.",
       example: .modern(option: "targets oneBesideSecondary"),
-      .option(["targets", .one(.choice(.displayMode))]) { $0.targetDisplayMode = $1.displayMode() }.new(
+      .option(["targets", .one(.choice(.displayMode))]) { $1.displayMode(&$0.targetDisplayMode) }.new(
         "targets oneBesideSecondary")
     ).of(.split).ofDelegate().by(.splitDisplayModes),
     Entry(
       "What its delegate answers to splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:, iOS 8; "
         + "after a yes the secondary controller is left out.",
       example: .plus("collapses secondary yes", held: "landscapeLeft", "rotate portrait"),
-      .option(["collapses secondary", .answer]) { $0.answers.collapsesSecondary = $1.answer() }.new(
+      .option(["collapses secondary", .answer]) { $1.answer(&$0.answers.collapsesSecondary) }.new(
         "collapses secondary yes")
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "What its delegate answers to splitViewController:topColumnForCollapsingToProposedTopColumn:, iOS 14.",
       example: .topColumn,
-      .option(["collapses to", .one(.choice(.column))]) { $0.topColumn = $1.column() }.new("collapses to primary")
+      .option(["collapses to", .one(.choice(.column))]) { $1.choice(&$0.topColumn) }.new("collapses to primary")
     ).of(.split).ofDelegate().by(.splitColumns),
     Entry(
       "The controller that its delegate returns from primaryViewControllerForCollapsingSplitViewController:, iOS 8.",
       example: .plus("collapses into other", held: "landscapeLeft", "rotate portrait"),
-      .option(["collapses into", .controller]) { $0.collapsesInto = $1.id() }.new("collapses into left")
+      .option(["collapses into", .controller]) { $1.id(&$0.collapsesInto) }.new("collapses into left")
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "The controller that its delegate returns from primaryViewControllerForExpandingSplitViewController:, iOS 8.",
       example: .plus("expands into other", held: "portrait", "rotate landscapeLeft"),
-      .option(["expands into", .controller]) { $0.expandsInto = $1.id() }.new("expands into right")
+      .option(["expands into", .controller]) { $1.id(&$0.expandsInto) }.new("expands into right")
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "The controller that its delegate returns from "
         + "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:, iOS 8.",
       example: .plus("separates other", held: "portrait", "rotate landscapeLeft"),
-      .option(["separates", .controller]) { $0.separates = $1.id() }.new("separates detail")
+      .option(["separates", .controller]) { $1.id(&$0.separates) }.new("separates detail")
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "Its restorationIdentifier, iOS 6; by class: it has a restorationClass, which is asked instead of the application's "
         + "delegate.",
       example: .restoration("background"),
       .option(["restoration", .one(.text(.init("ID", "an identifier in quotation marks"))), .flag("by class")]) {
-        $0.restorationIdentifier = $1.text()
-        $0.restoresByClass = $1.flag()
+        $1.text(&$0.restorationIdentifier)
+        $1.pass(&$0.restoresByClass, read: { $0.flag() }, written: { [.flag($0)] })
       }.new("restoration \"home\"")
     ).by(.restoresBeforeLaunch),
     Entry(
       "Its isModalInPresentation: the sheet cannot be swiped away, iOS 13.", example: .swiped("modal in presentation"),
-      .option("modal in presentation") { $0.isModalInPresentation = true }.new()
+      .option(["modal in presentation"]) { $1.fixed(&$0.isModalInPresentation, true) }.new()
     ).by(.swipeOrder).of(Role.presented),
     Entry(
       "What the delegate of its presentation answers to presentationControllerShouldDismiss:, iOS 13, or when a tap beside "
         + "a popover asks it.",
       example: .swiped("should dismiss no"),
-      .option(["should dismiss", .answer]) { $0.shouldDismiss = $1.answer() }.new("should dismiss no")
+      .option(["should dismiss", .answer]) { $1.answer(&$0.shouldDismiss) }.new("should dismiss no")
     ).of(Role.presented).ofDelegate(),
     Entry(
       "The methods that its class overrides, beside those of its hooks: only they have lines. Where loadView is not among "
         + "them, UIKit makes the view, unless 'view' says otherwise; without viewWillTransitionToSize:… the old rotation "
         + "callbacks go on after iOS 7.",
       example: .option("overrides viewDidLoad viewWillAppear:"),
-      .option(["overrides", .list(.callback(.overridden))]) { $0.overrides = $1.callbacks() }.new(
-        "overrides viewDidLoad viewWillAppear:", insteadOf: "'callbacks', for all controllers alike"),
-      .option("overrides nothing") { $0.overrides = [] }.new(insteadOf: "'only', with the names of all others")),
+      .option(["overrides", .list(.callback(.overridden))]) {
+        $1.pass(
+          &$0.overrides, read: { $0.callbacks() }, written: { $0.flatMap { $0.isEmpty ? nil : [.callbacks($0)] } })
+      }.new("overrides viewDidLoad viewWillAppear:", insteadOf: "'callbacks', for all controllers alike"),
+      .option(["overrides nothing"]) { $1.fixed(&$0.overrides, []) }.new(
+        insteadOf: "'only', with the names of all others")),
     Entry(
       "The class that console texts name.", example: .className,
-      .option(["class", .one(.word(.init("NAME", "a class")))]) { $0.className = $1.text() }),
+      .option(["class", .one(.word(.init("NAME", "a class")))]) { $1.text(&$0.className) }),
   ]
 }

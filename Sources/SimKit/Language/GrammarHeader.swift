@@ -8,25 +8,26 @@ extension Grammar {
     Entry(
       "What the scenario shows.", example: .header("title \"Present and dismiss a sheet\""),
       once: true,
-      .header(["title", .one(.text(.init("TEXT", "a text in quotation marks")))]) { $0.title = $1.text() }.core),
+      .header(["title", .one(.text(.init("TEXT", "a text in quotation marks")))]) { $1.text(&$0.title) }.core),
     Entry(
       "Words to choose scenarios by.", example: .header("tags modal, teaching"),
-      .header(["tags", .list(.element(.init("TAG", "a tag")))]) { $0.tags += $1.texts().filter { !$0.isEmpty } }),
+      .reading(["tags", .list(.element(.init("TAG", "a tag")))]) { $0.tags += $1.texts().filter { !$0.isEmpty } }),
     Entry(
       "Where the order was published; may be repeated.", example: .header("source \"https://example.org/log\""),
-      .header(["source", .one(.text(.init("ADDRESS", "an address in quotation marks")))]) {
+      .reading(["source", .one(.text(.init("ADDRESS", "an address in quotation marks")))]) {
         $0.sources.append($1.text())
       }),
     Entry(
       "Published records that the scenario reproduces.", example: .header("record launch-order5-kevindew-01"),
-      .header(["record", .list(.word(.init("ID", "a record")))]) { $0.records += $1.texts() }),
+      .reading(["record", .list(.word(.init("ID", "a record")))]) { $0.records += $1.texts() }),
     Entry(
       "The iOS versions to run, as in 'mode ios5 ios6'; each is a separate case.",
       example: .header("mode ios5 ios6"), once: true,
-      .header(["mode", .list(.choice(.mode))]) { header, values in
-        for place in values.choices() where !header.modes.contains(Mode.all[place]) {
-          header.modes.append(Mode.all[place])
-        }
+      .header(["mode", .list(.choice(.mode))]) {
+        $1.pass(
+          &$0.modes,
+          read: { $0.choices().reduce(into: []) { if !$0.contains(Mode.all[$1]) { $0.append(Mode.all[$1]) } } },
+          written: { $0.isEmpty ? nil : [.choices($0.sorted().compactMap { Mode.all.firstIndex(of: $0) })] })
       }.core),
     Entry(
       "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a "
@@ -39,70 +40,75 @@ extension Grammar {
         + "without the line, is the smallest that ran the version: 320x480 before iOS 10, 320x568 before iOS 16, "
         + "375x667 later.",
       example: .header("device \"iPhone 5\" landscapeRight"), once: true,
-      .header(["device", .one(.choice(.idiom)), .option(.size), .option(.choice(.orientation))]) { header, values in
-        let idiom = Device.Idiom.allCases[values.choice()]
-        let size = values.optional { $0.size() }
-        // A phone without a size is the version's own, as where no device is stated.
-        header.device = size.map { Device(idiom: idiom, screen: $0) } ?? (idiom == .pad ? .pad : nil)
-        if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
+      .header(["device", .one(.choice(.idiom)), .option(.size), .option(.choice(.orientation))]) {
+        $1.pass(&$0.device) {
+          let idiom = Device.Idiom.allCases[$0.choice()]
+          // A phone without a size is the version's own, as where no device is stated.
+          return $0.optional { $0.size() }.map { Device(idiom: idiom, screen: $0) } ?? (idiom == .pad ? .pad : nil)
+        } written: {
+          [.choice($0?.idiom == .pad ? 1 : 0), $0.flatMap { $0 == .pad ? nil : .size($0.screen) } ?? .nothing]
+        }
+        $1.pass(
+          &$0.heldIn, read: { $0.optional { $0.orientation() } ?? .portrait },
+          written: { [$0 == .portrait ? .nothing : .orientation($0)] })
       }.core,
-      .header(["device", .one(.choice(.model)), .option(.choice(.orientation))]) { header, values in
+      .reading(["device", .one(.choice(.model)), .option(.choice(.orientation))]) { header, values in
         header.device = Device.named[values.choice()].device
         if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
       }.new("device \"iPhone 5\" landscapeRight", insteadOf: "the size of the screen in points")),
     Entry(
       named: "status bar", "The app shows no status bar.", example: .header("status bar hidden"),
-      .header("status bar hidden") { $0.showsStatusBar = false }),
+      .header(["status bar hidden"]) { $1.fixed(&$0.showsStatusBar, false) }),
     Entry(
       "The app has a scene: in iOS 13 and later, the scene's delegate, written scene, gets what the application's "
         + "delegate got about activity before. In iOS 27 each app has a scene, also without the line.",
       example: .scenes(""), once: true,
-      .header("scenes") { $0.hasSceneManifest = true }.new()
+      .header(["scenes"]) { $1.fixed(&$0.hasSceneManifest, true) }.new()
     ).by(.scenesExist),
     Entry(
       "The app's scene manifest allows several scenes (UIApplicationSupportsMultipleScenes), iOS 13: see 'open scene of' and 'kill app'.",
       example: .header("several scenes", "background\nkill app", on: "mode ios13"), once: true,
-      .header(["several scenes"]) { header, _ in
-        header.hasSceneManifest = true
-        header.hasSeveralScenes = true
+      .header(["several scenes"]) {
+        $1.fixed(&$0.hasSceneManifest, true)
+        $1.fixed(&$0.hasSeveralScenes, true)
       }.new("several scenes")
     ).by(.scenesExist),
     Entry(
       "The app is launched in this part of a pad's screen, iOS 9.",
       example: .header("window 320x1024", on: "mode ios9\ndevice pad"), once: true,
-      .header(["window", .one(.size)]) { $0.window = $1.size() }.new("window 320x1024")
+      .header(["window", .one(.size)]) { $1.size(&$0.window) }.new("window 320x1024")
     ).by(.padSharesScreen).on(.pad),
     Entry(
       "The orientations of the Info.plist.", example: .header("app supports portrait", "rotate landscapeLeft"),
       once: true,
-      .header(["app supports", .orientations]) { $0.appOrientations = $1.listed() }
+      .header(["app supports", .orientations]) { $1.listed(&$0.appOrientations) }
     ).shown(by: .masksBeforeRotation),
     Entry(
       "The orientations of the Info.plist for phones (UISupportedInterfaceOrientations~iphone).",
       example: .header("app supports on phone portrait", "rotate landscapeLeft"), once: true,
-      .header(["app supports on phone", .orientations]) { $0.phoneOrientations = $1.listed() }.new(
+      .header(["app supports on phone", .orientations]) { $1.listed(&$0.phoneOrientations) }.new(
         "app supports on phone portrait", insteadOf: "'app supports' in a file for each device")
     ).shown(by: .masksBeforeRotation).on(.phone),
     Entry(
       "The orientations of the Info.plist for pads (UISupportedInterfaceOrientations~ipad).",
       example: .header("app supports on pad portrait", "rotate landscapeLeft", on: "device pad"), once: true,
-      .header(["app supports on pad", .orientations]) { $0.padOrientations = $1.listed() }.new(
+      .header(["app supports on pad", .orientations]) { $1.listed(&$0.padOrientations) }.new(
         "app supports on pad all", insteadOf: "'app supports' in a file for each device")
     ).shown(by: .masksBeforeRotation).on(.pad),
     Entry(
       "What the application delegate answers to application:supportedInterfaceOrientationsForWindow:, iOS 6 and later.",
       example: .header("delegate supports all"), once: true,
-      .header(["delegate supports", .orientations]) { $0.delegateOrientations = $1.mask() },
-      .header("delegate supports none") { $0.delegateOrientations = [] }.new()
+      .header(["delegate supports", .orientations]) { $1.mask(&$0.delegateOrientations) },
+      .header(["delegate supports none"]) { $1.fixed(&$0.delegateOrientations, []) }.new()
     ).by(.masksBeforeRotation),
     Entry(
       "The app keeps no reference to any controller that does not say 'held by the app'.",
       example: .pushed("", on: "held by UIKit only"), once: true,
-      .header("held by UIKit only") { $0.heldByUIKitOnly = true }.new(
+      .header(["held by UIKit only"]) { $1.fixed(&$0.heldByUIKitOnly, true) }.new(
         insteadOf: "the option of the same name, under each controller")),
     Entry(
       "Only callbacks of these families are shown and compared.", example: .header("family appearance layout"),
-      .header(["family", .list(.choice(.family))]) { header, values in
+      .reading(["family", .list(.choice(.family))]) { header, values in
         header.filter.families = (header.filter.families ?? []) + values.choices().map { Family.allCases[$0] }
       }.core),
     Entry(
@@ -111,53 +117,53 @@ extension Grammar {
       .structure(["only", .list(.word(.init("NAME|NAME.delegate|app", "a controller")))], .only).core),
     Entry(
       "Only these callbacks are shown and compared.", example: .header("callbacks viewWillAppear: viewDidAppear:"),
-      .header(["callbacks", .list(.callback(.any))]) { header, values in
+      .reading(["callbacks", .list(.callback(.any))]) { header, values in
         header.filter.callbacks = (header.filter.callbacks ?? []) + values.callbacks()
       }),
     Entry(
       "Lines that these rules send are left out.", example: .header("omit rule layout-order"),
-      .header(["omit rule", .list(.choice(.rule))]) {
+      .reading(["omit rule", .list(.choice(.rule))]) {
         $0.filter.omittedRules += $1.choices().map { RuleID.allCases[$0] }
       }),
     Entry(
       "The lines of appearance callbacks state which of isBeingPresented, isBeingDismissed, isMovingToParentViewController "
         + "and isMovingFromParentViewController is yes.",
       example: .plain("present sheet from home", on: "properties shown"),
-      .header("properties shown") { $0.showsProperties = true }),
+      .header(["properties shown"]) { $1.fixed(&$0.showsProperties, true) }),
     Entry(
       "The lines of controllers state these values of the controller's place, as its code reads them at that moment. An expectation "
         + "can state them without the line. Before the view is in the window, its safe area has no insets. Inferred: there is "
         + "a transition coordinator while the controller or its container appears or disappears animated, and, in iOS 8 and "
         + "later, while the window changes its size.",
       example: .values,
-      .header(["values", .list(.choice(.value))]) { header, values in
+      .reading(["values", .list(.choice(.value))]) { header, values in
         header.show(values.choices().map { FieldKey.ofPlace[$0] })
       }.new("values window safeAreaInsets")),
     Entry(
       "viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange are part of the trace, iOS 11.",
       example: .insets, once: true,
-      .header("insets shown") { $0.showsInsets = true }.new()
+      .header(["insets shown"]) { $1.fixed(&$0.showsInsets, true) }.new()
     ).by(.insetsBeforeLayout),
     Entry(
       "How expectations are compared: repeats that follow each other count as one; only values that are stated count.",
       example: .stated,
-      .header("compare repeats collapsed") { $0.comparison.collapsesRepeats = true },
-      .header("compare stated values") { $0.comparison.ignoresUnstatedValues = true }),
+      .header(["compare repeats collapsed"]) { $1.fixed(&$0.comparison.collapsesRepeats, true) },
+      .header(["compare stated values"]) { $1.fixed(&$0.comparison.ignoresUnstatedValues, true) }),
     Entry(
       "The scenario shows on purpose what these rules of lint find. A rule that finds nothing here is reported.",
       example: .header("lint allow missing-title"),
-      .header(["lint allow", .list(.choice(.lintRule))]) { header, values in
+      .reading(["lint allow", .list(.choice(.lintRule))]) { header, values in
         header.allowedFindings += values.choices().map { LintRule.allCases[$0] }
       }.new("lint allow own-frame", insteadOf: "a scenario that lint finds fault with for ever")),
     Entry(
       "No published record answers the question: 'check' plays the cases, looks at the invariants, and compares nothing.",
       example: .header("experiment \"Does the sheet go with its presenter?\""), once: true,
-      .header(["experiment", .one(.text(.init("QUESTION", "the question in quotation marks")))]) { header, values in
-        header.experiment = values.text()
+      .header(["experiment", .one(.text(.init("QUESTION", "the question in quotation marks")))]) {
+        $1.text(&$0.experiment)
       }.new("experiment \"Does the sheet go too?\"", insteadOf: "a comment in a file that 'check' refuses")),
     Entry(
       "The case is expected to differ from its expectations; that it does not is a failure.", example: .none,
-      .header(
+      .reading(
         [
           "known failure", .option("on", .modeRange),
           .one(.text(.init("REASON", "the reason in quotation marks"))),

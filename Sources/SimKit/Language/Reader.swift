@@ -272,7 +272,7 @@ struct Reader {
     case .controller, .other, .presentable: word.isQuoted ? nil : names[word.text].map { .controller($0) }
     case .receiver: Receiver(word: word.text, names).map { .receiver($0) }
     case .callback(let use):
-      CallbackNames.all[word.text].flatMap { use.contains($0) ? .callbacks([$0]) : nil }
+      CallbackNames[word.text].flatMap { use.contains($0) ? .callbacks([$0]) : nil }
     case .choice(let choice): choice.place(of: word.text).map { .choice($0) }
     case .orientations: OrientationMask(word: word.text).map { .mask($0, first: $0.orientations.first) }
     case .modeRange: ModeRange(word: word.text).map { .modeRange($0) }

@@ -77,19 +77,16 @@ extension Change {
   }
 }
 
-extension Form {
-  /// Whether the line with these values is this action.
-  fileprivate func makes(_ action: Action, of values: [Value]) -> Bool {
-    var rest = values[...]
-    for part in parts where part.hasValue {
-      guard let value = rest.popFirst(), value.fits(part) else { return false }
-    }
-    guard rest.isEmpty else { return false }
-    var taken = Values(values)
-    switch effect {
-    case .action(let make): return make(&taken) == action
-    case .block(let make): return action.block.map { make(&taken, $0) } == action
-    case .header, .option, .controller, .structure: return false
+extension ControllerKind {
+  /// The values of a declaration behind the name.
+  fileprivate var values: [Value] {
+    switch self {
+    case .navigation(let ids), .tabBar(let ids): ids.isEmpty ? [] : [.controllers(ids)]
+    case .page(let ids, let style):
+      (ids.isEmpty ? [] : [.controllers(ids)]) + [style.map { .choice($0 == .scroll ? 0 : 1) } ?? .nothing]
+    case .split(let parts) where parts[.supplementary] == nil:
+      content.map { .controller($0) } + [.flag(parts.hasColumnStyle)]
+    default: content.map { .controller($0) }
     }
   }
 }
@@ -98,13 +95,10 @@ extension Value {
   /// Whether a part of a form takes the value.
   func fits(_ part: Part) -> Bool {
     switch (self, part) {
-    // A list is never empty: 'none' is another form.
-    case (.mask([], _), _), (.callbacks([]), _), (.choices([]), _): false
     case (.nothing, .optional), (.nothing, .answered), (.present, .answered), (.present, .optional(_, nil, _)): true
     case (.controller, .one(let operand)), (.controllers, .list(let operand)): operand.namesController
     case (.choice(let place), .one(.choice(let choice))), (.choice(let place), .optional(_, .choice(let choice)?, _)):
       place < choice.words.count
-    case (.choices(let places), .list(.choice(let choice))): places.allSatisfy { $0 < choice.words.count }
     case (.number, .optional(_, .duration, _)), (.number, .one(.duration)), (.number, .one(.number)),
       (.mask, .list(.orientations)), (.size, .one(.size)), (.size, .optional(_, .size, _)),
       (.callbacks, .one(.callback)), (.callbacks, .list(.callback)), (.routine, .one(.routine)), (.text, .one(.text)),
@@ -129,11 +123,13 @@ extension Action {
 
   /// The form of its line.
   var form: Form {
-    let values = values
-    for entry in Grammar.all where entry.section == .story {
-      if let form = entry.forms.first(where: { $0.makes(self, of: values) }) { return form }
+    Grammar.form(of: values, among: Grammar.actions) { form, values in
+      switch form.effect {
+      case .action(let make): make(&values) == self
+      case .block(let make): block.map { make(&values, $0) } == self
+      case .header, .reading, .option, .controller, .structure: false
+      }
     }
-    preconditionFailure("each action has its form")
   }
 
   /// The action as a line of a scenario, in its canonical form.
@@ -141,40 +137,95 @@ extension Action {
 }
 
 extension Grammar {
+  /// A form of a line, and those of its parts that have values.
+  fileprivate typealias Written = (form: Form, parts: [Part])
+  fileprivate static let actions = written(all.filter { $0.section == .story })
+  fileprivate static let kinds = written(declarations)
+
+  private static func written(_ rows: [Entry]) -> [Written] {
+    rows.flatMap { row in row.forms.map { ($0, $0.parts.filter { $0.hasValue }) } }
+  }
+
+  /// The form whose line with these values means what it should.
+  fileprivate static func form(
+    of values: [Value], among forms: [Written], where isMeant: (Form, inout Values) -> Bool
+  ) -> Form {
+    for place in forms.indices where forms[place].parts.count == values.count {
+      guard values.indices.allSatisfy({ values[$0].fits(forms[place].parts[$0]) }) else { continue }
+      var taken = Values(values)
+      if isMeant(forms[place].form, &taken) { return forms[place].form }
+    }
+    preconditionFailure("each action and each kind has its form")
+  }
+
   /// The lines of some rows that turn one value into another, in the order of the rows.
   fileprivate static func lines<Whole: Equatable>(
-    of rows: [Entry], from old: Whole, to new: Whole, with known: [Value], in controllers: [ControllerDeclaration],
-    _ set: (Form, inout Whole, inout Values) -> Void
+    of rows: [Entry], from old: Whole, to new: Whole, in controllers: [ControllerDeclaration],
+    _ state: (Form, inout Whole, inout Values) -> Void
   ) -> [String] {
-    typealias Stated = (form: Form, values: [Value])
-    func after(_ line: Stated, _ whole: Whole) -> Whole {
-      var (whole, values) = (whole, Values(line.values))
-      set(line.form, &whole, &values)
-      return whole
-    }
-    var (lines, said) = ([String](), old)
-    var rows = rows[...]
-    while said != new, let row = rows.first {
-      var best: (line: Stated, said: Whole)?
-      for form in row.forms {
-        for values in form.fillings(with: known) {
-          let line = (form, values)
-          let next = after(line, said)
-          // The line must say something, and nothing that is wrong.
-          guard next != said, after(line, new) == new else { continue }
-          // The better of two lines says what the other says, and more.
-          if let best, best.said == next || after(best.line, next) != next { continue }
-          best = (line, next)
-        }
-      }
-      if let best {
-        lines.append(best.line.form.line(best.line.values, in: controllers))
-        said = best.said
-      } else {
-        rows.removeFirst()
+    var (lines, said, new) = ([String](), old, new)
+    guard said != new else { return lines }
+    for row in rows.indices {
+      for form in rows[row].forms {
+        var (before, after) = (Values(), Values())
+        state(form, &new, &after)
+        guard let values = after.written else { continue }
+        state(form, &said, &before)
+        // What both have need not be said.
+        if before.written == values { continue }
+        lines.append(form.line(values, in: controllers))
+        var taken = Values(values)
+        state(form, &said, &taken)
+        if said == new { return lines }
       }
     }
     return lines
+  }
+}
+
+// What the rows of the header and of the options state.
+extension Values {
+  /// A property that a line states by its words alone.
+  mutating func fixed<Property: Equatable>(_ property: inout Property, _ value: Property) {
+    pass(&property, read: { _ in value }, written: { $0 == value ? [] : nil })
+  }
+
+  /// A property that a line with one value states unless it is nil.
+  private mutating func pass<Property>(
+    _ property: inout Property?, _ read: (inout Values) -> Property, _ value: (Property) -> Value
+  ) {
+    pass(&property, read: read, written: { $0.map { [value($0)] } })
+  }
+
+  mutating func text(_ property: inout String?) { pass(&property, { $0.text() }, { .text($0) }) }
+  mutating func id(_ property: inout ControllerID?) { pass(&property, { $0.id() }, { .controller($0) }) }
+  mutating func size(_ property: inout Size?) { pass(&property, { $0.size() }, { .size($0) }) }
+  mutating func answer(_ property: inout Bool?) { pass(&property, { $0.answer() }, { .answer($0) }) }
+  mutating func answer(_ property: inout Bool) { pass(&property, read: { $0.answer() }, written: { [.answer($0)] }) }
+
+  mutating func choice<Case: CaseIterable & RawRepresentable<UInt8>>(_ property: inout Case?)
+  where Case.AllCases == [Case] {
+    pass(&property, { Case.allCases[$0.choice()] }, { .choice(Int($0.rawValue)) })
+  }
+
+  mutating func displayMode(_ property: inout SplitDisplayMode?) {
+    pass(&property, read: { $0.displayMode() }, written: { [.displayMode($0)] })
+  }
+
+  // A line without orientations has other words.
+  mutating func mask(_ property: inout OrientationMask?) {
+    pass(&property, read: { $0.mask() }, written: { $0.flatMap { $0.isEmpty ? nil : [.mask($0)] } })
+  }
+
+  mutating func listed(_ property: inout ListedOrientations?) {
+    pass(&property, { $0.listed() }, { .mask($0.mask, first: $0.first) })
+  }
+
+  /// A view that is made in one way, with a size or without.
+  mutating func view(_ property: inout ViewSource?, _ make: (Size?) -> ViewSource) {
+    pass(
+      &property, read: { make($0.optional { $0.size() }) },
+      written: { $0 == make($0?.size) ? [$0?.size.map { .size($0) } ?? .nothing] : nil })
   }
 }
 
@@ -184,21 +235,6 @@ extension Form {
     var line = ByteBuffer()
     write(values, in: controllers, to: &line)
     return line.text
-  }
-
-  /// All ways to fill its parts with known values.
-  fileprivate func fillings(with known: [Value]) -> [[Value]] {
-    var fillings: [[Value]] = [[]]
-    for part in parts where part.hasValue {
-      let own: [Value] =
-        switch (part, part.operand) {
-        case (_, nil): [.present]
-        case (.one, .choice(let choice)?), (.optional, .choice(let choice)?): choice.words.indices.map { .choice($0) }
-        case (_, _?): known.filter { $0.fits(part) }
-        }
-      fillings = fillings.flatMap { head in ((part.isOptional ? [.nothing] : []) + own).map { head + [$0] } }
-    }
-    return fillings
   }
 }
 
@@ -224,41 +260,22 @@ extension Header {
 
   /// The lines of a header, without the first. Those that may be repeated, and those about names, are not among them.
   func lines(since old: Header = Header()) -> [String] {
-    let orientations = [appOrientations, phoneOrientations, padOrientations].compactMap { $0 }
-    let values: [Value] =
-      [title, experiment].compactMap { $0 }.map { .text($0) }
-      + [device?.screen, window].compactMap { $0 }.map { .size($0) }
-      + orientations.map { .mask($0.mask, first: $0.first) } + (delegateOrientations.map { [.mask($0)] } ?? [])
-      + [.choices(Mode.all.indices.filter { modes.contains(Mode.all[$0]) })]
-    return Grammar.lines(of: Grammar.header, from: old, to: self, with: values, in: []) { form, header, values in
+    Grammar.lines(of: Grammar.header, from: old, to: self, in: []) { form, header, values in
       if case .header(let set) = form.effect { set(&header, &values) }
     }
   }
 }
 
 extension ControllerDeclaration {
-  /// All lines of the declaration.
-  /// - Parameter heldByUIKitOnly: What the header says.
-  func lines(in controllers: [ControllerDeclaration], heldByUIKitOnly: Bool = false) -> [String] {
-    var bare = ControllerDeclaration(name: name, line: line)
-    bare.kind = kind
-    if heldByUIKitOnly { bare.statedHold = true }
-    return [bare.line(in: controllers)] + options(since: bare, in: controllers)
-  }
-
   /// The line without the options.
   func line(in controllers: [ControllerDeclaration]) -> String {
-    let content = declaredContent(in: controllers)
-    let kind = kind.holding(content)
-    let values: [Value] = [.text(name), .controllers(content)] + content.prefix(3).map { .controller($0) }
-    for form in Grammar.declarations.flatMap({ $0.forms }) {
-      guard case .controller(let make) = form.effect else { continue }
-      for filling in form.fillings(with: values) {
-        var taken = Values(Array(filling.dropFirst()))
-        if make(&taken) == kind { return form.line(filling, in: controllers) }
-      }
-    }
-    preconditionFailure("each kind has its form")
+    let kind = kind.holding(declaredContent(in: controllers))
+    let values = [.text(name)] + kind.values
+    return Grammar.form(of: values, among: Grammar.kinds) { form, values in
+      guard case .controller(let make) = form.effect else { return false }
+      _ = values.text()
+      return make(&values) == kind
+    }.line(values, in: controllers)
   }
 
   /// Changes options that name no other controller, and returns the lines that say so.
@@ -270,16 +287,7 @@ extension ControllerDeclaration {
 
   /// The lines of the options that turn another declaration into this one.
   func options(since old: ControllerDeclaration, in controllers: [ControllerDeclaration]) -> [String] {
-    let sizes = [contentSize, view.size].compactMap { $0 }
-    let masks = [answers.supports, answers.ios5Supports, answers.ios6Supports].compactMap { $0 }
-    let others = [replaces, collapsesInto, expandsInto, separates].compactMap { $0 }
-    let values: [Value] =
-      sizes.map { .size($0) } + masks.map { .mask($0) } + others.map { .controller($0) }
-      + [className, restorationIdentifier].compactMap { $0 }.map { .text($0) }
-      + (animatorDuration.map { [.number($0)] } ?? []) + (overrides.map { [.callbacks($0)] } ?? [])
-      + [.choices(detents.map { Int($0.rawValue) })]
-    return Grammar.lines(of: Grammar.options, from: old, to: self, with: values, in: controllers) {
-      form, declaration, values in
+    Grammar.lines(of: Grammar.options, from: old, to: self, in: controllers) { form, declaration, values in
       if case .option(let set) = form.effect { set(&declaration, &values) }
     }.map { "  " + $0 }
   }

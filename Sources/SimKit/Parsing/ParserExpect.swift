@@ -137,7 +137,7 @@ extension Parser {
       throw cursor.at(word, .unknownController(word.text, [.word(Receiver.appName)]))
     }
     let name = try cursor.word(.callback(.any))
-    guard let callback = CallbackNames.all[name.text] else { throw cursor.at(name, .unknownCallback(name.text)) }
+    guard let callback = CallbackNames[name.text] else { throw cursor.at(name, .unknownCallback(name.text)) }
     if isExpected, let place = cursor.line.words.firstIndex(of: word) {
       let values = cursor.line.words.indices.suffix(from: place + 2)
       keep(cursor.line, nil) {

@@ -60,7 +60,7 @@ extension Form {
   fileprivate var isAction: Bool {
     switch effect {
     case .action, .structure(.call): true
-    case .header, .option, .controller, .block, .structure: false
+    case .header, .reading, .option, .controller, .block, .structure: false
     }
   }
 }

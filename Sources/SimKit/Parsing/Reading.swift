@@ -149,7 +149,7 @@ extension Parser {
   mutating func perform(_ reading: Reading, _ line: Line) throws(Diagnostic) {
     var values = Values(reading.taken, of: reading.form)
     switch reading.form.effect {
-    case .header(let set):
+    case .header(let set), .reading(let set):
       if reading.entry.standsOnce { try once(reading.candidate, line) }
       let known = scenario.header.knownFailures.count
       set(&scenario.header, &values)
@@ -220,7 +220,7 @@ extension Parser {
     case .structure:
       let text = values.text()
       return Statement(content: .note(text), text: Statement.note(text), line: line.number)
-    case .header, .option, .controller: preconditionFailure("the form is no line of the story")
+    case .header, .reading, .option, .controller: preconditionFailure("the form is no line of the story")
     }
     var statement = Statement(content: .action(action), text: text, line: line.number)
     if reading.form.tail.count > Grammar.conditions.count { statement.withoutWaiting = values.flag() }

@@ -49,7 +49,9 @@ extension Parser {
       let answers = changed.answers
       if answers.supports != nil || answers.ios5Supports != nil || answers.answersAsTop { throw fault(.twoAnswers) }
     }
-    if entry.statement == "held by the app", !scenario.controllers[id.int].heldByUIKitOnly { throw fault(.heldAnyway) }
+    if reading.form.firstWords == "held by the app", !scenario.controllers[id.int].heldByUIKitOnly {
+      throw fault(.heldAnyway)
+    }
     if let other = changed.replaces, scenario.controllers[id.int].replaces == nil,
       scenario.controllers.contains(where: { $0.replaces == other })
     {

@@ -204,7 +204,7 @@ package struct RecordLine: Hashable, Sendable {
     let arguments = selector.utf8.count { $0 == UInt8(ascii: ":") }
     let isAction = selector.hasPrefix("unwind") && arguments == 1 && selector.hasSuffix(":")
     let named: Callback? = isAction ? .unwindAction : selector == "deinit" ? .dealloc : nil
-    guard let callback = CallbackNames.all[selector] ?? named else { return nil }
+    guard let callback = CallbackNames[selector] ?? named else { return nil }
     // For a call that takes a completion block, vcsim shows the block, and not the call.
     if callback.family == .completion { return nil }
     // Any view has layout; what else a view gets is shown for a controller's own view alone.

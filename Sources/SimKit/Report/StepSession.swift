@@ -128,7 +128,7 @@ package enum StepCondition: Hashable, Sendable {
         }
         self = .state(id, state)
       }
-    } else if let callback = CallbackNames.all[last] ?? CallbackNames.all[last + ":"], words.count <= 2 {
+    } else if let callback = CallbackNames[last] ?? CallbackNames[last + ":"], words.count <= 2 {
       if words.count == 2, words[0] != "app" {
         _ = try controller(words[0].split(separator: ".").first.map { String($0) } ?? "")
       }

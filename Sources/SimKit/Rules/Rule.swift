@@ -10,7 +10,7 @@ public struct Rule: Sendable {
   public var sentence: String { section.text }
 
   /// The callbacks that it sends, or whose order it is about.
-  public var sends: [Callback] { section.words("Sends").compactMap { CallbackNames.all[$0] } }
+  public var sends: [Callback] { section.words("Sends").compactMap { CallbackNames[$0] } }
 
   /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
   public var evidence: [String] { section.words("Records") }

@@ -34,7 +34,8 @@ struct DraftedApp: Sendable {
     for role in ids where logged[role] == nil {
       while !taken.insert(name(role)).inserted { controllers[role.int].name += "2" }
     }
-    for member in cast where !ids.contains(where: { logged[$0] != nil && name($0) == member.name }) { add(member) }
+    var named = Set(logged.keys.map { name($0) })
+    for member in cast where named.insert(member.name).inserted { add(member) }
   }
 
   private mutating func add(_ member: LogDraft.Member) {
@@ -51,7 +52,8 @@ struct DraftedApp: Sendable {
   func declarations(_ cast: [LogDraft.Member], _ facts: LogFacts) -> [String] {
     let kept = keptControllers
     let ids = ids.filter { kept.contains($0) }
-    let shown = cast.compactMap { member in ids.first { name($0) == member.name } }
+    let places = Dictionary(ids.map { (name($0), $0) }) { first, _ in first }
+    let shown = cast.compactMap { places[$0.name] }
     let plain = (shown + ids.filter { logged[$0] == nil }).filter { controllers[$0.int].kind == .plain }
     return (plain + ids.filter { controllers[$0.int].kind != .plain }).flatMap { lines($0, kept, facts) }
       + hooks(of: kept).flatMap { $0.lines(in: controllers) }

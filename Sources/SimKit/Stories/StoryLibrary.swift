@@ -49,7 +49,7 @@ package struct StoryLibrary: Sendable {
     let isWayBack = move.isReturn && before.dropFirst(depth).allSatisfy { $0.isReturn }
     // Stories of rare apps end with the end of a gesture only.
     guard before.count <= depth + 1, isWayBack, depth > 1 || last.isBegin else { return false }
-    return last.isBegin ? move.isEnd : !move.isEnd && (before + [move]).allSatisfy { $0.isUsual }
+    return last.isBegin ? move.isEnd : !move.isEnd && move.isUsual && before.allSatisfy { $0.isUsual }
   }
 
   private mutating func add(_ app: Int, parent: Int, move: Int, _ own: [StoryLine], mode: Int) -> Int {

@@ -13,7 +13,7 @@ extension TraceMessage {
   /// a part of it is none of a message.
   static func read(_ line: String) -> (message: TraceMessage, rule: RuleID?)? {
     let words = words(of: line)
-    guard words.count >= 2, let callback = CallbackNames.all[words[1]] else { return nil }
+    guard words.count >= 2, let callback = CallbackNames[words[1]] else { return nil }
     var message = TraceMessage(receiver: words[0], callback: callback)
     var rule: RuleID?
     for (place, word) in words.enumerated().dropFirst(2) {

@@ -1,12 +1,11 @@
-/// All spellings of the callbacks.
-package struct CallbackNames: Sendable {
-  package static let all = CallbackNames()
-
-  package subscript(name: String) -> Callback? {
-    // Few texts have a name of Swift's.
-    if let number = Self.selectors.number(of: name) { return Callback(rawValue: UInt8(number)) }
-    return Self.others[name]
+/// All spellings of the callbacks. Most texts have those of Objective-C alone: Swift's are made for another word.
+package enum CallbackNames {
+  package static subscript(name: String) -> Callback? {
+    if let number = selectors.number(of: name) { return Callback(rawValue: UInt8(number)) }
+    return swiftNames[name]
   }
+
+  package static var all: [String] { selectors.words + swiftNames.keys }
 
   /// The selectors, in the order of the callbacks.
   private static let selectors: WordTable = {
@@ -15,13 +14,9 @@ package struct CallbackNames: Sendable {
     return words
   }()
 
-  private static let others: [String: Callback] = {
-    var names: [String: Callback] = [:]
-    for callback in Callback.allCases where names[callback.facts.swiftName] == nil {
-      names[callback.facts.swiftName] = callback
-    }
+  private static let swiftNames: [String: Callback] = {
+    let names = Callback.allCases.map { ($0.facts.swiftName, $0) }
     // Whatever initialiser code calls ends in the designated one.
-    names["init"] = .initWithNibName
-    return names
+    return Dictionary([("init", .initWithNibName)] + names) { first, _ in first }
   }()
 }

@@ -84,7 +84,7 @@ enum EventTrace {
 
   /// The fields of a stored trace: geometry only if the size is right for the first time.
   private static func message(_ event: JSONValue) throws(JSONReader.Fault) -> TraceMessage {
-    let callback = try need(event["selector"]?.text.flatMap { CallbackNames.all[$0] })
+    let callback = try need(event["selector"]?.text.flatMap { CallbackNames[$0] })
     var message = TraceMessage(receiver: try need(event["receiver"]?.text), callback: callback)
     for key in FieldKey.allCases {
       let parts: [JSONValue]

@@ -204,7 +204,7 @@ enum Arguments {
   private static func isMethod(_ word: String) -> Bool {
     if word.hasPrefix("-[") { return true }
     let name = String(word.dropFirst())
-    return (CallbackNames.all[name] ?? CallbackNames.all[name + ":"]) != nil || UIKitName.named(name) != nil
+    return (CallbackNames[name] ?? CallbackNames[name + ":"]) != nil || UIKitName.named(name) != nil
   }
 
   /// Options that stood before the command's name may be none of its own; and each value has to fit.

@@ -61,7 +61,7 @@ enum ExplainCommand {
     // A name may be a callback's, a line's and UIKit's own at once.
     var found: [String] = Topic.named(name).map { [$0.page] } ?? []
     let method = name.hasPrefix("-") ? String(name.dropFirst()) : name
-    if let callback = CallbackNames.all[method] ?? CallbackNames.all[method + ":"] {
+    if let callback = CallbackNames[method] ?? CallbackNames[method + ":"] {
       found.append(explain(callback, modes))
     }
     if let known = UIKitName.named(name) { found.append(explain(known)) }
@@ -69,7 +69,7 @@ enum ExplainCommand {
     if found.isEmpty { found = UIKitName.selectors(shortenedTo: name).compactMap { text(of: $0, modes) } }
     // A colon too many, as slides have it.
     let bare = String(name.dropLast())
-    if found.isEmpty, name.hasSuffix(":"), CallbackNames.all[bare] != nil || UIKitName.named(bare) != nil {
+    if found.isEmpty, name.hasSuffix(":"), CallbackNames[bare] != nil || UIKitName.named(bare) != nil {
       return text(of: bare, modes)
     }
     return found.isEmpty ? RefusalPages.pages(for: name, modes) ?? line(name) : found.joined(separator: "\n")

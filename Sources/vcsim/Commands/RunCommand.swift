@@ -236,7 +236,7 @@ enum RunCommand {
     let callbacks = words(chosen)
     if !callbacks.isEmpty {
       filter.callbacks = try callbacks.map { (name) throws(Problem) in
-        guard let callback = CallbackNames.all[name] ?? CallbackNames.all[name + ":"] else {
+        guard let callback = CallbackNames[name] ?? CallbackNames[name + ":"] else {
           throw .badValue(name, option: "--callbacks", legal: Callback.allCases.map(\.selector))
         }
         return callback

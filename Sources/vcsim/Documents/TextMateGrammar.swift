@@ -30,7 +30,7 @@ enum TextMateGrammar {
     return [
       "header": first([.header]), "declaration+hook": first([.declaration, .hook]), "story": first([.story]),
       "option": first([.option]), "expectation": first([.expectation]),
-      "callbacks": alternatives(CallbackNames.all.keys.filter { $0.count > 4 }),
+      "callbacks": alternatives(CallbackNames.all.filter { $0.count > 4 }),
       "fields": FieldKey.names.joined(separator: "|"),
       "orientations": alternatives(Orientation.allCases.map(\.name) + ["landscape", "all", "allButUpsideDown"]),
       // The small words between the names: those that forms are written with.

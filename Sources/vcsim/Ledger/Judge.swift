@@ -43,7 +43,7 @@ struct EvidenceRun {
 extension PublishedRecord {
   /// The callbacks that the source would have printed.
   var loggedCallbacks: Set<Callback> {
-    var result = Set(silent.compactMap { CallbackNames.all[$0] })
+    var result = Set(silent.compactMap { CallbackNames[$0] })
     for line in lines {
       if case .callback(_, let callback) = line.subject { result.formUnion(line.callbacks(callback)) }
     }

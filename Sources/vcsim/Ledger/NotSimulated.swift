@@ -52,7 +52,7 @@ enum NotSimulated {
 
   /// Messages of the list that are simulated: they are compared, and have no place in it.
   static var simulated: [String] {
-    messages.filter { word in CallbackNames.all[word].map { !ofViews.contains($0) } ?? false }.sorted()
+    messages.filter { word in CallbackNames[word].map { !ofViews.contains($0) } ?? false }.sorted()
   }
 
   /// The first word of a line that is neither simulated nor known not to be; nil if there is none.
@@ -63,7 +63,7 @@ enum NotSimulated {
       // A frame of a stack, or a remark about a receiver.
       if receiver.hasPrefix("-[") || selector.hasPrefix("(") { return nil }
       // A method that views don't have is a mistake in the receiver.
-      if RecordLine.isView(receiver), let callback = CallbackNames.all[selector], !ofViews.contains(callback) {
+      if RecordLine.isView(receiver), let callback = CallbackNames[selector], !ofViews.contains(callback) {
         return selector
       }
       let word = String(selector.prefix { $0 != "=" })
@@ -86,7 +86,7 @@ enum NotSimulated {
   /// Whether a source can log the message.
   static func isKnown(_ selector: String) -> Bool {
     let isAction = selector.hasPrefix("unwind")
-    return isAction || messages.contains(selector) || CallbackNames.all[selector] != nil
+    return isAction || messages.contains(selector) || CallbackNames[selector] != nil
       || ValueComparison.key(selector) != nil
   }
 }
