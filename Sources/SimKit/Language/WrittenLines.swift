@@ -267,6 +267,15 @@ extension Header {
 }
 
 extension ControllerDeclaration {
+  /// All lines of the declaration.
+  /// - Parameter heldByUIKitOnly: What the header says.
+  func lines(in controllers: [ControllerDeclaration], heldByUIKitOnly: Bool = false) -> [String] {
+    var bare = ControllerDeclaration(name: name, line: line)
+    bare.kind = kind
+    if heldByUIKitOnly { bare.statedHold = true }
+    return [bare.line(in: controllers)] + options(since: bare, in: controllers)
+  }
+
   /// The line without the options.
   func line(in controllers: [ControllerDeclaration]) -> String {
     let kind = kind.holding(declaredContent(in: controllers))

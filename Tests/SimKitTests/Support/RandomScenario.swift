@@ -251,15 +251,6 @@ extension Scenario {
 }
 
 extension ControllerDeclaration {
-  /// All lines of the declaration.
-  /// - Parameter heldByUIKitOnly: What the header says.
-  func lines(in controllers: [ControllerDeclaration], heldByUIKitOnly: Bool = false) -> [String] {
-    var bare = ControllerDeclaration(name: name, line: line)
-    bare.kind = kind
-    if heldByUIKitOnly { bare.statedHold = true }
-    return [bare.line(in: controllers)] + options(since: bare, in: controllers)
-  }
-
   /// The declaration, wherever it is in a file.
   var anywhere: ControllerDeclaration {
     var copy = self
