@@ -9,7 +9,7 @@ enum HelpText {
 
   static func text(_ name: String) -> String { section(name).block("") ?? "" }
 
-  static func meaning(of code: ExitCode) -> String { section("exit-codes").values(code.name).joined() }
+  static func meaning(of code: ExitCode) -> String { section("exit-codes").values.first { $0.name == code.name }!.text }
 
   private static func section(_ name: String) -> TextSection { sections.first { $0.heading == name }! }
 }
