@@ -171,7 +171,7 @@ extension Grammar {
         state(form, &new, &after)
         guard let values = after.written else { continue }
         state(form, &said, &before)
-        // What both have need not be said.
+        // The line would say nothing new.
         if before.written == values { continue }
         lines.append(form.line(values, in: controllers))
         var taken = Values(values)
@@ -183,7 +183,7 @@ extension Grammar {
   }
 }
 
-// What the rows of the header and of the options state.
+// The properties that rows of the header and of the options state.
 extension Values {
   /// A property that a line states by its words alone.
   mutating func fixed<Property: Equatable>(_ property: inout Property, _ value: Property) {
