@@ -26,8 +26,8 @@ extension RuleID {
 enum Place {
   /// The index in `allCases` of a case without payload: it is stored as just that, in one byte if there are no more cases.
   @inline(__always)
-  static func of<Case: CaseIterable>(_ value: Case) -> Int {
-    MemoryLayout<Case>.size == 1
+  static func of<Enumeration: CaseIterable>(_ value: Enumeration) -> Int {
+    MemoryLayout<Enumeration>.size == 1
       ? Int(unsafeBitCast(value, to: UInt8.self)) : Int(unsafeBitCast(value, to: UInt16.self))
   }
 }

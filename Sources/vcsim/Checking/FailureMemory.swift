@@ -49,7 +49,7 @@ struct StableHash {
 
   mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(UInt64(byte)) } }
 
-  /// Adds a number; one that is no byte separates parts.
+  /// Adds a number. A number beyond a byte separates parts.
   mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01b3 }
 }
 
