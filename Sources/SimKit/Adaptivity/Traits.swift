@@ -59,7 +59,7 @@ extension Simulator {
     }
     for controller in changed {
       hierarchy.views.setNeedsVisit(controller.view)
-      // It shows other columns with other traits.
+      // A split view controller shows other columns with other traits.
       if containers[split: controller] != nil { hierarchy.views.setNeedsLayout(controller.view) }
     }
   }

@@ -203,9 +203,9 @@ extension Values {
   mutating func answer(_ property: inout Bool?) { pass(&property, { $0.answer() }, { .answer($0) }) }
   mutating func answer(_ property: inout Bool) { pass(&property, read: { $0.answer() }, written: { [.answer($0)] }) }
 
-  mutating func choice<Case: CaseIterable & RawRepresentable<UInt8>>(_ property: inout Case?)
-  where Case.AllCases == [Case] {
-    pass(&property, { Case.allCases[$0.choice()] }, { .choice(Int($0.rawValue)) })
+  mutating func choice<Element: CaseIterable & RawRepresentable<UInt8>>(_ property: inout Element?)
+  where Element.AllCases == [Element] {
+    pass(&property, { Element.allCases[$0.choice()] }, { .choice(Int($0.rawValue)) })
   }
 
   mutating func displayMode(_ property: inout SplitDisplayMode?) {

@@ -1,6 +1,6 @@
 /// A warning or an exception of UIKit's, with the wordings it has had, and the precondition of a call that it is about.
 ///
-/// UIKit prints a class and an address; a trace has no addresses, so a controller stands as `<name>`.
+/// UIKit prints a class and an address; a trace has no addresses, so it shows a controller as `<name>`.
 package enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
   // Console warnings
   case unbalancedAppearance, presentDetached, notInWindow, alreadyPresenting, presentationInProgress
@@ -18,7 +18,7 @@ package enum ConsoleText: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension ConsoleText {
-  /// What the engine decides by: the call, what UIKit does if its precondition fails, and the rule by which it says so. The rest
+  /// The facts that the engine decides by: the call, what UIKit does if its precondition fails, and the rule. The rest
   /// is in `Pages/console.md`.
   var terms: (call: Contract.Call, effect: Contract.Effect, rule: RuleID) {
     switch self {
