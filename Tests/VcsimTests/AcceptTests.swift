@@ -52,6 +52,16 @@ import Testing
     #expect(try place.run("check", "a.txt").status == 0)
   }
 
+  /// A version that passes over an action has no say in what follows it.
+  @Test func aBlockBelowALineOfOneVersionIsMended() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.file("ios5 ios6", "set root sheet on ios5\nexpect\n  home viewDidLoad\n"))
+    let accept = try place.run("accept", "a.txt")
+    #expect(accept.status == 0 && accept.out.contains("updated 1 expect block"), "\(accept.out)")
+    #expect(try place.read("a.txt").contains("set root sheet on ios5\nexpect\n  home viewWillDisappear:"))
+    #expect(try place.run("check", "a.txt").status == 0)
+  }
+
   @Test func commentsAndLineEndsStay() throws {
     let place = try Workplace()
     let block =

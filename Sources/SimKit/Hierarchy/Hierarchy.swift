@@ -130,6 +130,7 @@ struct Hierarchy: Hashable, Sendable {
   func isLoaded(_ id: ControllerID) -> Bool { views[id.view].isLoaded }
   func isInWindow(_ id: ControllerID) -> Bool { views[id.view].isInWindow }
   /// The controller in whose view its view is, or nil for the window and for none.
+  @inline(__always)
   func superview(of id: ControllerID) -> ControllerID? { views.superview(of: id.view)?.controller }
   func hasSuperview(_ id: ControllerID) -> Bool { views.superview(of: id.view) != nil }
 

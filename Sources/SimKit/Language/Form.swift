@@ -269,10 +269,7 @@ struct Values: Sendable {
   }
 
   /// For a line that is written.
-  init() {
-    self.init([])
-    isWriting = true
-  }
+  init() { (taken, count, isWriting) = ([], 0, true) }
 
   /// States a property: a line that is read sets it, and a line that is written takes its values from it. A property
   /// without values makes the line wrong.

@@ -123,8 +123,8 @@ extension Action {
 
   /// The form of its line.
   var form: Form {
-    Grammar.form(of: values, among: Grammar.actions) { form, values in
-      switch form.effect {
+    Grammar.actions.form(of: values) { effect, values in
+      switch effect {
       case .action(let make): make(&values) == self
       case .block(let make): block.map { make(&values, $0) } == self
       case .header, .reading, .option, .controller, .structure: false
@@ -137,45 +137,49 @@ extension Action {
 }
 
 extension Grammar {
-  /// A form of a line, and those of its parts that have values.
-  fileprivate typealias Written = (form: Form, parts: [Part])
-  fileprivate static let actions = written(all.filter { $0.section == .story })
-  fileprivate static let kinds = written(declarations)
+  /// Forms of lines, and of each the parts that have values.
+  fileprivate struct Written: Sendable {
+    let forms: [Form]
+    let parts: [[Part]]
 
-  private static func written(_ rows: [Entry]) -> [Written] {
-    rows.flatMap { row in row.forms.map { ($0, $0.parts.filter { $0.hasValue }) } }
-  }
-
-  /// The form whose line with these values means what it should.
-  fileprivate static func form(
-    of values: [Value], among forms: [Written], where isMeant: (Form, inout Values) -> Bool
-  ) -> Form {
-    for place in forms.indices where forms[place].parts.count == values.count {
-      guard values.indices.allSatisfy({ values[$0].fits(forms[place].parts[$0]) }) else { continue }
-      var taken = Values(values)
-      if isMeant(forms[place].form, &taken) { return forms[place].form }
+    init(_ rows: [Entry]) {
+      forms = rows.flatMap { $0.forms }
+      parts = forms.map { form in form.parts.filter { $0.hasValue } }
     }
-    preconditionFailure("each action and each kind has its form")
+
+    /// The form whose line with these values means what it should.
+    func form(of values: [Value], where isMeant: (Form.Effect, inout Values) -> Bool) -> Form {
+      for place in parts.indices where parts[place].count == values.count {
+        guard values.indices.allSatisfy({ values[$0].fits(parts[place][$0]) }) else { continue }
+        var taken = Values(values)
+        if isMeant(forms[place].effect, &taken) { return forms[place] }
+      }
+      preconditionFailure("each action and each kind has its form")
+    }
   }
+
+  fileprivate static let actions = Written(all.filter { $0.section == .story })
+  fileprivate static let kinds = Written(declarations)
 
   /// The lines of some rows that turn one value into another, in the order of the rows.
   fileprivate static func lines<Whole: Equatable>(
     of rows: [Entry], from old: Whole, to new: Whole, in controllers: [ControllerDeclaration],
-    _ state: (Form, inout Whole, inout Values) -> Void
+    _ state: (Form.Effect, inout Whole, inout Values) -> Void
   ) -> [String] {
     var (lines, said, new) = ([String](), old, new)
     guard said != new else { return lines }
     for row in rows.indices {
-      for form in rows[row].forms {
+      for place in rows[row].forms.indices {
+        let effect = rows[row].forms[place].effect
         var (before, after) = (Values(), Values())
-        state(form, &new, &after)
+        state(effect, &new, &after)
         guard let values = after.written else { continue }
-        state(form, &said, &before)
+        state(effect, &said, &before)
         // The line would say nothing new.
         if before.written == values { continue }
-        lines.append(form.line(values, in: controllers))
+        lines.append(rows[row].forms[place].line(values, in: controllers))
         var taken = Values(values)
-        state(form, &said, &taken)
+        state(effect, &said, &taken)
         if said == new { return lines }
       }
     }
@@ -260,8 +264,8 @@ extension Header {
 
   /// The lines of a header, without the first. Those that may be repeated, and those about names, are not among them.
   func lines(since old: Header = Header()) -> [String] {
-    Grammar.lines(of: Grammar.header, from: old, to: self, in: []) { form, header, values in
-      if case .header(let set) = form.effect { set(&header, &values) }
+    Grammar.lines(of: Grammar.header, from: old, to: self, in: []) { effect, header, values in
+      if case .header(let set) = effect { set(&header, &values) }
     }
   }
 }
@@ -280,8 +284,8 @@ extension ControllerDeclaration {
   func line(in controllers: [ControllerDeclaration]) -> String {
     let kind = kind.holding(declaredContent(in: controllers))
     let values = [.text(name)] + kind.values
-    return Grammar.form(of: values, among: Grammar.kinds) { form, values in
-      guard case .controller(let make) = form.effect else { return false }
+    return Grammar.kinds.form(of: values) { effect, values in
+      guard case .controller(let make) = effect else { return false }
       _ = values.text()
       return make(&values) == kind
     }.line(values, in: controllers)
@@ -296,8 +300,8 @@ extension ControllerDeclaration {
 
   /// The lines of the options that turn another declaration into this one.
   func options(since old: ControllerDeclaration, in controllers: [ControllerDeclaration]) -> [String] {
-    Grammar.lines(of: Grammar.options, from: old, to: self, in: controllers) { form, declaration, values in
-      if case .option(let set) = form.effect { set(&declaration, &values) }
+    Grammar.lines(of: Grammar.options, from: old, to: self, in: controllers) { effect, declaration, values in
+      if case .option(let set) = effect { set(&declaration, &values) }
     }.map { "  " + $0 }
   }
 }

@@ -3,10 +3,13 @@
 /// The mechanisms ask whether a rule holds and never compare version numbers. It is made once a run.
 struct RuleSet: Hashable, Sendable {
   private var bits: BitSet
+  // Each run asks for all of them.
+  private static let modes = RuleID.allCases.map { $0.modes }
 
   init(_ mode: Mode) {
-    bits = BitSet(count: RuleID.allCases.count)
-    for rule in RuleID.allCases where rule.modes.contains(mode) { bits.flip(rule.place) }
+    let modes = Self.modes
+    bits = BitSet(count: modes.count)
+    for place in modes.indices where modes[place].contains(mode) { bits.flip(place) }
   }
 
   @inline(__always)

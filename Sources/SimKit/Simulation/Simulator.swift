@@ -72,10 +72,9 @@ public struct Simulator: Sendable {
   mutating func emit(_ call: Call) {
     tellResized()
     var call = call
-    if events.showsViews || call.callback == .viewWillLayoutSubviews {
-      call.geometry = geometry(of: call.receiver)
-      call.appearance = call.receiver.controller.map { hierarchy[$0].appearance }
-    }
+    let isShown = events.showsViews || call.callback == .viewWillLayoutSubviews
+    call.geometry = isShown ? geometry(of: call.receiver) : nil
+    call.appearance = isShown ? call.receiver.controller.map { hierarchy[$0].appearance } : nil
     events.emit(call, time: runLoop.now, turn: runLoop.turn)
   }
 

@@ -123,14 +123,14 @@ public struct ModeSet: Hashable, Sendable {
   }
 
   private static func majors(_ first: Int, through last: Int) -> UInt32 {
-    ~0 << UInt32(first) & ~0 >> UInt32(end - last)
+    ~0 &<< UInt32(first) & ~0 &>> UInt32(end - last)
   }
 
   /// Stands for all versions to come.
   private static let end = 31
 
   /// Whether the version is in the range.
-  public func contains(_ mode: Mode) -> Bool { majors >> UInt32(mode.major) & 1 == 1 }
+  public func contains(_ mode: Mode) -> Bool { majors &>> UInt32(mode.major) & 1 == 1 }
 
   /// Whether the set contains no version.
   public var isEmpty: Bool { majors == 0 }

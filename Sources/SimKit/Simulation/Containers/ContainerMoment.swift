@@ -85,8 +85,8 @@ extension Simulator {
 
   /// Returns the insets that the bars of a UIKit container add to the views under them.
   func containerBars(of id: ControllerID) -> Insets {
-    let size = bounds(of: id)
     guard let state = containers[id] else { return Insets() }
+    let size = bounds(of: id)
     let room = state.room(in: size, for: state.shown, self)
     return Insets(top: room.y, bottom: max(0, size.height - room.y - room.size.height))
   }
