@@ -159,7 +159,7 @@ extension Grammar {
         + "regular one it returns none. vcsim doesn't simulate how a presentation with style custom adapts.",
       example: .popover("adapts to none\n  has delegate", "", on: "phone"),
       .option(["adapts to", .one(.choice(.adaptedStyle)), .flag("by traits")]) {
-        let styles = [nil] + ModalStyle.allCases
+        let styles = [nil] + ModalStyle.allCases.map { Optional($0) }
         $1.pass(
           &$0.adaptation, read: { Adaptation(style: styles[$0.choice()], byTraits: $0.flag()) },
           written: { $0.map { [.choice($0.style.map { Int($0.rawValue) + 1 } ?? 0), .flag($0.byTraits)] } })

@@ -52,7 +52,7 @@ struct DraftedApp: Sendable {
   func declarations(_ cast: [LogDraft.Member], _ facts: LogFacts) -> [String] {
     let kept = keptControllers
     let ids = ids.filter { kept.contains($0) }
-    let places = Dictionary(ids.map { (name($0), $0) }) { first, _ in first }
+    let places: [String: ControllerID] = ids.reversed().reduce(into: [:]) { $0[name($1)] = $1 }
     let shown = cast.compactMap { places[$0.name] }
     let plain = (shown + ids.filter { logged[$0] == nil }).filter { controllers[$0.int].kind == .plain }
     return (plain + ids.filter { controllers[$0.int].kind != .plain }).flatMap { lines($0, kept, facts) }

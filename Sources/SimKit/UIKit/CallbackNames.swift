@@ -15,8 +15,11 @@ package enum CallbackNames {
   }()
 
   private static let swiftNames: [String: Callback] = {
-    let names = Callback.allCases.map { ($0.facts.swiftName, $0) }
     // Whatever initialiser code calls ends in the designated one.
-    return Dictionary([("init", .initWithNibName)] + names) { first, _ in first }
+    var names: [String: Callback] = ["init": .initWithNibName]
+    for callback in Callback.allCases where names[callback.facts.swiftName] == nil {
+      names[callback.facts.swiftName] = callback
+    }
+    return names
   }()
 }
