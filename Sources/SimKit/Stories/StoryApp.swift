@@ -4,12 +4,12 @@ package enum StoryForm: String, CaseIterable, Sendable {
 
   init(_ kind: ControllerKind) {
     switch kind {
-    case .plain, .search, .alert: self = .controller
     case .navigation: self = .nav
     case .tabBar: self = .tabs
     case .page: self = .pages
     case .split: self = .split
     case .container: self = .container
+    default: self = .controller
     }
   }
 }
