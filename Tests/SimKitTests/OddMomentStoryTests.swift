@@ -156,6 +156,46 @@ import Testing
       "controller home\nwhen home viewDidAppear:\n" + String(repeating: "  create home\n", count: 2_200)
         + "launch home",
       has: ["home viewDidAppear:"]),
+    SmallStory(
+      "A turn that the app asks for in the first traits of a container lays the container out before its columns", 9,
+      """
+      device pad landscapeRight
+      controller menu
+      controller detail
+      controller split is split of menu detail
+      when split traitCollectionDidChange:
+        attempt rotation
+      launch split
+      """, has: ["  split viewWillLayoutSubviews", "  detail viewWillLayoutSubviews", "  menu viewWillLayoutSubviews"]),
+    SmallStory(
+      "Layout that the app asks for in 'viewIsAppearing:' comes in it", 16,
+      """
+      controller home
+      when home viewIsAppearing:
+        layout home now
+      launch home
+      """, has: ["home viewIsAppearing:", "  home viewWillLayoutSubviews", "  home viewDidLayoutSubviews"]),
+    SmallStory(
+      "A controller without a view has nothing to lay out", 16,
+      """
+      controller home
+      controller other
+      when other loadView without super
+      launch home
+      layout other now
+      """, has: ["other loadView"], lacks: ["other viewWillLayoutSubviews"]),
+    SmallStory(
+      "A tab that goes, and is selected again while its bar leaves the window, gets its end", 15,
+      """
+      controller first
+      controller second
+      controller tabs is tab bar of first second
+      controller other
+      launch tabs
+      select second in tabs without waiting
+      set root other without waiting
+      select first in tabs
+      """, has: ["first viewDidDisappear:"]),
   ]
 
   @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }

@@ -46,6 +46,8 @@ struct ViewTree: Hashable, Sendable {
     var hasProperties = false
     /// The size with which it was last laid out; nil before the first time.
     var laidOutAt: Size?
+    /// Whether a layout lays out the view itself: a forced one passes over a view that is being laid out.
+    var needsOwnLayout: Bool { needsLayout && !isLayingOut }
   }
 
   private(set) var views: [View]
@@ -184,11 +186,7 @@ struct ViewTree: Hashable, Sendable {
   /// Whether something in the window waits for layout.
   var hasDirtyLayout: Bool { waiting.contains { isWaiting($0) } }
 
-  /// Takes the mark off a view; true if it was there.
-  mutating func takeNeedsLayout(_ id: ViewID) -> Bool {
-    defer { views[id.int].needsLayout = false }
-    return views[id.int].needsLayout
-  }
+  mutating func endNeedsLayout(_ id: ViewID) { views[id.int].needsLayout = false }
 
   mutating func endVisit(_ id: ViewID) { views[id.int].needsVisit = false }
 

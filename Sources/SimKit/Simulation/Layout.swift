@@ -2,6 +2,7 @@
 enum LayoutStep: Hashable, Sendable {
   case pass
   case view(ViewID, now: Bool = false)
+  case content(ControllerID)
   case own(ControllerID)
   case subviews(ViewID)
 }
@@ -12,6 +13,7 @@ extension Simulator {
     switch step {
     case .pass: for view in hierarchy.views.takeWaiting().reversed() { stack.append(.layout(.view(view))) }
     case .view(let view, let now): layOut(view, now: now)
+    case .content(let id): layOutContent(of: id)
     case .own(let id): layOutSelf(id)
     case .subviews(let view):
       for other in hierarchy.views.takeWaiting(below: view).reversed() { stack.append(.layout(.view(other))) }
@@ -20,20 +22,30 @@ extension Simulator {
 
   private mutating func layOut(_ view: ViewID, now: Bool) {
     let isSeen = hierarchy.views[view].isInWindow
-    guard let id = view.controller, isSeen || (now && hierarchy.isLoaded(id) && !isSystemContainer(id)) else { return }
+    guard let id = view.controller, isSeen || (now && hierarchy.isLoaded(id)) else { return }
     let start = stack.count
     if isSeen { push(tellTraits(id) + tellInsets(id)) }
-    // A forced layout passes over a view that is being laid out.
-    let isDue = !hierarchy.views[view].isLayingOut && hierarchy.views.takeNeedsLayout(view)
-    let constraints = isDue ? updateConstraints(id) : []
-    let isLate = rules.holds(.constraintsAfterWillLayout) && hierarchy.views[id.view].laidOutAt != nil
-    if !isLate { push(constraints) }
+    if hierarchy.views[view].needsOwnLayout, !updatesConstraintsLate(view) { push(updateConstraints(id)) }
     if isSeen { push(isAppearing(id) + updateProperties(id)) }
-    if isDue {
+    // The app's code in these callbacks may lay the view out.
+    guard stack.count == start else {
+      stack.append(.layout(.content(id)))
+      return scheduleStack(from: start)
+    }
+    layOutContent(of: id)
+  }
+
+  /// Lays out a view that needs it, then its subviews. A forced layout passes over a view that is being laid out.
+  private mutating func layOutContent(of id: ControllerID) {
+    let view = id.view
+    let start = stack.count
+    if hierarchy.views[view].needsOwnLayout {
+      hierarchy.views.endNeedsLayout(view)
+      let constraints = updatesConstraintsLate(view) ? updateConstraints(id) : []
       hierarchy.views[view].isLayingOut = true
-      hierarchy.views[id.view].laidOutAt = hierarchy.views[view].bounds
+      hierarchy.views[view].laidOutAt = hierarchy.views[view].bounds
       stack.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
-      if isLate { push(constraints) }
+      push(constraints)
       push(container(id, at: .layout))
       stack.append(.layout(.own(id)))
       stack.append(.send(.controller(id), .viewDidLayoutSubviews, .none, .layoutOrder))
@@ -63,6 +75,11 @@ extension Simulator {
     return [.send(.controller(id), .updateProperties, .none, .propertiesBeforeLayout)]
   }
 
+  /// Whether constraints are updated after `viewWillLayoutSubviews`, at all but the first layout.
+  private func updatesConstraintsLate(_ view: ViewID) -> Bool {
+    rules.holds(.constraintsAfterWillLayout) && hierarchy.views[view].laidOutAt != nil
+  }
+
   /// Constraints are updated when that was asked for, and, where they are used, for each new size.
   private mutating func updateConstraints(_ id: ControllerID) -> [Work] {
     let isNewSize = hierarchy.views[id.view].laidOutAt != hierarchy.views[id.view].bounds
@@ -77,7 +94,7 @@ extension Simulator {
   private mutating func layOutSelf(_ id: ControllerID) {
     hierarchy.views[id.view].isLayingOut = false
     if container(id, at: .layout).isEmpty {
-      _ = hierarchy.views.takeNeedsLayout(id.view)
+      hierarchy.views.endNeedsLayout(id.view)
     } else if hierarchy.views[id.view].needsLayout {
       // A pass in the meantime may have passed over it.
       hierarchy.views.setNeedsLayout(id.view)

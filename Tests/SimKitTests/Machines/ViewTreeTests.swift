@@ -131,10 +131,11 @@ import Testing
         largest = max(largest, expected.count)
         #expect(tree.takeWaiting() == expected)
         for id in expected {
-          #expect(tree.takeNeedsLayout(id) == model.needsLayout.contains(id))
+          #expect(tree[id].needsLayout == model.needsLayout.contains(id))
           #expect(tree[id].needsVisit == model.needsVisit.contains(id))
+          tree.endNeedsLayout(id)
           tree.endVisit(id)
-          #expect(!tree.takeNeedsLayout(id) && !tree[id].needsVisit)
+          #expect(!tree[id].needsLayout && !tree[id].needsVisit)
         }
         model.needsLayout.subtract(expected)
         model.needsVisit.subtract(expected)
@@ -153,7 +154,7 @@ import Testing
         let expected = model.isIn(top, .window) ? model.waiting.filter { $0 != top && model.isIn($0, top) } : []
         #expect(tree.takeWaiting(below: top) == expected)
         for id in expected {
-          _ = tree.takeNeedsLayout(id)
+          tree.endNeedsLayout(id)
           tree.endVisit(id)
         }
         model.needsLayout.subtract(expected)

@@ -132,10 +132,10 @@ extension Simulator {
     schedule(goes(change, .moreListPushes) + [next, .release(change.from), .rotation(.lookAtDevice)])
   }
 
-  /// Takes the old tab away, unless it is selected again.
+  /// Ends the old tab's part in an exchange, and takes its view away, unless the tab is selected again.
   private func goes(_ change: Exchange, _ rule: RuleID) -> [Work] {
-    containers[tabBar: change.container]?.selected == change.from
-      ? [] : [.detach(change.from, .container, rule), .end(change.from, change.id, rule)]
+    let isBack = containers[tabBar: change.container]?.selected == change.from
+    return (isBack ? [] : [.detach(change.from, .container, rule)]) + [.end(change.from, change.id, rule)]
   }
 
   /// The list pushes what was picked, unless it's no longer a tab. Another selection has ended the exchange that leads here.
@@ -213,9 +213,8 @@ extension Simulator {
     }
     let selected = containers[tabBar: tabs]?.selected
     schedule(
-      (others + left).filter { $0 != selected }.flatMap {
-        Work.leaving($0, rule) + [.release($0)]
-      } + changes.map { .end($0.to, $0.id, rule) } + [.rotation(.lookAtDevice)])
+      (others + left).filter { $0 != selected }.flatMap { Work.leaving($0, rule) + [.release($0)] }
+        + changes.flatMap { [.end($0.from, $0.id, rule), .end($0.to, $0.id, rule)] } + [.rotation(.lookAtDevice)])
   }
 
   /// `setViewControllers:animated:`. The selected controller stays selected; if it goes, the one at its place comes.
