@@ -196,6 +196,36 @@ import Testing
       set root other without waiting
       select first in tabs
       """, has: ["first viewDidDisappear:"]),
+    SmallStory(
+      "A page that the app turns back to while the turn ends keeps its view", 16,
+      """
+      controller one
+      controller two
+      controller book is page view of one scroll
+      when two viewDidAppear: once
+        turn book to one animated
+      launch book
+      turn book to two animated
+      """, has: ["  one viewWillAppear: animated=yes", "one viewDidAppear: animated=yes"],
+      lacks: ["one viewWillDisappear: animated=no"]),
+    SmallStory(
+      "A page that comes back gets no traits before it has appeared, iOS 9", 9,
+      """
+      controller one
+      controller two
+      controller book is page view of one
+      when one viewWillAppear:
+        set traits of one to regular any
+      when one viewDidAppear:
+        set traits of one to compact any
+      launch book
+      begin turn of book to two
+      cancel turn of book
+      """, has: ["one viewDidAppear:"], lacks: ["one traitCollectionDidChange:"]),
+    SmallStory(
+      "A method that the class doesn't override is not logged after super either", 6,
+      "controller home\n  logs after super\n  overrides viewDidLoad\nlaunch home\n", has: ["home viewDidLoad"],
+      lacks: ["home loadView", "home viewWillAppear:"]),
   ]
 
   @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }

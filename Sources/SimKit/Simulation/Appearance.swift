@@ -125,10 +125,9 @@ extension Simulator {
     return true
   }
 
-  /// Whether the transition of a controller is over above it: its parent's `viewDidAppear:` doesn't call super.
+  /// Whether the end of a controller's transition never comes: its parent's `viewDidAppear:` doesn't call super.
   private func isLeftBehind(_ id: ControllerID) -> Bool {
-    guard let host = hierarchy.parent(of: id), neverCallsSuper(.controller(host), .viewDidAppear) else { return false }
-    return hierarchy[host].passage.isOver && hierarchy[host].passage.transition == hierarchy[id].passage.transition
+    hierarchy.parent(of: id).map { neverCallsSuper(.controller($0), .viewDidAppear) } ?? false
   }
 
   /// Moves a controller, and the members of its transition below it, to another transition.

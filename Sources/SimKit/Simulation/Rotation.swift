@@ -280,7 +280,6 @@ extension Simulator {
     case .willRotate: transitions.turn?.rotating.insert(id)
     case .willAnimateRotation, .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf, .didRotate:
       guard transitions.isRotating(id) else { return }
-      if callback == .didRotate { transitions.turn?.rotating.remove(id) }
     case .willTransitionToTraitCollection:
       if case .traits(let traits) = argument { hierarchy[id].told.announced = traits }
     default: break

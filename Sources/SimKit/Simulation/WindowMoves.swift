@@ -88,9 +88,7 @@ extension Simulator {
     if hierarchy[id].presentation != nil { return true }
     switch cause {
     case .presentation: return hierarchy.isRoot(id) || hierarchy.parent(of: id) != nil
-    case .container:
-      guard let parent, isSystemContainer(parent) else { return true }
-      return hierarchy.parent(of: id) == parent
+    case .container: return parent.map { hierarchy.parent(of: id) == $0 } ?? true
     case .app, .parent, .window: return true
     }
   }

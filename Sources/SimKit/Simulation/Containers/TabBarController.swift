@@ -71,8 +71,7 @@ extension Simulator {
   }
 
   private mutating func forget(_ id: ControllerID, of tabs: ControllerID) {
-    guard hierarchy.parent(of: id) == tabs, hierarchy[id].move == .fromParent else { return }
-    schedule([.child(id, .removeFromParent)])
+    if hierarchy[id].move == .fromParent { schedule([.child(id, .removeFromParent)]) }
   }
 
   /// `selectedViewController = id`, or a tap.
