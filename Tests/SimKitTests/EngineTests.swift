@@ -83,6 +83,16 @@ private func texts(_ text: String, _ mode: Mode) -> [String] {
     #expect(result.steps.last?.lines.last?.text.hasPrefix("!! NSInvalidArgumentException") == true)
   }
 
+  @Test func aTraceWithoutGeometryHasTheBoundsOfALayout() throws {
+    let scenario = try #require(
+      Scenario.parse(Source(name: "plain", text: "vcsim 1\ncontroller a\nlaunch a\n")).scenario)
+    var sink = TraceText(scenario)
+    var simulator = Simulator(scenario, mode: .ios6)
+    while simulator.playNext(into: &sink) {}
+    let lines = sink.buffer.text.split(separator: "\n").filter { $0.contains("bounds=") }
+    #expect(lines == ["  a viewWillLayoutSubviews bounds=320x460"])
+  }
+
   @Test func aRotationInsideAHookTurnsTheChildToo() {
     let text = """
       vcsim 1
