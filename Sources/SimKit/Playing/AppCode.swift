@@ -172,8 +172,7 @@ extension Simulator {
   /// `animateAlongsideTransition:completion:` of the transition in progress. Without one there is no coordinator, and a
   /// message to nil does nothing.
   mutating func runAlongside(_ block: BlockID) {
-    // A rotation has a coordinator since UIKit sends it as a size transition.
-    guard let owner = transitions.animated(inTurns: rules.holds(.sizesOrder)) else {
+    guard let owner = coordinated else {
       transitions.animations.last = nil
       return
     }

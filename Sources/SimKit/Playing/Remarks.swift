@@ -119,8 +119,7 @@ extension Simulator {
     case .changeInterfaceStyle: controllersInWindow.isEmpty ? "no controller's view is in the window" : nil
     case .then(let block): transitions.animations.last == nil ? "the animation above it didn't begin" : ofLines(block)
     case .alongside(let block):
-      transitions.animated(inTurns: rules.holds(.sizesOrder)) == nil
-        ? "no transition with a coordinator is in progress" : ofLines(block)
+      coordinated == nil ? "no transition with a coordinator is in progress" : ofLines(block)
     default: nil
     }
   }

@@ -59,11 +59,22 @@ extension Simulator {
     }
   }
 
+  /// The owner of the coordinator that the app gets now, or nil if nothing is animated. An animated change of a stack has its
+  /// coordinator right after the call (e4-push-at-once-26-01).
+  var coordinated: Animations.Owner? {
+    transitions.animated(inTurns: rules.holds(.sizesOrder)) ?? (stackWaits ? .container : nil)
+  }
+
+  /// Whether an animated change of a stack on screen waits for the layout.
+  private var stackWaits: Bool {
+    hierarchy.existing.contains { containers[navigation: $0]?.pending?.animated == true && isOnScreen($0) }
+  }
+
   /// The completions of what ran alongside transitions that have ended.
   mutating func endAlongside() {
     if transitions.animations.isEmpty { return }
-    let current = transitions
-    let ended = transitions.animations.end { !current.isInProgress($0.owner) }
+    let (current, stackWaits) = (transitions, stackWaits)
+    let ended = transitions.animations.end { !current.isInProgress($0.owner) && !(stackWaits && $0.owner == .container) }
     schedule(ended.map { .code(.block($0)) })
   }
 }

@@ -99,7 +99,7 @@ struct Transitions: Hashable, Sendable {
 
   // MARK: Alongside
 
-  /// Returns the owner of the coordinator that the app gets now, or nil if nothing is animated.
+  /// Returns the owner of the coordinator of what is animated now. A rotation has one since UIKit sends it as a size transition.
   func animated(inTurns: Bool) -> Animations.Owner? {
     if turn != nil { return inTurns ? .window : nil }
     if let modal = modals.last(where: { $0.id.isAnimated }) { return .modal(modal.id) }
