@@ -160,7 +160,7 @@ import Testing
     let accept = try place.run("accept", "--group", "-n")
     #expect(accept.out.components(separatedBy: "+ home viewWillAppear:").count == 2)
     #expect(accept.out.contains("  the same in 2 more cases: b@ios6, c@ios6\n"))
-    #expect(accept.out.hasSuffix("would write 0 traces, updated 3 expect blocks\n"))
+    #expect(accept.out.hasSuffix("would write 0 traces, update 3 expect blocks\n"))
   }
 
   // MARK: Known failures

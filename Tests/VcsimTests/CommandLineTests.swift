@@ -26,6 +26,13 @@ import Testing
     }
     let start = try Vcsim([]).out.components(separatedBy: "\n")
     #expect(start.count <= 48 && start.allSatisfy { $0.count <= 80 })
+    // A list of alternatives is one word.
+    for topic in Help.topics where topic.name != "textmate-grammar" && topic.name != "language-reference" {
+      for line in try Vcsim(["help", topic.name]).out.components(separatedBy: "\n") where !line.contains("|pageSheet|")
+      {
+        #expect(line.count <= 80, "\(topic.name): \(line)")
+      }
+    }
   }
 
   @Test(.long) func theExamplesInHelpRun() throws {
@@ -118,6 +125,51 @@ import Testing
     #expect(try Vcsim(["check", "--dry-run", "."]).status == 64)
   }
 
+  /// A variable of a shell may be empty: the run would be another than the one that was meant.
+  @Test func anEmptyValueIsNone() throws {
+    for option in ["--mode", "--device", "--only", "--family", "--values", "-o"] {
+      let run = try Vcsim(["run", option, "", "example:modal"])
+      #expect(run.status == 64 && run.out.isEmpty && run.err.contains("needs a value"), "\(option): \(run.err)")
+    }
+    for (option, value) in [("--only", ","), ("--family", " , "), ("--mode", "ios5,"), ("--mode", ",")] {
+      #expect(try Vcsim(["run", option, value, "example:modal"]).status == 64, "\(option) \(value)")
+    }
+    #expect(try Vcsim(["--mode"]).err.hasSuffix("help: see 'vcsim help'\n"))
+    let place = try Workplace()
+    for name in ["", "folder/"] {
+      let new = try place.run("new", name)
+      #expect(new.status == 64 && new.err.contains("'new' needs a name"), "\(name): \(new.err)")
+    }
+    #expect(try place.run("new", "./login").status == 0 && place.has("login.txt"))
+  }
+
+  @Test func whatWouldChangeNothingIsRefused() throws {
+    for (line, words) in [
+      ("run --view tree --format jsonl", "'--format jsonl' cannot be combined with '--view tree', which "),
+      ("run --view bounds --why", "'--why' cannot be combined with '--view bounds', which "),
+      ("run --format jsonl --spelling swift", "'--spelling swift' cannot be combined with '--format jsonl', which "),
+      ("diff --mode ios5 --mode ios6 --side --unified", "'--side' cannot be combined with '--unified', which "),
+      ("diff --mode ios5 --mode ios6 --bounds", "'diff' needs a log, for --bounds"),
+      ("report --step 2", "'report --step' needs --format svg, mermaid, plantuml or markdown"),
+      ("check --report junit:a --report tap:a", "several reports cannot share 'a': junit, tap"),
+    ] {
+      let run = try Vcsim(line.split(separator: " ").map(String.init) + ["example:modal"])
+      #expect(run.status == 64 && run.out.isEmpty && run.err.contains(words), "\(line): \(run.err)")
+    }
+    let fidelity = try Vcsim(["fidelity", "--gaps", "--json"])
+    #expect(fidelity.status == 64 && fidelity.err.contains("'--gaps' cannot be combined with '--json', which "))
+    #expect(try Vcsim(["run", "--view", "plain", "--why", "example:modal"]).status == 0)
+  }
+
+  @Test func anErrorIsAllThatIsSaid() throws {
+    let run = try Vcsim(["run", "--mode", "ios26", "--only", "nobody", "example:modal"])
+    #expect(run.status == 64 && run.err.split(separator: "\n").count == 2, "\(run.err)")
+    let schema = try Vcsim(["schema", "nope"])
+    #expect(schema.err.hasPrefix("error: there is no schema 'nope' [VS0012]\nhelp: 'vcsim schema' lists them: events"))
+    let lint = try Vcsim(["lint", "-"], stdin: "vcsim 1\nlunch\n")
+    #expect(lint.status == 2 && lint.out.hasSuffix("\n\n1 error\n"), "\(lint.out)")
+  }
+
   @Test func optionsStandAnywhereAndDashesEndThem() throws {
     let plain = try Vcsim(["run", "example:modal", "--mode", "ios5"]).out
     #expect(try Vcsim(["--mode=ios5", "run", "example:modal"]).out == plain)
@@ -157,6 +209,9 @@ import Testing
     #expect(try Vcsim(["explain", "present"]).out.contains("present sheet from home animated"))
     #expect(try Vcsim(["explain", "VS2001"]).out.contains("launch hoem"))
     #expect(try Vcsim(["explain", "add", "child"]).status == 0)
+    #expect(try Vcsim(["explain", "--mode", "ios5", "rules"]).out.contains("\nquestions-at-launch "))
+    #expect(!(try Vcsim(["explain", "--mode", "ios6", "rules"]).out.contains("\nquestions-at-launch ")))
+    #expect(!(try Vcsim(["explain", "--mode", "ios6", "callbacks"]).out.contains("\nviewIsAppearing: ")))
     let unknown = try Vcsim(["explain", "pushorder"])
     #expect(unknown.status == 64 && unknown.err.contains("push-order"))
   }

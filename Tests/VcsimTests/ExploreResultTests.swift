@@ -162,7 +162,7 @@ import Testing
         "'--inject' goes with --filter, --tag, --allow-empty, --format, --html, --jobs, --mode\n"
       ),
       (["--floor", "9"], "'explore --floor' needs --cover"),
-      (["--ask", ""], "'--ask' cannot be ''"),
+      (["--ask", " "], "'--ask' cannot be ' '"),
     ] {
       let run = try Vcsim(["explore"] + options + ["-"], stdin: Self.sheet)
       #expect(run.status == 64 && run.err.contains(words), "\(options): \(run.err)")

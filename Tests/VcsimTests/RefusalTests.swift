@@ -142,6 +142,7 @@ import Testing
     for text in ConsoleText.allCases { #expect(all.out.contains(text.contract.requires), "\(text)") }
     #expect(all.out.contains("\n  6   pushViewController:animated:\n") && old.out.count < all.out.count)
     #expect(all.out.contains("Without a text.") && all.status == 0)
+    #expect(all.out.contains("\n  popViewControllerAnimated:\n    If the root is on top, UIKit does nothing.\n"))
     for text in NotedText.all { #expect(all.out.contains("word for word in \(text.record)\n"), "\(text)") }
     #expect(old.out.contains("Split View Controllers modally") && !old.out.contains("hard exception"))
   }

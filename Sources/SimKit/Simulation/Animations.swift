@@ -73,8 +73,8 @@ extension Simulator {
   /// The completions of what ran alongside transitions that have ended.
   mutating func endAlongside() {
     if transitions.animations.isEmpty { return }
-    let (current, stackWaits) = (transitions, stackWaits)
-    let ended = transitions.animations.end { !current.isInProgress($0.owner) && !(stackWaits && $0.owner == .container) }
+    let (current, waiting) = (transitions, stackWaits ? Animations.Owner.container : nil)
+    let ended = transitions.animations.end { $0.owner != waiting && !current.isInProgress($0.owner) }
     schedule(ended.map { .code(.block($0)) })
   }
 }

@@ -43,9 +43,23 @@ struct CommandForm: Sendable {
   let group: Group
   let operands: Operands
   var options: [OptionForm] = []
+  /// Options that change nothing beside another, with any value or with one, and why.
+  var apart: [(option: String, reason: String, others: [String])] = []
   let run: @Sendable (Invocation) throws(Problem) -> ExitCode
 
   var name: String { command.rawValue }
+
+  /// Refuses options that would change nothing.
+  func checkCombination(_ values: [String: [String]]) throws(Problem) {
+    let given = values.flatMap { name, words in ["--\(name)", "--\(name) \(words.last ?? "")"] }
+    for row in apart where given.contains(row.option) {
+      guard let other = row.others.first(where: given.contains) else { continue }
+      let refusing = apart.filter { $0.others.contains(row.option) }.map(\.option)
+      let unfit = row.others + refusing + [row.option]
+      let fitting = (options + [Arguments.mode.form]).map { "--" + $0.name }.filter { !unfit.contains($0) }
+      throw .apart(other, from: row.option, reason: row.reason, fitting: fitting)
+    }
+  }
 
   // MARK: Prose
 
@@ -107,7 +121,9 @@ struct Invocation: Sendable {
   /// The versions that `--mode` names.
   func modes() throws(Problem) -> [Mode] {
     var modes: [Mode] = []
-    for word in self[Arguments.mode].flatMap({ $0.split(separator: ",").map(String.init) }) {
+    for word in self[Arguments.mode].flatMap({
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }) {
       guard let mode = Mode.all.first(where: { $0.name == word || String($0.major) == word }) else {
         throw .badValue(word, option: "--mode", legal: Mode.all.map(\.name))
       }
@@ -211,7 +227,7 @@ enum Arguments {
   private static func check(_ parsed: Parsed, _ options: [OptionForm]) throws(Problem) {
     for (name, texts) in parsed.values {
       if let option = options.first(where: { $0.name == name }) {
-        for text in texts { try option.check(text) }
+        for text in texts { try option.check(text, of: parsed.name ?? "") }
       } else if parsed.command != nil {
         throw .unknownOption(
           "--" + name, command: parsed.name ?? "", legal: options.map { "--" + $0.name }, isWordOfLanguage: false)

@@ -29,8 +29,8 @@ enum Columns {
   }
 
   /// A label, and beside it a text that stays in its column.
-  static func row(_ label: String, _ text: String) -> String {
-    let lines = wrap(text, 64).split(separator: "\n")
-    return pad(label, 14) + lines.joined(separator: "\n" + String(repeating: " ", count: 14)) + "\n"
+  static func row(_ label: String, _ text: String, _ width: Int = 14) -> String {
+    let lines = wrap(text, 78 - width).split(separator: "\n")
+    return pad(label, width) + lines.joined(separator: "\n" + String(repeating: " ", count: width)) + "\n"
   }
 }

@@ -21,10 +21,14 @@ struct OptionForm: Sendable {
   /// The words that a shell offers as its value; nil if the values are few anyway, or files.
   var offers: (@Sendable () -> [String])?
 
-  /// Says what is wrong with a value.
-  func check(_ text: String) throws(Problem) {
+  /// Says what is wrong with a value. A variable of a shell may be empty, and a list may have commas alone: both would change nothing.
+  func check(_ text: String, of command: String) throws(Problem) {
     switch values {
-    case .none, .any: return
+    case .none: return
+    case .any:
+      if text.allSatisfy({ takesList && ($0 == "," || $0 == " ") }) {
+        throw .missingValue("--" + name, command: command)
+      }
     case .words(let legal):
       if !legal.contains(text) { throw .badValue(text, option: "--" + name, legal: legal) }
     case .number(let range):

@@ -53,9 +53,9 @@ enum AcceptCommand {
     }
     let removed = invocation[prune] || writing.only == .stale ? try writing.remove(selection.stale) : 0
     var summary = "\(writing.writes ? "wrote" : "would write") \(Columns.count(writing.traces, "trace"))"
-    summary += ", updated \(Columns.count(writing.blocks, "expect block"))"
-    if writing.refused > 0 { summary += ", refused \(writing.refused)" }
-    if removed > 0 { summary += ", removed \(Columns.count(removed, "stale trace"))" }
+    summary += ", update\(writing.writes ? "d" : "") \(Columns.count(writing.blocks, "expect block"))"
+    if writing.refused > 0 { summary += ", refuse\(writing.writes ? "d" : "") \(writing.refused)" }
+    if removed > 0 { summary += ", remove\(writing.writes ? "d" : "") \(Columns.count(removed, "stale trace"))" }
     if selection.stale.count > removed {
       summary += ", \(Columns.count(selection.stale.count - removed, "stale trace")) kept (--prune removes)"
     }

@@ -17,7 +17,9 @@ enum ExamplesCommand {
           + " 'vcsim learn' has more: each lesson's scenarios are examples too.\n")
       return .ok
     }
-    guard let example = Examples.named(name) else { throw .unknownExample(name, legal: Examples.names) }
+    guard let example = Examples.named(name) else {
+      throw .unknown("example", name, listedBy: "examples", legal: Examples.names)
+    }
     invocation.console.print(example.text)
     return .ok
   }

@@ -19,7 +19,7 @@ enum ExplainCommand {
 
   private static var offers: [String] {
     RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + DiagnosticPage.all.map(\.code)
-      + LintRule.allCases.map(\.rawValue) + ["rules", "callbacks", "codes", "refusals"]
+      + LintRule.allCases.map(\.rawValue) + ["rules", "records", "callbacks", "codes", "refusals"]
   }
 
   private static var known: [String] {
@@ -36,18 +36,24 @@ enum ExplainCommand {
     return Array(known.filter { known in words.allSatisfy { known.lowercased().contains($0) } }.prefix(6))
   }
 
+  /// Whether something is in a version that the command line names, if it names one.
+  private static func holds(_ all: ModeSet, _ modes: [Mode]) -> Bool {
+    modes.isEmpty || modes.contains(where: all.contains)
+  }
+
   private static func text(of name: String, _ modes: [Mode]) -> String? {
     switch name {
     case "rules":
-      return RuleBook.all.map { rule in
+      return RuleBook.all.filter { holds($0.modes, modes) }.map { rule in
         let sources = Records.sources(of: rule)
         let ground = sources == 0 ? Rule.Standing.inferred.name : Columns.count(sources, "source")
-        return "\(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 12))\(ground)\n"
+        return "\(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 20))\(ground)\n"
       }.joined()
     case "records":
       return Records.all.map { "\(Columns.pad($0.id, 44))\(Columns.pad($0.ios, 12))\($0.trust.rawValue)\n" }.joined()
     case "callbacks":
-      return Callback.allCases.map { "\(Columns.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
+      return Callback.allCases.filter { holds($0.modes, modes) }
+        .map { "\(Columns.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
     case "modes": return ModesPage.text
     case "refusals": return RefusalPages.table(modes)
     case "codes": return DiagnosticPage.all.map { "\($0.code)  \($0.title)\n" }.joined()
@@ -103,9 +109,7 @@ enum ExplainCommand {
     let facts = callback.facts
     var text = "\(facts.selector)   \(callback.modes.name)   \(facts.family.name)\n"
     text += "Swift: \(facts.swiftName)\n\n\(Columns.wrap(callback.summary))"
-    let rules = callback.rules.map { $0.facts }.filter { rule in
-      modes.isEmpty || modes.contains { rule.modes.contains($0) }
-    }
+    let rules = callback.rules.map { $0.facts }.filter { holds($0.modes, modes) }
     if let note = CallbackNotes.text(of: callback) { text += "\n" + note }
     if callback.modes.isEmpty { text += "\nNo rule sends it: vcsim simulates it in no version.\n" }
     if !rules.isEmpty {

@@ -6,7 +6,8 @@ enum FidelityCommand {
   static let json = Option.flag("json", "each record and each rule as JSON")
 
   static let form = CommandForm(
-    command: .fidelity, group: .understand, operands: "", options: [gaps.form, json.form], run: run)
+    command: .fidelity, group: .understand, operands: "", options: [gaps.form, json.form],
+    apart: [("--json", "which has each record and each rule", ["--gaps"])], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let text = invocation[json] ? FidelityJSON.text : invocation[gaps] ? gapList : summary

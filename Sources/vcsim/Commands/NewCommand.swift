@@ -10,7 +10,8 @@ enum NewCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let name = invocation.operands.first
     let prints = name == "-"
-    let path = prints ? nil : name.map { $0.contains(".") ? $0 : $0 + ".txt" }
+    if let name, Path.name(of: name).isEmpty { throw .missingOperand("a name", command: "new") }
+    let path = prints ? nil : name.map { Path.name(of: $0).contains(".") ? $0 : $0 + ".txt" }
     if let path, Path.exists(path) { throw .refusesToOverwrite(path) }
     if let name = invocation[from] {
       let log = try WhyCommand.read(name)

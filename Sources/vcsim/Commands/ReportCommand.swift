@@ -24,6 +24,9 @@ enum ReportCommand {
     if let page = try drawing(of: sources, invocation) {
       text = page
     } else {
+      if invocation[step] != nil, invocation[format] ?? .html == .html {
+        throw .missingOperand("--format svg, mermaid, plantuml or markdown", command: "report --step")
+      }
       guard let chapters = try chapters(of: sources, invocation) else { return .invalid }
       text = try document(chapters, invocation[format] ?? .html, invocation)
     }

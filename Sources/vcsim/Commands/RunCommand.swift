@@ -42,7 +42,13 @@ enum RunCommand {
     options: [
       only.form, family.form, geometry.form, why.form, properties.form, values.form, view.form, format.form,
       spelling.form, CheckCommand.invariants.form, watch.form, output.form,
-    ], run: run)
+    ],
+    apart: [View.bounds, .lanes, .tree].map {
+      (
+        "--view \($0.rawValue)", "which draws the run",
+        ["--format jsonl", "--why", "--properties", "--values", "--spelling"]
+      )
+    } + [("--format jsonl", "which has the selectors as Objective-C spells them", ["--spelling swift"])], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     try invocation[watch] ? Watch.run(invocation, { $0.operands }, runOnce) : runOnce(invocation)
@@ -76,7 +82,6 @@ enum RunCommand {
         if let first = cases.first, first.scenario.header.modes.isEmpty, try invocation.modes().isEmpty {
           invocation.console.say("mode \(first.mode.name): the file names none (--mode chooses another)")
         }
-        modes += cases.map(\.mode).filter { !modes.contains($0) }
         let severalCases = invocation.operands.count * cases.count > 1
         for testCase in cases {
           if severalCases, !isJSON { output.write((isFirst ? "" : "\n") + "# \(testCase.name)\n") }
@@ -92,6 +97,7 @@ enum RunCommand {
           let view = invocation[view] ?? .plain
           let outcome =
             view == .plain ? try play(testCase, invocation, &output) : try show(testCase, view, invocation, &output)
+          if !modes.contains(testCase.mode) { modes.append(testCase.mode) }
           code = code.joined(exitCode(outcome, testCase, invocation))
         }
       } catch {

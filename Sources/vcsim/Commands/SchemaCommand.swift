@@ -9,7 +9,7 @@ enum SchemaCommand {
       return .ok
     }
     guard let schema = Schemas.all.first(where: { $0.name == name }) else {
-      throw .unknownTopic(name, legal: Schemas.all.map(\.name))
+      throw .unknown("schema", name, listedBy: "schema", legal: Schemas.all.map(\.name))
     }
     invocation.console.print(schema.text)
     return .ok

@@ -12,10 +12,10 @@ enum LanguageHelp {
     for section in Grammar.Section.allCases {
       let forms = Grammar.all.filter { $0.section == section }.flatMap { $0.forms.filter(\.isCore) }
       guard !forms.isEmpty else { continue }
-      text += "\n\(section.title)\n" + forms.map { "  \($0.syntax)\n" }.joined()
+      text += "\n\(section.title)\n" + forms.map { line($0.syntax) }.joined()
     }
     text += "\nMore: vcsim help language TOPIC\n"
-    for topic in Grammar.Topic.allCases { text += "  \(Columns.pad(topic.rawValue, 14))\(topic.summary)\n" }
+    for topic in Grammar.Topic.allCases { text += Columns.row("  " + topic.rawValue, topic.summary, 16) }
     return text + "\n'vcsim explain present' says what a line means and shows an example.\n"
   }
 
@@ -25,10 +25,16 @@ enum LanguageHelp {
     return Grammar.Topic(rawValue: word).map { text(of: $0) }
   }
 
+  /// A syntax, in several lines if that helps: a long list of alternatives is one word.
+  private static func line(_ syntax: String) -> String {
+    let isWord = syntax.split(separator: " ").contains { $0.count > 70 }
+    return "  " + (isWord ? syntax + "\n" : Columns.wrap(syntax, 76, indent: "      "))
+  }
+
   private static func text(of topic: Grammar.Topic) -> String {
-    var text = "\(topic.rawValue): \(topic.summary)\n"
+    var text = Columns.wrap("\(topic.rawValue): \(topic.summary)")
     for entry in Grammar.all where entry.topic == topic {
-      text += "\n" + entry.syntaxes.map { "  \($0)\n" }.joined()
+      text += "\n" + entry.syntaxes.map(line).joined()
       text += Columns.wrap(entry.summary, 73).split(separator: "\n").map { "     \($0)\n" }.joined()
     }
     guard topic == .code else { return text }

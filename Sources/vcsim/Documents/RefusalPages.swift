@@ -14,7 +14,7 @@ enum RefusalPages {
     }
     index += Columns.pad("  \(SilentRefusal.all.count)", 6) + "without a text\n\n"
     text += "Without a text. Inferred: no record shows one.\n"
-    for silent in SilentRefusal.all { text += Columns.wrap("  \(silent.call): \(silent.result)") }
+    for silent in SilentRefusal.all { text += "  \(silent.call)\n" + Columns.block(silent.result, "    ") }
     // Their versions are in their records, in words.
     if modes.isEmpty { text += "\nWordings that no scenario triggers.\n" + NotedText.all.map(row).joined() }
     text += "\n'vcsim explain \"TEXT\"' explains a console text as pasted: cause, fix, versions, a scenario.\n"

@@ -16,7 +16,7 @@ enum Files {
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
       guard let example = Examples.named(name) else {
-        throw .unknownExample(name, legal: Examples.names)
+        throw .unknown("example", name, listedBy: "examples", legal: Examples.names)
       }
       return Array(example.text.utf8)
     }

@@ -47,10 +47,10 @@ struct LintReport {
       text += entry.diagnostic.rendered(in: entry.source, style: style, severity: entry.level) + "\n"
     }
     let fixable = findings.count { $0.isFixable }
-    text += findings.isEmpty ? "nothing found" : Columns.count(findings.count, "finding")
-    if fixable > 0 { text += ", \(fixable) of them fixed by --fix" }
-    if !errors.isEmpty { text += ", \(Columns.count(errors.count, "error"))" }
-    return text + "\n"
+    var counts = findings.isEmpty ? [] : [Columns.count(findings.count, "finding")]
+    if fixable > 0 { counts.append("\(fixable) of them fixed by --fix") }
+    if !errors.isEmpty { counts.append(Columns.count(errors.count, "error")) }
+    return text + (counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")) + "\n"
   }
 
   // MARK: For programs

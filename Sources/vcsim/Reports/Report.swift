@@ -50,6 +50,10 @@ struct ReportRequest {
     guard onOutput.count + requests.count(where: { $0.path == nil && $0.kind == .human }) <= 1 else {
       throw .reportsCollide(requests.filter { $0.path == nil }.map(\.kind.rawValue))
     }
+    for request in requests where request.path != nil {
+      let kinds = requests.filter { $0.path == request.path }.map(\.kind.rawValue).unique
+      if kinds.count > 1 { throw .reportsCollide(kinds, at: request.path) }
+    }
     if onOutput.isEmpty, !requests.contains(where: { $0.kind == .human }) {
       requests.insert(ReportRequest(kind: .human, path: nil), at: 0)
     }

@@ -48,15 +48,14 @@ struct Problem: Error {
       near(word, legal, otherwise: "'vcsim' alone lists the commands"))
   }
   static func unknownOption(_ word: String, command: String, legal: [String], isWordOfLanguage: Bool) -> Problem {
-    let fallback = command.isEmpty ? "see 'vcsim help'" : "see 'vcsim help \(command)'"
-    return Problem(
+    Problem(
       "VS0002", .usage, command.isEmpty ? "there is no option '\(word)'" : "'\(command)' has no option '\(word)'",
       isWordOfLanguage
         ? ["'\(word.drop { $0 == "-" })' is a word in the scenario; see 'vcsim help language'"]
-        : near(word, legal, otherwise: fallback))
+        : near(word, legal, otherwise: help(on: command)))
   }
   static func missingValue(_ option: String, command: String) -> Problem {
-    Problem("VS0003", .usage, "'\(option)' needs a value", ["see 'vcsim help \(command)'"])
+    Problem("VS0003", .usage, "'\(option)' needs a value", [help(on: command)])
   }
   static func unwantedValue(_ option: String) -> Problem {
     Problem("VS0003", .usage, "'\(option)' takes no value", ["leave out '=' and what follows it"])
@@ -86,8 +85,10 @@ struct Problem: Error {
   static func extraOperand(_ word: String, command: String) -> Problem {
     Problem("VS0005", .usage, "'\(command)' takes no further argument, and '\(word)' is one", [help(on: command)])
   }
-  /// About the command alone, as in 'import --check'.
-  private static func help(on command: String) -> String { "see 'vcsim help \(command.prefix { $0 != " " })'" }
+  /// About the command alone, as in 'import --check', if there is one.
+  private static func help(on command: String) -> String {
+    command.isEmpty ? "see 'vcsim help'" : "see 'vcsim help \(command.prefix { $0 != " " })'"
+  }
 
   // MARK: Files
 
@@ -171,10 +172,11 @@ struct Problem: Error {
   static func nothingChosen(_ what: String, at path: String? = nil, helps: [String]) -> Problem {
     Problem("VS0011", .empty, what, helps, at: path)
   }
-  static func unknownExample(_ name: String, legal: [String]) -> Problem {
+  /// - Parameter noun: `example`, or another kind of thing that a command lists.
+  static func unknown(_ noun: String, _ name: String, listedBy command: String, legal: [String]) -> Problem {
     Problem(
-      "VS0012", .usage, "there is no example '\(name)'",
-      near(name, legal, otherwise: "'vcsim examples' lists them: \(legal.joined(separator: ", "))"))
+      "VS0012", .usage, "there is no \(noun) '\(name)'",
+      near(name, legal, otherwise: "'vcsim \(command)' lists them: \(legal.joined(separator: ", "))"))
   }
   static func unknownTopic(_ name: String, legal: [String]) -> Problem {
     Problem(
@@ -197,10 +199,12 @@ struct Problem: Error {
       "'accept -n' shows what would be written", "'accept --filter NAME' and 'accept FILE' write a part of it",
       "'accept' writes all of it",
     ])
-  static func reportsCollide(_ kinds: [String]) -> Problem {
+  /// - Parameter path: The file; nil for standard output.
+  static func reportsCollide(_ kinds: [String], at path: String? = nil) -> Problem {
     Problem(
-      "VS0017", .usage, "several reports cannot share standard output: \(kinds.joined(separator: ", "))",
-      ["give all but one a file: --report \(kinds.last ?? "junit"):FILE"])
+      "VS0017", .usage,
+      "several reports cannot share \(path.map { "'\($0)'" } ?? "standard output"): \(kinds.joined(separator: ", "))",
+      ["give all but one \(path == nil ? "a" : "another") file: --report \(kinds.last ?? "junit"):FILE"])
   }
   static func severalCases(_ path: String, _ names: [String]) -> Problem {
     Problem(

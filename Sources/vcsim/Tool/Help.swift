@@ -22,7 +22,7 @@ enum Help {
     ("language", "the lines of a scenario; 'help language TOPIC' for more", { LanguageHelp.core }),
     ("language-reference", "docs/language.md", { LanguageReference.text }),
     ("options", "options that every command takes", { OptionForm.lines(Arguments.shared) }),
-    ("trace", "how a trace is laid out", { HelpText.text("trace") + values + "\n" }),
+    ("trace", "how a trace is laid out", { HelpText.text("trace") + values }),
     ("families", "the families of callbacks", families),
     ("modes", "the versions of iOS", { ModesPage.text }),
     ("devices", "the models that 'device' takes", devices),
@@ -34,8 +34,7 @@ enum Help {
     ("textmate-grammar", "docs/editors: colors", { TextMateGrammar.text }),
   ]
 
-  private static let values = FieldKey.allCases.map { "  \(Columns.pad($0.name, 34))\($0.facts.kind.what)" }
-    .joined(separator: "\n")
+  private static let values = FieldKey.allCases.map { Columns.row("  " + $0.name, $0.facts.kind.what, 36) }.joined()
 
   private static func families() -> String {
     Family.allCases.map { "\(Columns.pad($0.name, 14))\($0.summary)\n" }.joined()
@@ -45,7 +44,7 @@ enum Help {
     ExitCode.allCases.map { code in
       let number = String(code.rawValue)
       let blanks = String(repeating: " ", count: 3 - number.count)
-      return "\(blanks)\(number)  \(Columns.pad(code.name, 15))\(HelpText.meaning(of: code))\n"
+      return Columns.row("\(blanks)\(number)  \(code.name)", HelpText.meaning(of: code), 20)
     }.joined()
   }
 
@@ -53,19 +52,20 @@ enum Help {
     let models = Device.named
     let width = width(of: models.map(\.name))
     return
-      "Write a model in quotation marks: device \"iPhone 17\". Sizes are those of the screen in portrait, in points.\n\n"
+      "Write a model in quotation marks: device \"iPhone 17\". Sizes are those of the\nscreen in portrait, in points.\n\n"
       + models.map { "  \(Columns.pad($0.name, width))\($0.device.screen.width)x\($0.device.screen.height)\n" }
       .joined()
   }
 
   private static func limits() -> String {
     "What is read is bounded; '--limit NAME=N' takes another bound, N with K, M or G.\n\n"
-      + Limit.allCases.map { "  \(Columns.pad($0.rawValue, 16))\(Columns.pad(String($0.standard), 12))\($0.meaning)\n" }
-      .joined()
+      + Limit.allCases.map {
+        Columns.row("  \(Columns.pad($0.rawValue, 16))\($0.standard)", $0.meaning, 30)
+      }.joined()
   }
 
   private static func environment() -> String {
-    HelpText.environment.map { "\(Columns.pad($0.name, 22))\($0.text)\n" }.joined()
+    HelpText.environment.map { Columns.row($0.name, $0.text, 22) }.joined()
       + "\nNothing else changes what vcsim does; locale and time zone are ignored.\n"
   }
 

@@ -31,6 +31,7 @@ enum Tool {
       let form = command.form
       let configuration = try ConfigurationFile.load(parsed[Arguments.config], console)
       try form.operands.check(parsed.operands, of: command)
+      try form.checkCombination(parsed.values)
       return try form.run(
         Invocation(
           operands: parsed.operands, values: parsed.values, console: console, form: form, configuration: configuration))

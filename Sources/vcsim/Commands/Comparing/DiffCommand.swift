@@ -21,7 +21,8 @@ enum DiffCommand {
       map.form, logs.form, strict.form, tolerance.form, bounds.form, RunCommand.only.form, RunCommand.family.form,
       callbacks.form, DifferenceOutput.unified.form, DifferenceOutput.side.form, CaseReporter.context.form,
       DifferenceOutput.report.form,
-    ], run: run)
+    ],
+    apart: [("--unified", "which prints a patch", ["--side"])], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let modes = try invocation.modes()
@@ -74,6 +75,10 @@ enum DiffCommand {
   private static func compareVersions(
     _ path: String, _ modes: [Mode], _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
+    for option in [map.form, logs.form, strict.form, tolerance.form, bounds.form]
+    where invocation.values[option.name] != nil {
+      throw .missingOperand("a log, for --\(option.name)", command: "diff")
+    }
     guard let cases = try Case.read(path, invocation) else { return .invalid }
     var code = ExitCode.ok
     // Each choice of a matrix is compared with itself.

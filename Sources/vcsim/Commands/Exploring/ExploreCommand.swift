@@ -18,6 +18,21 @@ struct ExploreCommand {
     options: Selection.options + [
       ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
       RunCommand.format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
+    ],
+    apart: [
+      (
+        "--inject", "which plays the scenario's own steps and searches no others",
+        ["--ask", "--differ", "--cover", "--floor", "--shard", "--merge", "--write", "--depth", "--states", "--time"]
+      ),
+      (
+        "--differ", "which compares the two versions that it names, in text",
+        ["--ask", "--cover", "--floor", "--shard", "--merge", "--html", "--mode"]
+      ),
+      ("--cover", "which prints shares and no findings", ["--ask", "--html"]),
+      (
+        "--shard", "which prints a part for --merge, and judges nothing",
+        ["--merge", "--html", "--write", "--floor", "--format text"]
+      ),
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
@@ -26,7 +41,7 @@ struct ExploreCommand {
     guard !files.isEmpty || code != .ok else {
       throw .nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps)
     }
-    try checkCombination(invocation)
+    if invocation[floor] != nil, !invocation[cover] { throw .missingOperand("--cover", command: "explore --floor") }
     let shard = try Shard(invocation)
     let command = ExploreCommand(invocation: invocation, parts: try ExplorationParts(invocation))
     if let text = invocation[ask], text.allSatisfy({ $0 == " " }) {
@@ -104,39 +119,6 @@ struct ExploreCommand {
       code = .invalid
     }
     return code
-  }
-
-  /// The options that change nothing beside another, and why.
-  private static let apart: [(option: String, reason: String, others: [String])] = [
-    (
-      "--inject", "which plays the scenario's own steps and searches no others",
-      ["--ask", "--differ", "--cover", "--shard", "--merge", "--write", "--depth", "--states", "--time"]
-    ),
-    (
-      "--differ", "which compares the two versions that it names, in text",
-      ["--ask", "--cover", "--shard", "--merge", "--html", "--mode"]
-    ),
-    ("--cover", "which prints shares and no findings", ["--ask", "--html"]),
-    (
-      "--shard", "which prints a part for --merge, and judges nothing",
-      ["--merge", "--html", "--write", "--floor", "--format text"]
-    ),
-  ]
-
-  /// Refuses options that would change nothing.
-  private static func checkCombination(_ invocation: Invocation) throws(Problem) {
-    let given =
-      invocation.values.keys.map { "--" + $0 } + (invocation[RunCommand.format] == .text ? ["--format text"] : [])
-    for row in apart where given.contains(row.option) {
-      guard let other = row.others.first(where: { given.contains($0) }) else { continue }
-      let refusing = apart.filter { $0.others.contains(row.option) }.map(\.option)
-      let unfit = row.others + refusing + [row.option] + (row.option == "--cover" ? [] : ["--floor"])
-      let fitting = (form.options + [Arguments.mode.form]).map { "--" + $0.name }.filter { !unfit.contains($0) }
-      throw .apart(other, from: row.option, reason: row.reason, fitting: fitting)
-    }
-    if invocation[floor] != nil, !invocation[cover] {
-      throw .missingOperand("--cover", command: "explore --floor")
-    }
   }
 
   /// The files in their versions on several cores, or on other machines; what they find does not depend on that.
