@@ -260,4 +260,24 @@ import Testing
     let rest = try place.run("check").out
     #expect(rest.contains("1 failed") && !rest.contains("present-needs-window"), "\(rest)")
   }
+  /// A title of what has no address counts as an address does, and a repository counts once.
+  @Test func recordsOfOneOriginCountOnce() throws {
+    for (one, other, areSame) in [
+      ("public GitHub README 'A' (Chinese)", "public GitHub README 'A' (a copy)", true),
+      ("public GitHub README 'A' (Chinese)", "public GitHub note 'B' (Chinese)", false),
+      ("WWDC 2012 session 236 slides, page 3", "WWDC 2012 session 236 slides", true),
+      ("owner/app:One/First.m@0123", "github:owner/app:Two/Second.m@4567", true),
+      ("github:owner/app:One/First.m@0123", "github:owner/other:One/First.m@0123", false),
+      ("https://a.com/questions/1#2 (a comment)", "https://a.com/questions/1", true),
+      ("https://a.com/questions/1", "https://a.com/questions/2", false),
+    ] {
+      let list = "record x\n  source \"\(one)\"\nrecord y\n  source \"\(other)\"\n"
+      let records = try RecordReader.records(in: Source(name: "list", text: list))
+      #expect((records[0].origin == records[1].origin) == areSame, "\(one), \(other)")
+    }
+    // Each source closes its brackets.
+    for record in Records.all {
+      #expect(record.source.count { $0 == "(" } == record.source.count { $0 == ")" }, "\(record.id): \(record.source)")
+    }
+  }
 }

@@ -91,15 +91,17 @@ package struct PublishedRecord: Sendable {
     return "https://github.com/\(place[..<end])/blob/\(file.count == 2 ? file[1] : "HEAD")/\(file[0])"
   }
 
-  /// The common part of two records of one author's page: the address without its position in the page or the file.
+  /// The common part of two records of one author's page: the address without its position in the page or the file, or the title of what
+  /// has no address.
   package var origin: String {
-    var words = source.split(separator: " ").first.map { String($0) } ?? source
-    if let end = words.firstIndex(where: { $0 == "#" || $0 == "@" }) { words = String(words[..<end]) }
-    if words.hasPrefix("github:") {
-      // owner/repository:path
-      words = words.split(separator: ":").prefix(2).joined(separator: ":")
+    let first = source.split(separator: " ").first ?? ""
+    guard first.contains(where: { $0 == "/" || $0 == "." || $0 == ":" }) else {
+      return String(source.prefix { $0 != "(" && $0 != "," && $0 != ":" && $0 != ";" })
     }
-    return words
+    let address = first.prefix { $0 != "#" && $0 != "@" }
+    if address.hasPrefix("http") { return String(address) }
+    // owner/repository:path
+    return String((address.hasPrefix("github:") ? address.dropFirst("github:".count) : address).prefix { $0 != ":" })
   }
 }
 
