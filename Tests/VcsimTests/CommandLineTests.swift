@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SimKit
 @testable import vcsim
 
 @Suite struct CommandLineTests {
@@ -205,6 +206,9 @@ import Testing
     #expect(try Vcsim(["explain", "did move accounts to login"]).out.hasPrefix("did move NAME to "))
     #expect(try Vcsim(["explain", "push-order"]).out.contains("nav-push-51-01"))
     #expect(try Vcsim(["explain", "viewWillAppear:"]).out.contains("Swift: viewWillAppear(_:)"))
+    for line in try Vcsim(["explain", "viewWillAppear:"]).out.split(separator: "\n") {
+      #expect(line.count <= 80, "\(line)")
+    }
     #expect(try Vcsim(["explain", "viewWillAppear(_:)"]).out == (try Vcsim(["explain", "viewWillAppear:"]).out))
     #expect(try Vcsim(["explain", "present"]).out.contains("present sheet from home animated"))
     #expect(try Vcsim(["explain", "VS2001"]).out.contains("launch hoem"))
@@ -214,6 +218,17 @@ import Testing
     #expect(!(try Vcsim(["explain", "--mode", "ios6", "callbacks"]).out.contains("\nviewIsAppearing: ")))
     let unknown = try Vcsim(["explain", "pushorder"])
     #expect(unknown.status == 64 && unknown.err.contains("push-order"))
+  }
+
+  @Test func whatIsSaidOfALandscapeLaunchIsSo() throws {
+    let last = try Mode.all.last { mode in
+      let table = try Vcsim(["run", "--mode", mode.name, "--view", "bounds", "example:landscape-launch"]).out
+      return table.contains(/viewWillAppear: .* stale/)
+    }
+    let words = "iOS \(try #require(last).major) and earlier"
+    for name in ["viewWillAppear:", "stale"] {
+      #expect(try Vcsim(["explain", name]).out.replacing(/\s+/, with: " ").contains(words), "\(name)")
+    }
   }
 
   @Test func theExamplesAreTheFiles() throws {

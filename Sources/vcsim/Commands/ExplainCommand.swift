@@ -115,13 +115,12 @@ enum ExplainCommand {
     if !rules.isEmpty {
       text += "\nRules that send it\n"
       for rule in rules {
-        text +=
-          "  \(Columns.pad(rule.id.rawValue, 30))\(Columns.pad(rule.modes.name, 12))"
-          + "\(Rule.words(rule.standings(in: modes.isEmpty ? Mode.all : modes)))\n"
+        let standings = Rule.words(rule.standings(in: modes.isEmpty ? Mode.all : modes))
+        text += Columns.row("  \(Columns.pad(rule.id.rawValue, 30))\(rule.modes.name)", standings, 44)
       }
       text +=
         "\n'vcsim explain \(rules[0].id.rawValue)' shows the first of them with its evidence;\n"
-        + "'vcsim explain standing' says what observed, between, beyond and the other words mean.\n"
+        + "'vcsim explain standing' says what 'observed' and the other words mean.\n"
     }
     return text
   }
