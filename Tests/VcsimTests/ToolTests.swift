@@ -124,6 +124,11 @@ import Testing
     #expect(try complete("vcsim run --mode ios5 --form") == ["--format"])
     #expect(try complete("vcsim run --format j") == ["jsonl"])
     #expect(try complete("vcsim run --mode ios1").contains("ios18"))
+    // Options of one name.
+    #expect(try complete("vcsim report --format s") == ["svg"])
+    #expect(try complete("vcsim log --view lin") == ["lines"])
+    #expect(try complete("vcsim accept --only st") == ["stale"])
+    #expect(try complete("vcsim lint --report sa") == ["sarif"])
     #expect(try complete("vcsim explain push-or") == ["push-order"])
     #expect(try complete("vcsim run READM") == ["README.md"])
     #expect(try complete("vcsim help exit") == ["exit-codes"])

@@ -41,15 +41,20 @@ enum Completions {
   }
 
   static var bash: String {
+    // Commands may give an option of one name different values.
+    let all = Command.allCases.map(\.form).flatMap { command in options(of: command).map { (command, $0) } }
     var values = ""
-    var seen: Set<String> = []
-    for option in Command.allCases.map(\.form).flatMap({ options(of: $0) })
-    where option.value != nil && seen.insert(option.name).inserted {
-      let names = "--\(option.name)" + (option.short.map { "|-\($0)" } ?? "")
-      if let words = self.values(of: option) {
-        values += "    \(names)) COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$cur\")); return ;;\n"
-      } else {
-        values += "    \(names)) compopt -o default 2> /dev/null; return ;;\n"
+    for named in all.filter({ $0.1.value != nil }).grouped(by: \.1.name) {
+      let kinds = named.grouped { self.values(of: $0.1) ?? [] }
+      for kind in kinds {
+        let option = kind[0].1
+        let words = ["--\(option.name)"] + (option.short.map { ["-\($0)"] } ?? [])
+        let owners = kinds.count == 1 ? ["*"] : kind.map(\.0.name)
+        let pattern = owners.flatMap { owner in words.map { "\(owner):\($0)" } }.joined(separator: "|")
+        let offer =
+          self.values(of: option).map { "COMPREPLY=($(compgen -W \"\($0.joined(separator: " "))\" -- \"$cur\"))" }
+          ?? "compopt -o default 2> /dev/null"
+        values += "    \(pattern)) \(offer); return ;;\n"
       }
     }
     let commands = Command.allCases.map(\.form).map { command in

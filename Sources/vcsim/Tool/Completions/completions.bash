@@ -16,7 +16,7 @@ _vcsim() {
       @COMMAND@) command="$word"; break ;;
     esac
   done
-  case "$prev" in
+  case "$command:$prev" in
     @VALUES@) ;;
   esac
   local options operands
