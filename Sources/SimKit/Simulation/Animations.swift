@@ -65,10 +65,8 @@ extension Simulator {
     transitions.animated(inTurns: rules.holds(.sizesOrder)) ?? (stackWaits ? .container : nil)
   }
 
-  /// Whether an animated change of a stack on screen waits for the layout.
-  private var stackWaits: Bool {
-    hierarchy.existing.contains { containers[navigation: $0]?.pending?.animated == true && isOnScreen($0) }
-  }
+  /// Whether an animated change of a stack waits for the layout: one off screen is carried out at once.
+  private var stackWaits: Bool { hierarchy.existing.contains { containers[navigation: $0]?.pending?.animated == true } }
 
   /// The completions of what ran alongside transitions that have ended.
   mutating func endAlongside() {
