@@ -193,7 +193,8 @@ private func blocks(in path: String) throws -> [Block] {
     for name in [
       "addChildViewController:", "beginAppearanceTransition:", "-viewDidLoad",
       "UIApplicationInvalidInterfaceOrientation", "presentViewController", "viewDidLayoutSubviews:",
-      "touchesBegan:withEvent:", "UITableViewController",
+      "touchesBegan:withEvent:", "UITableViewController", "layoutIfNeeded()", "removeFromParent()", "show(_:sender:)",
+      "-[HomeViewController viewDidLoad]",
     ] { #expect(try Vcsim(["explain", name]).status == 0, "\(name)") }
     #expect(try Vcsim(["explain", "beginAppearanceTransition:"]).out.contains("begin appearance of"))
     #expect(try Vcsim(["explain", "begin:"]).status == 64)

@@ -45,8 +45,12 @@ package struct UIKitName: Sendable {
 
   /// The name as typed, with or without its last colon, in Objective-C's or in Swift's spelling.
   package static func named(_ text: String) -> UIKitName? {
-    let wanted = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.dropFirst()) : text
-    return all.first { $0.name == wanted || $0.name == wanted + ":" || $0.swiftName == wanted }
+    var wanted = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.dropFirst()) : text
+    // Swift's spelling of a method without arguments.
+    if wanted.hasSuffix("()") { wanted.removeLast(2) }
+    return all.first {
+      $0.name == wanted || $0.name == wanted + ":" || $0.swiftName == wanted || $0.swiftName == wanted + "()"
+    }
   }
 
   /// The selectors that begin with a shortened one, as slides and posts write it: `beginAppearanceTransition:`, and without the

@@ -66,11 +66,15 @@ enum ExplainCommand {
     if let page = DiagnosticPage.named(code) { return explain(page) }
     // A name may be a callback's, a line's and UIKit's own at once.
     var found: [String] = Topic.named(name).map { [$0.page] } ?? []
-    let method = name.hasPrefix("-") ? String(name.dropFirst()) : name
+    var method = name.hasPrefix("-") ? String(name.dropFirst()) : name
+    // As a console writes it: `-[Class method]`.
+    if method.hasPrefix("["), method.hasSuffix("]") {
+      method = method.dropLast().split(separator: " ").last.map(String.init) ?? method
+    }
     if let callback = CallbackNames[method] ?? CallbackNames[method + ":"] {
       found.append(explain(callback, modes))
     }
-    if let known = UIKitName.named(name) { found.append(explain(known)) }
+    if let known = UIKitName.named(method) { found.append(explain(known)) }
     found += Grammar.entries(of: name).map(explain)
     if found.isEmpty { found = UIKitName.selectors(shortenedTo: name).compactMap { text(of: $0, modes) } }
     // A colon too many, as slides have it.
