@@ -257,5 +257,11 @@ import Testing
     #expect(try place.run("fmt", "a.txt").status == 0)
     #expect(try place.read("a.txt") == "vcsim 1\ncontroller home\n\nlaunch home\n")
     #expect(try place.run("fmt", "--check", "a.txt").status == 0)
+    let ugly = "vcsim 1\ncontroller   home\nlaunch home\n"
+    let check = try place.run("fmt", "--check", "-", stdin: ugly)
+    #expect(check.status == 1 && check.out.contains("-controller   home\n+controller home\n"), "\(check.out)")
+    #expect(try place.run("fmt", "-", stdin: ugly).out == "vcsim 1\ncontroller home\nlaunch home\n")
+    let lint = try place.run("lint", "--fix", "-", stdin: ugly)
+    #expect(lint.status == 64 && lint.err.contains("'lint --fix' needs a file"), "\(lint.err)")
   }
 }

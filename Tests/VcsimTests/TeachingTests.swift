@@ -33,10 +33,11 @@ import Testing
   }
 
   @Test func stepSaysWhatItDoesNotKnow() throws {
-    let result = try step("nxt\nuntil viewDidApear:\ngo 9999\nundo\nuntil\nstate nobody\nback\n")
+    let result = try step("nxt\nnext -1\nuntil viewDidApear:\ngo 9999\nundo\nuntil\nstate nobody\nback\n")
     #expect(result.status == 64)
     for words in [
-      "did you mean 'next'?", "did you mean 'viewDidAppear:'?", "there are", "nothing has been tried", "until needs",
+      "did you mean 'next'?", "'-1' is no number of lines", "did you mean 'viewDidAppear:'?", "there are",
+      "nothing has been tried", "until needs",
       "state needs a controller", "this is the beginning",
     ] {
       #expect(result.out.contains(words), "\(words)\n\(result.out)")

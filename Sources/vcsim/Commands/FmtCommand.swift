@@ -17,11 +17,11 @@ enum FmtCommand {
         continue
       }
       let text = Formatter.format(source)
-      if path == "-" {
+      if path == "-", !invocation[check] {
         invocation.console.pass(text)
       } else if case let old = String(decoding: source.bytes, as: UTF8.self), text != old {
         if invocation[check] {
-          invocation.console.print(invocation.console.patch(of: path, from: old, to: text))
+          invocation.console.print(invocation.console.patch(of: source.name, from: old, to: text))
           code = code.joined(.differs)
         } else {
           try Files.replace(path, with: Array(text.utf8))

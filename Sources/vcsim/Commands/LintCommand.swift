@@ -21,6 +21,9 @@ enum LintCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let requests = try ReportRequest.all(invocation, report, legal: reports)
     let levels = try levels(invocation)
+    if invocation[fix], let path = invocation.operands.first(where: { $0 == "-" || $0.hasPrefix("example:") }) {
+      throw .missingOperand("a file, and '\(path)' is none", command: "lint --fix")
+    }
     var found = LintReport()
     var code = ExitCode.ok
     for (path, source) in try invocation.scenarios(&code) {
@@ -31,7 +34,7 @@ enum LintCommand {
         continue
       }
       var (findings, faults) = look(at: file, levels)
-      if invocation[fix], path != "-", !path.hasPrefix("example:") {
+      if invocation[fix] {
         // Mending one thing may bring out the next.
         for _ in 0..<10 {
           let edits = findings.compactMap(\.fix)
