@@ -216,7 +216,8 @@ import Testing
     try place.write("device.log", log)
     try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
     #expect(try place.run("accept").status == 0)
-    for file in ["device.log", "a@ios6.trace"] {
+    try place.write("printed", try place.run("run", "a.txt").out)
+    for file in ["device.log", "a@ios6.trace", "printed"] {
       let lanes = try place.run("run", "--view", "lanes", file)
       let same = try place.run("log", "--view", "lanes", file)
       #expect(lanes.status == 0 && lanes.out.contains("■  ") && lanes.out == same.out)
@@ -233,6 +234,7 @@ import Testing
         #expect(result.status == 2 && result.err.contains("and no scenario [VS0025]"), "\(line)")
       }
     }
+    #expect(try place.run("log", "--view", "lanes", "--unread", "device.log").status == 64)
     // Two objects of a class have a thread each; a text of the log is text in the page.
     #expect(try place.run("run", "--view", "lanes", "device.log").out.hasPrefix("HomeController\n│ HomeController#2\n"))
     try place.write("evil.log", "<b>x</b> viewDidLoad\n<b>x</b> viewWillAppear\n-[HomeVC viewDidLoad]\n")

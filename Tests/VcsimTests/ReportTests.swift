@@ -278,6 +278,10 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     try place.write("vcsim.conf", "scenarios flows\nlint dny all\n")
     let wrong = try place.run("check")
     #expect(wrong.status == 78 && wrong.err.contains("vcsim.conf:2:6: error: 'dny' is not a level [VS1006]"))
+    try place.write("vcsim.conf", "paths flows\n")
+    let unknown = try place.run("check").err
+    #expect(unknown.contains("no line of a configuration begins with 'paths'"), "\(unknown)")
+    #expect(unknown.contains("help: its lines begin with: scenarios, lint"), "\(unknown)")
     #expect(try place.run("check", "--config", "nowhere.conf").status == 66)
   }
 

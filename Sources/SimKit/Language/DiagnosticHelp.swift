@@ -5,7 +5,10 @@ extension Diagnostic {
     case .unknownStatement(let word, let lines):
       let others = Self.lines(insteadOf: word)
       if !others.isEmpty { return ["write: " + others.joined(separator: "  or  ")] }
-      return didYouMean(word, lines.firstWords, otherwise: "'vcsim help language' lists the lines there are")
+      // A configuration, and some blocks, have few.
+      let few = lines.firstWords.count < 5 ? "its lines begin with: " + lines.firstWords.joined(separator: ", ") : nil
+      return didYouMean(
+        word, lines.firstWords, otherwise: few ?? "'vcsim help language' lists the lines there are")
     case .unexpectedWord(_, let statement), .missing(_, let statement): return usage(statement)
     case .wrongWord(_, _, let statement, let forms):
       let verb = String(statement.prefix { $0 != " " })

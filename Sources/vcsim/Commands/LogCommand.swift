@@ -13,7 +13,8 @@ enum LogCommand {
 
   static let form = CommandForm(
     command: .log, group: .everyday, operands: .init("FILE", needs: "a log"),
-    options: [RunCommand.format.form, view.form, unread.form], run: run)
+    options: [RunCommand.format.form, view.form, unread.form],
+    apart: [("--view lanes", "which draws the log", ["--format jsonl", "--unread"])], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = invocation.operand

@@ -137,7 +137,12 @@ struct TraceOperand {
 
   /// A trace or a log that stands where a scenario is wanted; nil for all else.
   static func content(insteadOfScenario source: Source) throws(Problem) -> Content? {
-    ScenarioHead(source.bytes, isWhole: true) == .other ? try content(of: source) : nil
+    switch ScenarioHead(source.bytes, isWhole: true) {
+    case .other: try content(of: source)
+    // A scenario declares before it acts.
+    case .action: StoredTrace(printed: source.bytes).map { .stored($0) }
+    case .scenario, .words, .undecided: nil
+    }
   }
 
   /// Text from elsewhere than a file.
