@@ -260,6 +260,15 @@ import Testing
     let rest = try place.run("check").out
     #expect(rest.contains("1 failed") && !rest.contains("present-needs-window"), "\(rest)")
   }
+  @Test func whatIsSaidOfARecordFits() throws {
+    for record in Vcsim.sample(Records.all.filter { $0.reason != nil || $0.unsaid != nil || $0.contradicted != nil }) {
+      let page = try Vcsim(["explain", record.id]).out
+      for line in page.split(separator: "\n") where !line.hasPrefix(" ") && !line.hasPrefix("Compared") {
+        #expect(line.count <= 80, "\(record.id): \(line)")
+      }
+    }
+  }
+
   /// A title of what has no address counts as an address does, and a repository counts once.
   @Test func recordsOfOneOriginCountOnce() throws {
     for (one, other, areSame) in [

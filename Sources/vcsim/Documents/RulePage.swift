@@ -40,7 +40,9 @@ struct RulePage {
     var text = "\nEvidence: \(Columns.count(sources, "independent source"))\n"
     for record in records {
       text += "\n" + RecordPage(record: record).facts
-      if let (by, judgement) = record.contradicted { text += "  disputed: \(by) is believed: \(judgement)\n" }
+      if let (by, judgement) = record.contradicted {
+        text += "  " + Columns.wrap("disputed: \(by) is believed: \(judgement)", 76, indent: "    ")
+      }
     }
     return text
   }
@@ -52,9 +54,9 @@ struct RecordPage {
 
   var text: String {
     var text = facts + result
-    if let (by, judgement) = record.contradicted { text += "\nContradicted by \(by): \(judgement)\n" }
-    if let reason = record.reason { text += "\nIt differs: \(reason)\n" }
-    if let unsaid = record.unsaid { text += "\nNo scenario says it: \(unsaid)\n" }
+    if let (by, judgement) = record.contradicted { text += "\n" + Columns.wrap("Contradicted by \(by): \(judgement)") }
+    if let reason = record.reason { text += "\n" + Columns.wrap("It differs: \(reason)") }
+    if let unsaid = record.unsaid { text += "\n" + Columns.wrap("No scenario says it: \(unsaid)") }
     let rules = Records.rules(on: record.id)
     if !rules.isEmpty {
       text += "\nRules based on it\n"
