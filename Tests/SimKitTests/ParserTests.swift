@@ -100,6 +100,9 @@ private func faults(_ text: String) -> [String] {
 
   @Test func suggestionsNameWhatWasMeant() {
     func help(_ text: String) -> String { parse(text).diagnostics.first?.helps.first ?? "" }
+    let home = "vcsim 1\ncontroller home\n"
+    #expect(help(home + "launch \"home\"\n") == "write the name without quotation marks")
+    #expect(help(home + "launch home\ndo foo\n") == "declare it: action foo")
     #expect(help("vcsim 1\ncontroller sheet\nlaunch sheeet\n") == "did you mean 'sheet'?")
     #expect(help("vcsim 1\ncontroller home\nlunch home\n") == "did you mean 'launch'?")
     for (verb, line) in [("swipe", "begin turn of"), ("click", "tap"), ("close", "dismiss"), ("navigate", "push")] {

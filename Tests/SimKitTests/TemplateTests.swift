@@ -87,7 +87,7 @@ import Testing
     #expect(messages(show + "launch nav\ndo show list") == ["the action 'show' takes 2 controllers, not 1"])
     #expect(
       messages("launch nav\ndo show list") == [
-        "'show' is not an 'action' that is declared above or an 'action' that takes controllers"
+        "'show' is not an 'action' that is declared above"
       ])
     #expect(messages("action show {a} {a}\n  load {a}\nlaunch nav") == ["'{a}' is no parameter"])
     #expect(messages("action show a\n  load list\nlaunch nav") == ["'a' is no parameter"])

@@ -23,6 +23,9 @@ extension Diagnostic {
         return ["write \(mode.name), which is its name since iOS 14"]
       }
       let values = legal.isEmpty ? nil : "possible values: \(legal.joined(separator: ", "))"
+      if expected.contains(.operand(.routine(takingControllers: false))) {
+        return ["declare it: action \(word.isName ? word : "NAME")"]
+      }
       // Another number is no slip of the finger.
       if let values, expected.contains(.operand(.choice(.mode))) { return [values] }
       return didYouMean(word, legal, otherwise: values)
@@ -49,7 +52,8 @@ extension Diagnostic {
     case .followsNoAnimation:
       return ["put it right below the lines of an 'animate' or an 'alongside', with the same indentation"]
     case .tooManyDiagnostics: return ["correct the ones above first"]
-    case .unknownController:
+    case .unknownController(let word, _):
+      if replacements.first == word { return ["write the name without quotation marks"] }
       // A declaration below the line.
       if let related { return ["move line \(related.line), and what is indented below it, above line \(line)"] }
       return knownNames(declare: "controller NAME")

@@ -193,8 +193,7 @@ enum Operand: Hashable, Sendable {
     case .choice(let choice): choice.label
     case .orientations: Label("ORIENTATION", "an orientation")
     case .modeRange: Label("VERSIONS", "a range of versions such as ios6, ios6+ or ios5-ios7")
-    case .routine(takingControllers: false): Label("NAME", "an 'action' that is declared above")
-    case .routine(takingControllers: true): Label("NAME", "an 'action' that takes controllers")
+    case .routine: Label("NAME", "an 'action' that is declared above")
     case .setting: Label("NAME=VALUE", "a value of a matrix or a variable, as in animated=yes")
     case .version: Label(Self.languageVersion, "a version")
     case .size: Label("WIDTHxHEIGHT", "a size such as 320x480")
