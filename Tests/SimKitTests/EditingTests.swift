@@ -87,6 +87,27 @@ import Testing
     #expect(text.renaming(at: place, to: "1st") == nil)
   }
 
+  /// A value that is a controller is one of its places.
+  @Test func valuesThatAreControllersAreRenamed() throws {
+    let (text, place) = edited(
+      "vcsim 1\nmode ios17\ncontroller box\ncontroller kid\nassert never kid didMoveToParentViewController: parent=box\n"
+        + "launch box\nadd kid to box\nexpect\n  ...\n  kid didMoveToParentViewController: parent=|box\n  ...\n")
+    #expect(text.diagnostics.map(\.message) == [])
+    let places = try #require(text.renaming(at: place, to: "frame"))
+    #expect(places.map { text.source.line(at: $0.lowerBound) } == [3, 5, 6, 7, 10])
+    #expect(places.allSatisfy { text.source.text($0) == "box" } && text.definition(at: place)?.range == places.first)
+  }
+
+  /// Another name here would be unknown in the file that declares the controller.
+  @Test func controllersOfIncludedFilesAreNotRenamed() {
+    let head = "vcsim 1\ninclude \"names.txt\"\ncontroller b\n"
+    let source = Source(name: "a.txt", text: head + "launch a\n")
+    let text = EditedText(source, including: { _, _ in Source(name: "names.txt", text: "controller a\n") })
+    let place = head.utf8.count + 7
+    #expect(text.definition(at: place)?.source.name == "names.txt" && text.references(at: place).count == 1)
+    #expect(text.renamed(at: place).isEmpty && text.renaming(at: place, to: "c") == nil)
+  }
+
   @Test func theTraceOfALineIsThatOfItsStatement() throws {
     let (text, place) = edited("vcsim 1\nfamily memory\ncontroller a\nlaunch a\nmemory |warning\n")
     #expect(try #require(text.trace(at: place, in: .ios6)).lines.map(\.text) == ["a didReceiveMemoryWarning"])

@@ -49,6 +49,27 @@ import Testing
     #expect(said.contains("\"label\":\"launch NAME [held ORIENTATION]\""), "\(said)")
   }
 
+  /// A range of the whole text ends behind the last line feed, so that a new text replaces all of it.
+  @Test func layoutReplacesTheWholeText() throws {
+    func message(_ method: String, _ id: String, _ document: String, _ more: String = "") -> [UInt8] {
+      Self.framed(
+        "{\"jsonrpc\":\"2.0\",\(id)\"method\":\"textDocument/\(method)\",\"params\":{\"textDocument\":"
+          + "{\"uri\":\"file:///a.txt\"\(document)}\(more)}}")
+    }
+    let text = "vcsim 1\\ncontroller   login\\nlaunch login\\n"
+    let place = ",\"position\":{\"line\":2,\"character\":7}"
+    let (answers, status) = try codes([
+      message("didOpen", "", ",\"languageId\":\"vcsim\",\"version\":1,\"text\":\"\(text)\""),
+      message("formatting", "\"id\":5,", "", ",\"options\":{}"),
+      message("references", "\"id\":6,", "", place + ",\"context\":{\"includeDeclaration\":false}"),
+      message("references", "\"id\":7,", "", place + ",\"context\":{\"includeDeclaration\":true}"),
+    ])
+    func answer(_ id: Int) -> String { answers.first { $0.contains("\"id\":\(id),") } ?? "" }
+    #expect(status == 0 && answer(5).contains("\"end\":{\"line\":3,\"character\":0}"), "\(answer(5))")
+    #expect(answer(6).matches(of: /"uri"/).count == 1 && answer(6).contains("\"line\":2"), "\(answer(6))")
+    #expect(answer(7).matches(of: /"uri"/).count == 2, "\(answer(7))")
+  }
+
   @Test(arguments: ["{}", "[1]", "true", "[]"]) func anIDIsATextOrANumber(id: String) throws {
     let (codes, status) = try codes([Self.framed(Self.request(id, "shutdown"))])
     #expect(codes == ["-32600"] && status == 0, "\(codes) \(status)")

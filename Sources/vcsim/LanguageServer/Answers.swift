@@ -101,7 +101,12 @@ extension LanguageServer.Request {
   }
 
   fileprivate func references() throws(Refusal) -> JSONValue {
-    .list(edited.references(at: try offset()).map(location))
+    let offset = try offset()
+    var places = edited.references(at: offset)
+    if parameters["context"]?["includeDeclaration"]?.bool == false, let own = edited.definition(at: offset) {
+      places.removeAll { own.source.name == edited.source.name && $0 == own.range }
+    }
+    return .list(places.map(location))
   }
 
   fileprivate func highlights() throws(Refusal) -> JSONValue {
@@ -110,7 +115,7 @@ extension LanguageServer.Request {
 
   fileprivate func nameToChange() throws(Refusal) -> JSONValue {
     let offset = try offset()
-    let name = edited.references(at: offset).first { $0.lowerBound <= offset && offset <= $0.upperBound }
+    let name = edited.renamed(at: offset).first { $0.lowerBound <= offset && offset <= $0.upperBound }
     return name.map { places.range($0) } ?? .null
   }
 

@@ -38,7 +38,7 @@ struct LanguageServer {
       case .unknownMethod: "unknown method"
       case .badParameters: "a parameter is missing, or the text is not open"
       case .badName:
-        "cannot rename: no controller is here, or the new name is taken or not a name (letters, digits, '-', '_', '.')"
+        "cannot rename: no controller of this file is here, or the new name is taken, or is none (letters, digits, '-', '_')"
       }
     }
   }
