@@ -42,6 +42,16 @@ import Testing
     #expect(Scenario.parse(Source(name: "draft", text: draft.text)).scenario != nil, "\(draft.text)")
   }
 
+  /// Another app prints the same log in other versions; the draft is of one that has to run in its own.
+  @Test func aDraftRunsInAVersionInWhichItsAppPrintsTheLog() {
+    let modal = ["viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:"].map { "ModalVC " + $0 }
+    let log = (["RootVC viewWillAppear:", "RootVC viewDidAppear:"] + modal).map { "-[\($0)]\n" }.joined()
+    let text = draft(log).text
+    #expect(
+      text.contains("mode ios13\n") && text.hasSuffix("present modal from root animated\ndismiss modal animated\n"),
+      "\(text)")
+  }
+
   /// What a log shows of screen, version, views and references makes the scenario: such a draft fits the log.
   @Test func aDraftHasWhatTheLogShows() throws {
     func line(_ object: String, _ callback: String, _ size: String = "") -> String {

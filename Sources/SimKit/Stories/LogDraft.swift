@@ -28,7 +28,12 @@ package struct LogDraft: Sendable {
     let screen = LogScreen(log)
     let hasMarks = log.entries.contains { if case .action = $0.content { true } else { false } }
     let told = hasMarks ? nil : explanation.stories.first
-    let mode = Self.mode(log, isFilled: screen?.isFilled ?? false, told)
+    var theatre = explanation.theatre
+    // Another app of the story may print the log in other versions.
+    let modes = told.map {
+      ExplainedStory.modes(of: [$0.found], explanation.log, &theatre, among: explanation.frame.modes)
+    }
+    let mode = Self.mode(modes ?? log.modes, isFilled: screen?.isFilled ?? false)
     var header = Header()
     header.title = title
     if let mode { header.modes = [mode] }
@@ -159,9 +164,9 @@ package struct LogDraft: Sendable {
   /// Each takes a run of the story.
   private static let mostAttempts = 200
 
-  /// The version nearest to the default in which the story prints the log; nil for the default itself.
-  private static func mode(_ log: DeviceLog, isFilled: Bool, _ story: ExplainedStory?) -> Mode? {
-    var modes = story.map { $0.modes } ?? log.modes
+  /// The version nearest to the default in which the story prints the log, of some versions; nil for the default itself.
+  private static func mode(_ modes: [Mode], isFilled: Bool) -> Mode? {
+    var modes = modes
     // Before, no bar left a view the whole screen.
     if isFilled, let last = modes.last, last >= .ios7 { modes = modes.filter { $0 >= .ios7 } }
     let mode = modes.first { $0 >= .standard } ?? modes.last
