@@ -142,9 +142,11 @@ struct Walk {
   // MARK: Walking
 
   private mutating func walk(_ rest: [String], _ otherwise: String, _ move: (inout StepSession) -> Bool) -> Bool {
-    let count = rest.first.flatMap { Int($0) } ?? 1
+    guard let count = rest.first.map({ Int($0) }) ?? 1, count > 0 else {
+      return refuse("'\(rest[0])' is no number of lines")
+    }
     var moved = false
-    for _ in 0..<max(1, min(count, 1_000_000)) {
+    for _ in 0..<min(count, 1_000_000) {
       guard move(&session) else { break }
       moved = true
       if count > 1 { showLine() }
