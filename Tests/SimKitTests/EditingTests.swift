@@ -54,7 +54,7 @@ import Testing
 
   @Test func aTabCanBeReplaced() {
     let (edited, _) = edited("vcsim 1\n\tmode ios6\ncontroller a\nlaunch a\n")
-    #expect(edited.problems.flatMap { $0.fixes.map(\.title) }.contains("Write two spaces"))
+    #expect(edited.problems().flatMap { $0.fixes.map(\.title) }.contains("Write two spaces"))
   }
 
   /// An action is the end of each line of the block; a block of code can't be.
@@ -106,6 +106,16 @@ import Testing
     let place = head.utf8.count + 7
     #expect(text.definition(at: place)?.source.name == "names.txt" && text.references(at: place).count == 1)
     #expect(text.renamed(at: place).isEmpty && text.renaming(at: place, to: "c") == nil)
+  }
+
+  /// A finding is an error, a warning or advice, as `vcsim lint` has it.
+  @Test func findingsHaveTheirLevels() {
+    let (text, _) = edited("vcsim 1\ntitle \"T\"\ncontroller a\ncontroller b|\nlaunch a\n")
+    func found(_ levels: [LintRule: LintRule.Level]) -> [String] {
+      text.problems(levels).map { $0.code + " " + $0.severity.name }
+    }
+    #expect(found([:]) == ["VS5003 info", "VS5004 warning"])
+    #expect(found([.missingMode: .allowed, .unusedController: .denied]) == ["VS5004 error"])
   }
 
   @Test func theTraceOfALineIsThatOfItsStatement() throws {

@@ -183,7 +183,7 @@ struct LogLine {
   // MARK: Callbacks
 
   private var mentions: [LogMention] {
-    let names = LogName.all(in: bytes).filter { $0.range.lowerBound >= start }
+    let names = LogName.all(in: bytes).filter { $0.range.lowerBound >= start && !isInURL($0.range.lowerBound) }
     guard !names.isEmpty else { return [] }
     let methods = LogMethod.all(in: bytes)
     var result: [LogMention] = []
@@ -209,6 +209,12 @@ struct LogLine {
       result.append(mention)
     }
     return result
+  }
+
+  /// Whether a place is in an address of the web, in which names are a request's: `https://t.co/?event=viewDidLoad`.
+  private func isInURL(_ place: Int) -> Bool {
+    let word = bytes[..<place].lastIndex(of: 32).map { $0 + 1 } ?? 0
+    return bytes[word..<place].contains("://")
   }
 
   private static let arrows = ["->", "=>", "\u{2192}", "\u{21D2}", "--"]

@@ -7,6 +7,7 @@ extension LanguageServer {
     let uri: String
     let parameters: JSONValue
     let places: TextPositions
+    let levels: [LintRule: LintRule.Level]
   }
 
   /// The answers by the names of their methods.
@@ -179,7 +180,7 @@ extension LanguageServer.Request {
   fileprivate func actions() throws(Refusal) -> JSONValue {
     let from = try offset(of: parameters["range"]?["start"])
     let to = try offset(of: parameters["range"]?["end"])
-    let problems = edited.problems.filter { $0.range.lowerBound <= to && from <= $0.range.upperBound }
+    let problems = edited.problems(levels).filter { $0.range.lowerBound <= to && from <= $0.range.upperBound }
     return .list(
       problems.flatMap(\.fixes).map { fix in
         [
