@@ -52,6 +52,13 @@ import Testing
       "\(text)")
   }
 
+  /// A style of a later version is no part of a story.
+  @Test func aDraftRunsInAVersionThatHasItsStyles() {
+    let log = ["StubbornVC", "NextVC"].map { "-[\($0) viewWillDisappear:]\n-[\($0) viewDidDisappear:]\n" }.joined()
+    let text = draft(log).text
+    #expect(!text.contains("style overFullScreen\n") || text.contains("mode ios8\n"), "\(text)")
+  }
+
   /// What a log shows of screen, version, views and references makes the scenario: such a draft fits the log.
   @Test func aDraftHasWhatTheLogShows() throws {
     func line(_ object: String, _ callback: String, _ size: String = "") -> String {
@@ -72,6 +79,7 @@ import Testing
         title "a log"
         mode ios7
         device phone 375x667
+        held by UIKit only
         only list item
 
         controller list
@@ -80,7 +88,6 @@ import Testing
         controller item
           class ItemVC
           view from nib 320x480
-          held by UIKit only
         controller nav is navigation of list
 
         # Not told by the log: whether it was 'launch, push ItemVC on nav animated, begin pop of nav, finish pop of nav' or \

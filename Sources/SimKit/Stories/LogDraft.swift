@@ -43,13 +43,14 @@ package struct LogDraft: Sendable {
     } else if let told, explanation.theatre.apps[told.found.play.app].needsPad {
       header.device = .pad
     }
+    header.heldByUIKitOnly = told != nil && explanation.frame.setting.isArchived
     header.hasSceneManifest = explanation.frame.setting.hasScenes && mode.map { $0 >= .ios13 } ?? false
     if screen?.isLandscape ?? false { doubts.append("which way the device was held at the launch") }
     if let doubt = log.doubt { doubts.append(doubt.words) }
     var head = [Form.Structure.version.line(.text(Operand.languageVersion))] + header.lines()
     if hasControllers { head += [Form.Structure.only.line(.texts(cast.map { $0.name })), ""] }
     let facts = LogFacts(log)
-    let alone = DraftedApp(cast)
+    let alone = DraftedApp(cast, isArchived: header.heldByUIKitOnly)
     let bare = head + alone.declarations(cast, facts) + [""]
     let launch = alone.story.map { Line(words: $0) }
     if let told {
