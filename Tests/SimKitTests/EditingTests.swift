@@ -54,7 +54,7 @@ import Testing
 
   @Test func aTabCanBeReplaced() {
     let (edited, _) = edited("vcsim 1\n\tmode ios6\ncontroller a\nlaunch a\n")
-    #expect(edited.problems.flatMap { $0.fixes.map(\.title) }.contains("Write two spaces"))
+    #expect(edited.problems().flatMap { $0.fixes.map(\.title) }.contains("Write two spaces"))
   }
 
   /// An action is the end of each line of the block; a block of code can't be.
@@ -85,6 +85,37 @@ import Testing
     #expect(text.renaming(at: place, to: "list")?.count == 5)
     #expect(text.renaming(at: place, to: "nav") == nil)
     #expect(text.renaming(at: place, to: "1st") == nil)
+  }
+
+  /// A value that is a controller is one of its places.
+  @Test func valuesThatAreControllersAreRenamed() throws {
+    let (text, place) = edited(
+      "vcsim 1\nmode ios17\ncontroller box\ncontroller kid\nassert never kid didMoveToParentViewController: parent=box\n"
+        + "launch box\nadd kid to box\nexpect\n  ...\n  kid didMoveToParentViewController: parent=|box\n  ...\n")
+    #expect(text.diagnostics.map(\.message) == [])
+    let places = try #require(text.renaming(at: place, to: "frame"))
+    #expect(places.map { text.source.line(at: $0.lowerBound) } == [3, 5, 6, 7, 10])
+    #expect(places.allSatisfy { text.source.text($0) == "box" } && text.definition(at: place)?.range == places.first)
+  }
+
+  /// Another name here would be unknown in the file that declares the controller.
+  @Test func controllersOfIncludedFilesAreNotRenamed() {
+    let head = "vcsim 1\ninclude \"names.txt\"\ncontroller b\n"
+    let source = Source(name: "a.txt", text: head + "launch a\n")
+    let text = EditedText(source, including: { _, _ in Source(name: "names.txt", text: "controller a\n") })
+    let place = head.utf8.count + 7
+    #expect(text.definition(at: place)?.source.name == "names.txt" && text.references(at: place).count == 1)
+    #expect(text.renamed(at: place).isEmpty && text.renaming(at: place, to: "c") == nil)
+  }
+
+  /// A finding is an error, a warning or advice, as `vcsim lint` has it.
+  @Test func findingsHaveTheirLevels() {
+    let (text, _) = edited("vcsim 1\ntitle \"T\"\ncontroller a\ncontroller b|\nlaunch a\n")
+    func found(_ levels: [LintRule: LintRule.Level]) -> [String] {
+      text.problems(levels).map { $0.code + " " + $0.severity.name }
+    }
+    #expect(found([:]) == ["VS5003 info", "VS5004 warning"])
+    #expect(found([.missingMode: .allowed, .unusedController: .denied]) == ["VS5004 error"])
   }
 
   @Test func theTraceOfALineIsThatOfItsStatement() throws {

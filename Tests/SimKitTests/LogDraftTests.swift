@@ -42,6 +42,23 @@ import Testing
     #expect(Scenario.parse(Source(name: "draft", text: draft.text)).scenario != nil, "\(draft.text)")
   }
 
+  /// Another app prints the same log in other versions; the draft is of one that has to run in its own.
+  @Test func aDraftRunsInAVersionInWhichItsAppPrintsTheLog() {
+    let modal = ["viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:"].map { "ModalVC " + $0 }
+    let log = (["RootVC viewWillAppear:", "RootVC viewDidAppear:"] + modal).map { "-[\($0)]\n" }.joined()
+    let text = draft(log).text
+    #expect(
+      text.contains("mode ios13\n") && text.hasSuffix("present modal from root animated\ndismiss modal animated\n"),
+      "\(text)")
+  }
+
+  /// A style of a later version is no part of a story.
+  @Test func aDraftRunsInAVersionThatHasItsStyles() {
+    let log = ["StubbornVC", "NextVC"].map { "-[\($0) viewWillDisappear:]\n-[\($0) viewDidDisappear:]\n" }.joined()
+    let text = draft(log).text
+    #expect(!text.contains("style overFullScreen\n") || text.contains("mode ios8\n"), "\(text)")
+  }
+
   /// What a log shows of screen, version, views and references makes the scenario: such a draft fits the log.
   @Test func aDraftHasWhatTheLogShows() throws {
     func line(_ object: String, _ callback: String, _ size: String = "") -> String {
@@ -62,6 +79,7 @@ import Testing
         title "a log"
         mode ios7
         device phone 375x667
+        held by UIKit only
         only list item
 
         controller list
@@ -70,7 +88,6 @@ import Testing
         controller item
           class ItemVC
           view from nib 320x480
-          held by UIKit only
         controller nav is navigation of list
 
         # Not told by the log: whether it was 'launch, push ItemVC on nav animated, begin pop of nav, finish pop of nav' or \

@@ -20,7 +20,7 @@ import Testing
     #expect(good["cases"] as? [String] == ["ios5", "ios6"])
     #expect((good["outline"] as? [[String: Any]])?.map { $0["name"] as? String } == ["home", "launch home"])
     #expect((good["tokens"] as? [Int])?.prefix(6) == [0, 5, 0, 6, 7, 3])
-    #expect((good["problems"] as? [[String: Any]])?.map { $0["severity"] as? String } == ["warning"])
+    #expect((good["problems"] as? [[String: Any]])?.map { $0["severity"] as? String } == ["info"])
     let bad = try object(answer("look", Self.text.replacing("launch home", with: "launch hoem")))
     let problem = try #require((bad["problems"] as? [[String: Any]])?.first)
     #expect(problem["severity"] as? String == "error")

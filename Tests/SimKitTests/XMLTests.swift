@@ -24,6 +24,13 @@ import Testing
     #expect(root.text == "t<&\n" && root.children.map(\.name) == ["d", "e"] && root.child("e")?.text == "f")
   }
 
+  @Test(arguments: [true, false]) func documentsInUTF16AreRead(isBig: Bool) throws {
+    let text = "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<a b='\u{1F600}'/>\n"
+    let bytes = text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] }
+    let root = try XMLReader.read(Source(name: "a.xml", bytes: bytes))
+    #expect(root.name == "a" && root["b"] == "\u{1F600}" && root.line == 2)
+  }
+
   @Test func whatIsNotWellFormedIsAnErrorWithItsLine() {
     #expect(fault("") == "1: it does not begin with an element")
     #expect(fault("<a>\n<b></a>") == "2: 'a' ends and is not open")

@@ -49,6 +49,42 @@ import Testing
     #expect(said.contains("\"label\":\"launch NAME [held ORIENTATION]\""), "\(said)")
   }
 
+  /// A project says in `vcsim.conf` how much is made of a finding.
+  @Test func findingsHaveTheLevelsOfTheProject() throws {
+    let place = try Workplace()
+    try place.write("vcsim.conf", "lint allow missing-mode\nlint deny missing-title\n")
+    let text = "vcsim 1\\ncontroller a\\ncontroller b\\nlaunch a\\n"
+    let open =
+      "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":"
+      + "{\"uri\":\"file:///a.txt\",\"languageId\":\"vcsim\",\"version\":1,\"text\":\"\(text)\"}}}"
+    let messages = [Self.framed(Self.request("1", "initialize")), Self.framed(open)]
+    try Data(messages.joined()).write(to: place.url.appendingPathComponent("in"))
+    let said = try Vcsim.shell("{ cat in; sleep 1; } | vcsim lsp", in: place.url).out
+    let levels = said.matches(of: /"severity":(\d),"code":"(\w+)"/).map { "\($0.2) \($0.1)" }
+    #expect(levels == ["VS5002 1", "VS5004 2"], "\(said)")
+  }
+
+  /// A range of the whole text ends behind the last line feed, so that a new text replaces all of it.
+  @Test func layoutReplacesTheWholeText() throws {
+    func message(_ method: String, _ id: String, _ document: String, _ more: String = "") -> [UInt8] {
+      Self.framed(
+        "{\"jsonrpc\":\"2.0\",\(id)\"method\":\"textDocument/\(method)\",\"params\":{\"textDocument\":"
+          + "{\"uri\":\"file:///a.txt\"\(document)}\(more)}}")
+    }
+    let text = "vcsim 1\\ncontroller   login\\nlaunch login\\n"
+    let place = ",\"position\":{\"line\":2,\"character\":7}"
+    let (answers, status) = try codes([
+      message("didOpen", "", ",\"languageId\":\"vcsim\",\"version\":1,\"text\":\"\(text)\""),
+      message("formatting", "\"id\":5,", "", ",\"options\":{}"),
+      message("references", "\"id\":6,", "", place + ",\"context\":{\"includeDeclaration\":false}"),
+      message("references", "\"id\":7,", "", place + ",\"context\":{\"includeDeclaration\":true}"),
+    ])
+    func answer(_ id: Int) -> String { answers.first { $0.contains("\"id\":\(id),") } ?? "" }
+    #expect(status == 0 && answer(5).contains("\"end\":{\"line\":3,\"character\":0}"), "\(answer(5))")
+    #expect(answer(6).matches(of: /"uri"/).count == 1 && answer(6).contains("\"line\":2"), "\(answer(6))")
+    #expect(answer(7).matches(of: /"uri"/).count == 2, "\(answer(7))")
+  }
+
   @Test(arguments: ["{}", "[1]", "true", "[]"]) func anIDIsATextOrANumber(id: String) throws {
     let (codes, status) = try codes([Self.framed(Self.request(id, "shutdown"))])
     #expect(codes == ["-32600"] && status == 0, "\(codes) \(status)")

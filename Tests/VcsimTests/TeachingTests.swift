@@ -72,6 +72,8 @@ import Testing
       let result = try step("predict\n\(number)\npredict\ngo \(number)\nnext \(number)\nback \(number)\n")
       #expect([0, 64].contains(result.status) && result.out.contains("at the first try"), "\(number): \(result.out)")
     }
+    let none = try step("next x\nback 0\nnext 2\n", "--only", "home")
+    #expect(none.status == 64 && none.out.contains("'x' is no number of lines\n'0' is no number of lines\n"))
   }
 
   /// A real terminal: the prompt is shown, Enter repeats, the end of input ends it.

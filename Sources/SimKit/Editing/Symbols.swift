@@ -93,7 +93,7 @@ extension EditedText {
     case .text where statement == "include":
       return (try? loader(word, source.name)).map { Definition(source: $0, range: 0..<0) }
     case .text where ["perform", "trigger"].contains(statement): return declaration(of: word, by: "segue")
-    default: return controllerName(in: reading, place).flatMap { declaration(of: $0, by: "controller") }
+    default: return controller(in: reading, place).flatMap { declaration(of: $0.name, by: "controller") }
     }
   }
 
@@ -113,38 +113,48 @@ extension EditedText {
 
   /// All places that name the controller at a place, its declaration among them, in the order of the text.
   package func references(at offset: Int) -> [Range<Int>] {
-    word(at: offset).flatMap { controllerName(in: $0.reading, $0.place) }.map { places(of: $0) } ?? []
+    word(at: offset).flatMap { controller(in: $0.reading, $0.place) }.map { places(of: $0.name) } ?? []
+  }
+
+  /// The places that another name for the controller at a place would change; none if an included file declares it.
+  package func renamed(at offset: Int) -> [Range<Int>] {
+    definition(at: offset)?.source.name == source.name ? references(at: offset) : []
   }
 
   /// The places to change so that the controller at a place has another name; nil if nothing is named there, if the name is
   /// none, or if it is taken.
   package func renaming(at offset: Int, to name: String) -> [Range<Int>]? {
     guard name.isName, name != Receiver.appName, draft.controller(named: name) == nil else { return nil }
-    let places = references(at: offset)
+    let places = renamed(at: offset)
     return places.isEmpty ? nil : places
   }
 
-  /// The name of the controller that a word stands for, if it stands for one.
-  private func controllerName(in reading: LineReading, _ place: Int) -> String? {
-    let isName =
-      switch reading.operand(at: place) {
-      case .controller, .other, .presentable, .receiver: true
-      case .newName: reading.entry?.statement == "controller"
-      case .word: reading.entry?.statement == "only"
-      default: false
-      }
-    let name = name(in: reading.line.words[place])
-    return isName && draft.controller(named: name) != nil ? name : nil
+  /// The controller that a word names, and the place of its name: `home` of `home.view`, and of the value `parent=home`.
+  private func controller(in reading: LineReading, _ place: Int) -> (name: String, range: Range<Int>)? {
+    let word = reading.line.words[place]
+    var name = name(in: word)
+    var start = word.range.lowerBound
+    switch reading.operand(at: place) {
+    case .controller, .other, .presentable, .receiver: break
+    case .newName where reading.entry?.statement == "controller": break
+    case .word where reading.entry?.statement == "only": break
+    case .traceLine:
+      guard let sign = name.utf8.firstIndex(of: UInt8(ascii: "=")),
+        FieldKey(name: String(name[..<sign]))?.facts.kind == .controller
+      else { return nil }
+      name = String(name[name.utf8.index(after: sign)...])
+      start = word.range.upperBound - name.utf8.count
+    default: return nil
+    }
+    return draft.controller(named: name).map { _ in (name, start..<start + name.utf8.count) }
   }
 
   private func places(of name: String) -> [Range<Int>] {
     parsed.readings.flatMap { reading in
       reading.line.words.indices.compactMap { place -> Range<Int>? in
-        guard controllerName(in: reading, place) == name else { return nil }
-        let start = reading.line.words[place].range.lowerBound
-        let range = start..<start + name.utf8.count
+        guard let own = controller(in: reading, place), own.name == name else { return nil }
         // A word from a matrix is not in the text.
-        return range.upperBound <= source.bytes.count && source.text(range) == name ? range : nil
+        return own.range.upperBound <= source.bytes.count && source.text(own.range) == name ? own.range : nil
       }
     }
   }

@@ -1,19 +1,13 @@
 /// Something to say about a place of a text, and what could be done about it.
 package struct TextProblem: Hashable, Sendable {
-  package enum Severity: String, Hashable, Sendable {
-    /// The scenario cannot run.
-    case error
-    /// Legal, but a likely mistake.
-    case warning
-  }
-
   /// A change that fixes it, with the title in a menu.
   package struct Fix: Hashable, Sendable {
     package let title: String
     package let edit: SourceEdit
   }
 
-  package let severity: Severity
+  /// An error if the scenario cannot run; of a likely mistake, how much is made of it.
+  package let severity: LintRule.Level
   package let code: String
   /// The error, and the help in the lines below it.
   package let message: String
@@ -23,7 +17,7 @@ package struct TextProblem: Hashable, Sendable {
 }
 
 extension TextProblem {
-  private init(_ severity: Severity, _ diagnostic: Diagnostic, _ fixes: [Fix]) {
+  private init(_ severity: LintRule.Level, _ diagnostic: Diagnostic, _ fixes: [Fix]) {
     self.severity = severity
     code = diagnostic.code
     message = ([diagnostic.message] + diagnostic.helps).joined(separator: "\n")
@@ -37,20 +31,22 @@ extension TextProblem {
         title: replacement == "  " ? "Write two spaces" : "Write '" + replacement + "'",
         edit: SourceEdit(range: diagnostic.range, replacement: replacement))
     }
-    self.init(.error, diagnostic, fixes)
+    self.init(.denied, diagnostic, fixes)
   }
 
-  init(_ finding: LintFinding, in source: Source) {
+  init(_ finding: LintFinding, _ level: LintRule.Level, in source: Source) {
     let fixes = finding.fix.map { [Fix(title: finding.help, edit: $0)] }
-    self.init(.warning, finding.diagnostic(in: source), fixes ?? [])
+    self.init(level, finding.diagnostic(in: source), fixes ?? [])
   }
 }
 
 extension EditedText {
   /// The errors; or, if the text can run, the likely mistakes.
-  package var problems: [TextProblem] {
+  /// - Parameter levels: Those that differ from the defaults.
+  package func problems(_ levels: [LintRule: LintRule.Level] = [:]) -> [TextProblem] {
     guard let scenario = parsed.scenario else { return diagnostics.map { TextProblem($0) } }
     let (findings, faults) = Linter.look(at: source, [scenario])
-    return faults.map { TextProblem($0) } + findings.map { TextProblem($0, in: source) }
+    return faults.map { TextProblem($0) }
+      + findings.map { TextProblem($0, levels.level(of: $0.rule), in: source) }.filter { $0.severity > .allowed }
   }
 }

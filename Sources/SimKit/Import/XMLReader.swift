@@ -52,12 +52,11 @@ package struct XMLReader {
     guard source.bytes.count <= largestSize else {
       throw Fault(line: 1, reason: "it is larger than \(largestSize >> 20) MB")
     }
-    var start = source.bytes
-    if start.starts(with: [0xEF, 0xBB, 0xBF]) { start.removeFirst(3) }
-    if let place = source.invalidUTF8(in: source.bytes.indices) {
-      throw Fault(line: source.line(at: place), reason: "it is not UTF-8")
+    let text = Source(name: source.name, bytes: SavedText.decoded(source.bytes))
+    if let place = text.invalidUTF8(in: text.bytes.indices) {
+      throw Fault(line: text.line(at: place), reason: "it is neither UTF-8 nor UTF-16")
     }
-    var reader = XMLReader(start)
+    var reader = XMLReader(text.bytes)
     return try reader.document()
   }
 

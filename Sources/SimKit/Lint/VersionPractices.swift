@@ -208,14 +208,3 @@ extension Linter {
     return result
   }
 }
-
-extension ModalStyle {
-  /// A rule of the first version that has the style; nil for a style of all versions.
-  fileprivate var introduced: RuleID? {
-    switch self {
-    case .fullScreen, .pageSheet, .formSheet, .currentContext, .popover: nil
-    case .custom: .animatorAnimates
-    case .overFullScreen, .overCurrentContext: .presentationControllerTold
-    }
-  }
-}

@@ -14,16 +14,19 @@ struct LogLine {
   let bytes: [UInt8]
   /// The start of the message: behind the process and its numbers.
   let start: Int
-  /// Whether the line contains a time of day: `10:41:07`.
-  let hasTime: Bool
+  /// The place behind the minute of the first time of day, `10:41:07`; 0 if there is none.
+  let timeEnd: Int
 
   /// Whether a process or a time is in it, which only a log has.
   var isOfLogger: Bool { start > 0 || hasTime }
 
+  /// Whether the line contains a time of day.
+  var hasTime: Bool { timeEnd > 0 }
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     start = Self.messageStart(bytes)
-    hasTime = Self.hasTime(bytes)
+    timeEnd = Self.timeEnd(bytes)
   }
 
   var meaning: Meaning {
@@ -81,19 +84,19 @@ struct LogLine {
     return 0
   }
 
-  private static func hasTime(_ bytes: [UInt8]) -> Bool {
+  private static func timeEnd(_ bytes: [UInt8]) -> Int {
     var digits = 0
     var groups = 0
-    for byte in bytes {
+    for (place, byte) in bytes.enumerated() {
       if ASCII.isDigit(byte) {
         digits += 1
       } else {
         if digits == 2, byte == UInt8(ascii: ":") { groups += 1 } else if byte != UInt8(ascii: ":") { groups = 0 }
         digits = 0
       }
-      if groups == 2 { return true }
+      if groups == 2 { return place + 1 }
     }
-    return false
+    return 0
   }
 
   // MARK: The marks of the recording code
@@ -180,7 +183,7 @@ struct LogLine {
   // MARK: Callbacks
 
   private var mentions: [LogMention] {
-    let names = LogName.all(in: bytes).filter { $0.range.lowerBound >= start }
+    let names = LogName.all(in: bytes).filter { $0.range.lowerBound >= start && !isInURL($0.range.lowerBound) }
     guard !names.isEmpty else { return [] }
     let methods = LogMethod.all(in: bytes)
     var result: [LogMention] = []
@@ -206,6 +209,12 @@ struct LogLine {
       result.append(mention)
     }
     return result
+  }
+
+  /// Whether a place is in an address of the web, in which names are a request's: `https://t.co/?event=viewDidLoad`.
+  private func isInURL(_ place: Int) -> Bool {
+    let word = bytes[..<place].lastIndex(of: 32).map { $0 + 1 } ?? 0
+    return bytes[word..<place].contains("://")
   }
 
   private static let arrows = ["->", "=>", "\u{2192}", "\u{21D2}", "--"]

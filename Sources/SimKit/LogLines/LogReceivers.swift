@@ -120,17 +120,18 @@ extension LogMention {
     return [".", "::", "#"].contains { between.elementsEqual($0.utf8) }
   }
 
-  /// `viewWillAppear HomeViewController#3`, `viewDidLoad() in HomeViewController`
+  /// `viewWillAppear HomeViewController#3`, `viewDidLoad() in HomeViewController`, or the file, however far behind.
   private var classBehind: String? {
     var distance = 0
-    for word in behind.flatMap({ $0.words }).prefix(6) {
+    let words = behind.flatMap { $0.words }.prefix(6)
+    for word in words {
       let text = line.text(word)
       let bare = String(text.prefix { $0 != "#" && $0 != "@" })
       if LogLine.isClassLike(bare) { return LogLine.bareClass(bare) }
       if !LogWords.fillers.contains(ASCII.lowered(text)) { distance += 1 }
-      if distance > 1 { return nil }
+      if distance > 1 { break }
     }
-    return nil
+    return words.lazy.compactMap { LogLine.fileName(line.text($0)) }.first
   }
 
   // MARK: The source's line

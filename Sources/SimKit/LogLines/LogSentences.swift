@@ -124,7 +124,10 @@ struct LogSurroundings {
       receiver.map { LogLine.bareClass(line.text(word)).hasPrefix($0) || own.contains(line.small(word)) } ?? false
     }
     func plain(_ words: some Sequence<Range<Int>>) -> [String] {
-      words.filter { !isOwn($0) && !line.isMarker($0) }.map { line.small($0) }.filter { word in
+      // Words in front of the time of day are its date.
+      words.filter {
+        !isOwn($0) && !line.isMarker($0) && !($0.lowerBound < line.timeEnd && line.timeEnd <= lead.upperBound)
+      }.map { line.small($0) }.filter { word in
         word.utf8.contains { ASCII.isLetter($0) || $0 >= 0x80 } && !LogLine.isAddress(word)
       }
     }

@@ -75,8 +75,17 @@ enum JSONMessage {
       guard let text = JSONReader.text(at: value) else { continue }
       // A message of several lines is one line of the log.
       let message = text.utf8.map { $0 < 32 ? 32 : $0 }
-      if !LogName.all(in: message).isEmpty { return message }
+      guard let name = LogName.all(in: message).first else { continue }
+      let isAlone =
+        name.range.lowerBound == 0 && LogLine(message).segments(in: name.range.upperBound..<message.count).isEmpty
+      return (isAlone ? className(in: bytes).map { $0 + [32] } ?? [] : []) + message
     }
     return nil
+  }
+
+  /// The class that is a value of an object: `"logger":"HomeController"`.
+  private static func className(in bytes: [UInt8]) -> [UInt8]? {
+    let words = bytes.split(separator: UInt8(ascii: "\""))
+    return words.first { LogLine.isClassLike(String(decoding: $0, as: UTF8.self)) }.map { Array($0) }
   }
 }

@@ -79,7 +79,7 @@ package struct Playground {
   private var look: String {
     let edited = edited
     return object { json in
-      put(edited.problems, to: &json)
+      put(edited.problems(), to: &json)
       json.put("kinds", SemanticToken.Kind.allCases.map { $0.rawValue })
       json.list("tokens", edited.tokens) { json, token in
         json.put(token.range.lowerBound)
@@ -211,7 +211,7 @@ package struct Playground {
   private func put(_ problems: [TextProblem], to json: inout JSONWriter) {
     json.list("problems", problems) { json, problem in
       json.object { json in
-        json.put("severity", problem.severity.rawValue)
+        json.put("severity", problem.severity.name)
         json.put("code", problem.code)
         json.put("line", source.line(at: problem.range.lowerBound))
         put(problem.range, to: &json)

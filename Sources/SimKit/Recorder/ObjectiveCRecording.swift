@@ -7,7 +7,8 @@ enum ObjectiveCRecording {
       + methods("RecordingAppDelegate : UIResponder <UIApplicationDelegate>", .application)
       + methods(
         "RecordingContainerDelegate : NSObject <UINavigationControllerDelegate, UITabBarControllerDelegate,\n"
-          + "  UISplitViewControllerDelegate, UIPageViewControllerDelegate, UIAdaptivePresentationControllerDelegate>",
+          + "  UISplitViewControllerDelegate, UIPageViewControllerDelegate, UISearchControllerDelegate,\n"
+          + "  UISearchResultsUpdating, UIAdaptivePresentationControllerDelegate>",
         .container)
       + methods("RecordingPresentationController : UIPresentationController", .presentation)
   }

@@ -103,3 +103,8 @@ package enum LintRule: String, CaseIterable, Hashable, Sendable {
   /// The most lines of a step that a reader reviews.
   package static let mostLinesOfAStep = 80
 }
+
+extension [LintRule: LintRule.Level] {
+  /// The level of a rule; the default if none is stated.
+  package func level(of rule: LintRule) -> LintRule.Level { self[rule] ?? rule.level }
+}

@@ -97,3 +97,14 @@ extension RuleID {
   /// The first version that the rule holds for.
   package var since: Mode { modes.ranges[0].first }
 }
+
+extension ModalStyle {
+  /// A rule of the first version that has the style; nil for a style of all versions.
+  var introduced: RuleID? {
+    switch self {
+    case .fullScreen, .pageSheet, .formSheet, .currentContext, .popover: nil
+    case .custom: .animatorAnimates
+    case .overFullScreen, .overCurrentContext: .presentationControllerTold
+    }
+  }
+}

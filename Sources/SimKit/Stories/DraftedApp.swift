@@ -7,10 +7,13 @@ struct DraftedApp: Sendable {
   private var actions: [Action] = []
   /// The objects of the log that the controllers are.
   private var logged: [ControllerID: LogInstance] = [:]
+  /// Whether the story assumes that UIKit alone retains the controllers; the header of the draft says so.
+  private let isArchived: Bool
   private var ids: [ControllerID] { controllers.indices.map { ControllerID($0) } }
 
   /// The controllers of the log alone, of which the first is launched.
-  init(_ cast: [LogDraft.Member]) {
+  init(_ cast: [LogDraft.Member], isArchived: Bool) {
+    self.isArchived = isArchived
     cast.forEach { add($0) }
     if !cast.isEmpty { actions = [.launch(ControllerID(0), held: nil)] }
   }
@@ -20,6 +23,7 @@ struct DraftedApp: Sendable {
     let play = told.found.play
     let app = explanation.theatre.apps[play.app]
     controllers = app.controllers
+    isArchived = explanation.frame.setting.isArchived
     hooks = app.hooks
     actions = [app.launch.action] + play.moves.map { app.moves[$0].action }
     var taken = Set(cast.map { $0.name })
@@ -62,7 +66,9 @@ struct DraftedApp: Sendable {
   private func lines(_ id: ControllerID, _ kept: Set<ControllerID>, _ facts: LogFacts) -> [String] {
     var role = controllers[id.int]
     if role.kind.isList { role.kind = role.kind.holding(role.kind.content.filter { kept.contains($0) }) }
-    return role.lines(in: controllers) + (logged[id].map { facts.lines(of: $0, in: &role) } ?? [])
+    if isArchived { role.statedHold = true }
+    return role.lines(in: controllers, heldByUIKitOnly: isArchived)
+      + (logged[id].map { facts.lines(of: $0, in: &role) } ?? [])
   }
 
   private func hooks(of owners: Set<ControllerID>) -> [Hook] {

@@ -70,7 +70,7 @@ extension ExplainedStory {
 
   /// The versions in which one of the plays costs hardly more than in its best. What layout sends doesn't count: it changes with
   /// everything.
-  private static func modes(
+  static func modes(
     of group: [StorySearch.Found], _ log: LogLanes, _ theatre: inout StoryTheatre, among modes: [Mode]
   ) -> [Mode] {
     guard log.lines.count <= Self.mostLines else { return [group[0].mode] }

@@ -28,7 +28,12 @@ package struct LogDraft: Sendable {
     let screen = LogScreen(log)
     let hasMarks = log.entries.contains { if case .action = $0.content { true } else { false } }
     let told = hasMarks ? nil : explanation.stories.first
-    let mode = Self.mode(log, isFilled: screen?.isFilled ?? false, told)
+    var theatre = explanation.theatre
+    // Another app of the story may print the log in other versions.
+    let modes = told.map {
+      ExplainedStory.modes(of: [$0.found], explanation.log, &theatre, among: explanation.frame.modes)
+    }
+    let mode = Self.mode(modes ?? log.modes, isFilled: screen?.isFilled ?? false)
     var header = Header()
     header.title = title
     if let mode { header.modes = [mode] }
@@ -38,13 +43,14 @@ package struct LogDraft: Sendable {
     } else if let told, explanation.theatre.apps[told.found.play.app].needsPad {
       header.device = .pad
     }
+    header.heldByUIKitOnly = told != nil && explanation.frame.setting.isArchived
     header.hasSceneManifest = explanation.frame.setting.hasScenes && mode.map { $0 >= .ios13 } ?? false
     if screen?.isLandscape ?? false { doubts.append("which way the device was held at the launch") }
     if let doubt = log.doubt { doubts.append(doubt.words) }
     var head = [Form.Structure.version.line(.text(Operand.languageVersion))] + header.lines()
     if hasControllers { head += [Form.Structure.only.line(.texts(cast.map { $0.name })), ""] }
     let facts = LogFacts(log)
-    let alone = DraftedApp(cast)
+    let alone = DraftedApp(cast, isArchived: header.heldByUIKitOnly)
     let bare = head + alone.declarations(cast, facts) + [""]
     let launch = alone.story.map { Line(words: $0) }
     if let told {
@@ -159,9 +165,9 @@ package struct LogDraft: Sendable {
   /// Each takes a run of the story.
   private static let mostAttempts = 200
 
-  /// The version nearest to the default in which the story prints the log; nil for the default itself.
-  private static func mode(_ log: DeviceLog, isFilled: Bool, _ story: ExplainedStory?) -> Mode? {
-    var modes = story.map { $0.modes } ?? log.modes
+  /// The version nearest to the default in which the story prints the log, of some versions; nil for the default itself.
+  private static func mode(_ modes: [Mode], isFilled: Bool) -> Mode? {
+    var modes = modes
     // Before, no bar left a view the whole screen.
     if isFilled, let last = modes.last, last >= .ios7 { modes = modes.filter { $0 >= .ios7 } }
     let mode = modes.first { $0 >= .standard } ?? modes.last

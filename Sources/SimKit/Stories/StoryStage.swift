@@ -35,9 +35,15 @@ struct StoryStage: Sendable {
     opening = lines
   }
 
+  /// Whether a controller has a style that the version lacks.
+  private func isLater(_ id: ControllerID) -> Bool {
+    app.controllers[id.int].answers.style?.introduced.map { !launched.simulator.rules.holds($0) } ?? false
+  }
+
   /// Plays a move; nil if the app, as it stands, cannot do it, or if it has no effect.
   func played(_ move: Int, after state: StoryState) -> (state: StoryState, lines: [StoryLine])? {
-    guard app.moves[move].spare <= state.usedSpares + 1 else { return nil }
+    guard app.moves[move].spare <= state.usedSpares + 1, !app.moves[move].action.controllers.contains(where: isLater)
+    else { return nil }
     var next = state
     // The story begins with the launch.
     guard let lines = next.play(move + 1) else { return nil }

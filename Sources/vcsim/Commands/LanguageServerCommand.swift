@@ -4,7 +4,7 @@ enum LanguageServerCommand {
     command: .lsp, group: .files, operands: .none, run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    var server = LanguageServer()
+    var server = LanguageServer(invocation.configuration.levels)
     return server.run()
   }
 }

@@ -48,7 +48,7 @@ enum LintCommand {
       if !faults.isEmpty { code = code.joined(.invalid) }
       found.add(faults, in: file.source)
       for finding in findings {
-        let level = levels[finding.rule] ?? finding.rule.level
+        let level = levels.level(of: finding.rule)
         found.add(finding, level, in: file.source)
         if level >= .warning { code = code.joined(.differs) }
       }
@@ -65,7 +65,7 @@ enum LintCommand {
     let scenarios = file.cases.grouped(by: \.choice).map { $0[0].scenario }
     guard !scenarios.isEmpty else { return ([], []) }
     let (findings, faults) = Linter.look(at: file.source, scenarios)
-    return (findings.filter { levels[$0.rule] ?? $0.rule.level > .allowed }, faults)
+    return (findings.filter { levels.level(of: $0.rule) > .allowed }, faults)
   }
 
   /// The configuration's levels, changed by the command line.

@@ -142,7 +142,7 @@ struct Walk {
   // MARK: Walking
 
   private mutating func walk(_ rest: [String], _ otherwise: String, _ move: (inout StepSession) -> Bool) -> Bool {
-    guard let count = rest.isEmpty ? 1 : Int(rest[0]), count > 0 else {
+    guard let count = rest.first.map({ Int($0) }) ?? 1, count > 0 else {
       return refuse("'\(rest[0])' is no number of lines")
     }
     var moved = false

@@ -7,6 +7,7 @@ extension LanguageServer {
     let uri: String
     let parameters: JSONValue
     let places: TextPositions
+    let levels: [LintRule: LintRule.Level]
   }
 
   /// The answers by the names of their methods.
@@ -101,7 +102,12 @@ extension LanguageServer.Request {
   }
 
   fileprivate func references() throws(Refusal) -> JSONValue {
-    .list(edited.references(at: try offset()).map(location))
+    let offset = try offset()
+    var places = edited.references(at: offset)
+    if parameters["context"]?["includeDeclaration"]?.bool == false, let own = edited.definition(at: offset) {
+      places.removeAll { own.source.name == edited.source.name && $0 == own.range }
+    }
+    return .list(places.map(location))
   }
 
   fileprivate func highlights() throws(Refusal) -> JSONValue {
@@ -110,7 +116,7 @@ extension LanguageServer.Request {
 
   fileprivate func nameToChange() throws(Refusal) -> JSONValue {
     let offset = try offset()
-    let name = edited.references(at: offset).first { $0.lowerBound <= offset && offset <= $0.upperBound }
+    let name = edited.renamed(at: offset).first { $0.lowerBound <= offset && offset <= $0.upperBound }
     return name.map { places.range($0) } ?? .null
   }
 
@@ -174,7 +180,7 @@ extension LanguageServer.Request {
   fileprivate func actions() throws(Refusal) -> JSONValue {
     let from = try offset(of: parameters["range"]?["start"])
     let to = try offset(of: parameters["range"]?["end"])
-    let problems = edited.problems.filter { $0.range.lowerBound <= to && from <= $0.range.upperBound }
+    let problems = edited.problems(levels).filter { $0.range.lowerBound <= to && from <= $0.range.upperBound }
     return .list(
       problems.flatMap(\.fixes).map { fix in
         [

@@ -2,6 +2,8 @@ import SimKit
 
 /// The Language Server Protocol, version 3.17: what an editor asks is answered by `EditedText`.
 struct LanguageServer {
+  /// How much is made of findings.
+  let levels: [LintRule: LintRule.Level]
   private var stream = MessageStream()
   private(set) var texts: [String: EditedText] = [:]
   /// The versions of the texts, as the client counts them.
@@ -19,6 +21,8 @@ struct LanguageServer {
   }
   private var stage = Stage.new
   private var exitCode: ExitCode { stage == .shutDown ? .ok : .differs }
+
+  init(_ levels: [LintRule: LintRule.Level]) { self.levels = levels }
 
   /// Why a request has no answer; the codes are JSON-RPC's.
   enum Refusal: Int, Error {
@@ -38,7 +42,7 @@ struct LanguageServer {
       case .unknownMethod: "unknown method"
       case .badParameters: "a parameter is missing, or the text is not open"
       case .badName:
-        "cannot rename: no controller is here, or the new name is taken or not a name (letters, digits, '-', '_', '.')"
+        "cannot rename: no controller of this file is here, or the new name is taken, or is none (letters, digits, '-', '_')"
       }
     }
   }
@@ -176,10 +180,9 @@ struct LanguageServer {
     let places = TextPositions(source: edited.source, encoding: encoding)
     // Findings of a run take time; errors in the text are known already.
     guard linting || !edited.diagnostics.isEmpty else { return [] }
-    return edited.problems.map { problem in
+    return edited.problems(levels).map { problem in
       [
-        // `DiagnosticSeverity`
-        "range": places.range(problem.range), "severity": problem.severity == .error ? 1 : 2,
+        "range": places.range(problem.range), "severity": JSONValue(problem.severity.protocolNumber),
         "code": .text(problem.code), "source": "vcsim", "message": .text(problem.message),
       ]
     }
@@ -212,7 +215,7 @@ struct LanguageServer {
     }
     let places = TextPositions(source: edited.source, encoding: encoding)
     do {
-      return try answer(Request(edited: edited, uri: uri, parameters: parameters, places: places))
+      return try answer(Request(edited: edited, uri: uri, parameters: parameters, places: places, levels: levels))
     } catch {
       throw error as? Refusal ?? .badParameters
     }
@@ -259,6 +262,17 @@ extension JSONValue {
     switch self {
     case .null, .number, .text: true
     case .boolean, .list, .object: false
+    }
+  }
+}
+
+extension LintRule.Level {
+  /// `DiagnosticSeverity`
+  fileprivate var protocolNumber: Int {
+    switch self {
+    case .denied: 1
+    case .warning: 2
+    case .advice, .allowed: 3
     }
   }
 }

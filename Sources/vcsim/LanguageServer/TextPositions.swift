@@ -39,6 +39,7 @@ struct TextPositions {
 
   /// A line and a place in it, both from 0.
   func place(_ offset: Int) -> (line: Int, character: Int) {
+    guard offset < source.bytes.count || source.bytes.last != 10 else { return (source.lineCount, 0) }
     guard !source.bytes.isEmpty else { return (0, 0) }
     let line = source.line(at: offset)
     let start = source.range(ofLine: line).lowerBound
