@@ -95,8 +95,7 @@ extension Simulator {
   mutating func unstackColumns(_ id: ControllerID, _ state: SplitState, _ mode: SplitDisplayMode, isWide: Bool) {
     guard state.arrangement != .compact else {
       containers[split: id]?.arrangement = .separate(mode, isWide: isWide)
-      schedule([.split(id, .display(animated: false))])
-      return
+      return schedule([.split(id, .display(animated: false))])
     }
     var content = state.content
     let stack = hierarchy.children(of: content.primary)
@@ -199,7 +198,7 @@ extension Simulator {
     case .separate(let mode, let isWide):
       guard state.shownColumns.contains(column) != shows else { return }
       let next = shows ? nextMode(showing: column, state, isWide) : nextMode(hiding: column, mode)
-      schedule([.split(id, .change(next, animated: true))])
+      schedule([.split(id, .change(next))])
     }
   }
 

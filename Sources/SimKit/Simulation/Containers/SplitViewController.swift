@@ -103,7 +103,7 @@ enum SplitStep: Hashable, Sendable {
   case stack
   case unstack(SplitDisplayMode, isWide: Bool)
   case showMaster(Bool)
-  case change(SplitDisplayMode, animated: Bool)
+  case change(SplitDisplayMode)
   /// `preferredDisplayMode`
   case prefer(SplitDisplayMode?)
   /// `preferredPrimaryColumnWidthFraction`
@@ -121,16 +121,14 @@ extension Simulator {
     guard let state = containers[split: id] else { return }
     switch step {
     case .arrange: arrange(id, state, isWide: isWide(id))
-    // Out of the window no traits are announced: it collapses and expands when it comes back.
-    case .resize where !hierarchy.isInWindow(id) && state.isStacked != isCompact(id): break
-    case .resize(let size): arrange(id, state, isWide: size.width > size.height)
+    case .resize(let size): resize(id, state, to: size)
     case .display(let animated): display(id, state, animated: animated)
     case .reveal(let child, let change): reveal(child, in: id, state, change)
     case .settle(let child, let change, let rule): settle(child, in: id, state, change, rule)
     case .stack: stackColumns(id, state)
     case .unstack(let mode, let isWide): unstackColumns(id, state, mode, isWide: isWide)
     case .showMaster(let shows): showMaster(id, state, shows)
-    case .change(let mode, let animated): change(id, state, to: mode, isWide: isWide(id), animated: animated)
+    case .change(let mode): change(id, state, to: mode, isWide: isWide(id), animated: true)
     case .prefer(let mode): prefer(mode, id, state)
     case .setColumnWidth(let width): setColumnWidth(width, of: id)
     case .showColumn(let column, let shows): showColumn(column, of: id, state, shows)
@@ -231,6 +229,12 @@ extension Simulator {
     case (.separate, false), (.unborn, false):
       change(id, state, to: standardMode(state, isWide: isWide), isWide: isWide, animated: animated)
     }
+  }
+
+  /// Out of the window no traits are announced: it collapses and expands when it comes back.
+  private mutating func resize(_ id: ControllerID, _ state: SplitState, to size: Size) {
+    guard hierarchy.isInWindow(id) || state.isStacked == isCompact(id) else { return }
+    arrange(id, state, isWide: size.width > size.height)
   }
 
   /// Changes the mode: the delegate gets its message, then the columns appear and disappear.
@@ -346,7 +350,7 @@ extension Simulator {
     let mode = declaration(id).hasDelegate ? answer ?? automatic : automatic
     schedule(
       asks(id, .splitTargetMode, .none, .displayMode(answer), .splitButtonAsks)
-        + [.split(id, .change(mode, animated: true))])
+        + [.split(id, .change(mode))])
   }
 
   private mutating func showMasterByBarButton(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {

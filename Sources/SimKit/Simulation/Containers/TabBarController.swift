@@ -32,7 +32,7 @@ extension TabBarState {
 enum TabBarStep: Hashable, Sendable {
   case select(ControllerID, byUser: Bool)
   /// The delegate, where it was asked, has allowed it.
-  case selectAllowed(ControllerID, byUser: Bool)
+  case selectAllowed(ControllerID)
   case reveal(Transition)
   /// The one that was selected goes, unless it is selected again by now.
   case leave(Transition)
@@ -57,7 +57,7 @@ extension Simulator {
   mutating func perform(_ step: TabBarStep, of tabs: ControllerID) {
     switch step {
     case .select(let id, let byUser): select(id, in: tabs, byUser: byUser)
-    case .selectAllowed(let id, let byUser): selectAllowed(id, in: tabs, byUser: byUser)
+    case .selectAllowed(let id): selectAllowed(id, in: tabs, byUser: true)
     case .reveal(let change): reveal(change, in: tabs)
     case .leave(let change): leave(change, tabs)
     case .faded(let change): faded(change, in: tabs)
@@ -81,7 +81,7 @@ extension Simulator {
     }
     guard byUser, declaration(tabs).hasDelegate else { return selectAllowed(id, in: tabs, byUser: byUser) }
     let question = Question(.delegate(tabs), .tabBarShouldSelect, about: .shown(id, animated: nil), .delegateMessages)
-    schedule(Work.ask(question, ifYes: [.tabBar(tabs, .selectAllowed(id, byUser: true))]))
+    schedule(Work.ask(question, ifYes: [.tabBar(tabs, .selectAllowed(id))]))
   }
 
   private mutating func selectAllowed(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
