@@ -13,7 +13,7 @@ extension SearchState {
     case .created: [.search(search, .created)] + (results.map { app.adopt($0, into: search) } ?? [])
     case .willAppear:
       app.comesAlong(results, with: search, .searchIsPresented)
-        + (app.transitions.modal(of: search)?.presents == true ? app.updateResults(of: search) : [])
+        + (app.transitions.modal(of: search)?.presents == true ? app.message(.updateSearchResults, of: search) : [])
     case .didAppear, .didDisappear: [.search(search, .settled)]
     case .loaded, .willResize, .layout, .childrenChanged, .unwinds, .gets, .restored: []
     }
@@ -36,39 +36,50 @@ enum SearchStep: Hashable, Sendable {
 
 extension Simulator {
   mutating func perform(_ step: SearchStep, of search: ControllerID) {
-    let presenter = hierarchy[search].presenter
     switch step {
     case .created: _ = offers(.searchIsPresented, "a search controller")
-    case .begin(let source):
-      if presenter == nil { schedule(message(.presentSearch, of: search) + [.search(search, .present(from: source))]) }
-    case .present(let source):
-      if presenter == nil {
-        let presents = Work.presentation(.askToPresent(search, from: source, animated: true, completion: false))
-        schedule(message(.willPresentSearch, of: search) + [presents, .search(search, .called)])
-      }
-    case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: presenter)
-    case .settled:
-      guard containers[search: search]?.owesEnd == true else { return }
-      containers[search: search]?.owesEnd = false
-      schedule(message(presenter == nil ? .didDismissSearch : .didPresentSearch, of: search))
-    case .type:
-      containers[search: search]?.hasText = true
-      schedule(updateResults(of: search))
-    case .end:
-      guard let presenter else { return }
-      // The search bar is empty after a search.
-      let update = containers[search: search]?.hasText == true ? updateResults(of: search) : []
-      containers[search: search]?.hasText = false
-      schedule(
-        message(.willDismissSearch, of: search) + update
-          + [.presentation(.askToDismiss(presenter, animated: true)), .search(search, .called)])
+    case .begin(let source): beginSearch(search, from: source)
+    case .present(let source): presentSearch(search, from: source)
+    case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: hierarchy[search].presenter)
+    case .settled: searchSettled(search)
+    case .type: typeSearch(search)
+    case .end: endSearch(search)
     }
   }
 
-  /// The delegate of a search controller updates the results, too.
-  func updateResults(of search: ControllerID) -> [Work] { message(.updateSearchResults, of: search) }
+  private mutating func beginSearch(_ search: ControllerID, from source: ControllerID) {
+    guard hierarchy[search].presenter == nil else { return }
+    schedule(message(.presentSearch, of: search) + [.search(search, .present(from: source))])
+  }
 
-  private func message(_ callback: Callback, of search: ControllerID) -> [Work] {
+  private mutating func presentSearch(_ search: ControllerID, from source: ControllerID) {
+    guard hierarchy[search].presenter == nil else { return }
+    let presents = Work.presentation(.askToPresent(search, from: source, animated: true, completion: false))
+    schedule(message(.willPresentSearch, of: search) + [presents, .search(search, .called)])
+  }
+
+  private mutating func searchSettled(_ search: ControllerID) {
+    guard containers[search: search]?.owesEnd == true else { return }
+    containers[search: search]?.owesEnd = false
+    schedule(message(hierarchy[search].presenter == nil ? .didDismissSearch : .didPresentSearch, of: search))
+  }
+
+  private mutating func typeSearch(_ search: ControllerID) {
+    containers[search: search]?.hasText = true
+    schedule(message(.updateSearchResults, of: search))
+  }
+
+  /// The search bar is empty after a search.
+  private mutating func endSearch(_ search: ControllerID) {
+    guard let presenter = hierarchy[search].presenter else { return }
+    let update = containers[search: search]?.hasText == true ? message(.updateSearchResults, of: search) : []
+    containers[search: search]?.hasText = false
+    schedule(
+      message(.willDismissSearch, of: search) + update
+        + [.presentation(.askToDismiss(presenter, animated: true)), .search(search, .called)])
+  }
+
+  fileprivate func message(_ callback: Callback, of search: ControllerID) -> [Work] {
     delegateMessage(of: search, callback, .searchIsPresented)
   }
 }
