@@ -24,17 +24,14 @@ extension Simulator {
       works.append(.send(.controller(container), .segueForUnwinding, .none, .unwindAsksUpward))
     }
     works.append(.send(.controller(destination), .unwindAction, .none, .unwindOrder))
-    var isCovered = false
-    if let presenter = presenterToDismiss(from: source, to: destination) {
-      works.append(.presentation(.askToDismiss(presenter, animated: animated)))
-      isCovered = true
-    }
+    let presenter = presenterToDismiss(from: source, to: destination)
+    if let presenter { works.append(.presentation(.askToDismiss(presenter, animated: animated))) }
     // Every container on the way unwinds, whether the search has asked it or not. If it shows the way already, it stays as it is.
     for (container, next) in containersOnTheWay(to: destination) {
       if rules.holds(.unwindAsksPath), search.asked.contains(container) {
         works.append(.send(.controller(container), .unwindForSegue, .shown(next, animated: nil), .unwindAsksPath))
       }
-      works += self.container(container, at: .unwinds(to: next, animated: animated && !isCovered))
+      works += self.container(container, at: .unwinds(to: next, animated: animated && presenter == nil))
     }
     schedule(works)
   }
