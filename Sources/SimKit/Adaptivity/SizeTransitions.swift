@@ -4,21 +4,14 @@ extension Simulator {
   @inline(__always)
   mutating func perform(_ step: SizeStep) {
     switch step {
-    // First the traits, to all, then the sizes.
-    case .transition(let id, let size, let traits, let rule):
-      schedule([.rotationCallback(id, .viewWillTransitionToSize, .size(size), rule)])
-      if let traits { schedule([.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), rule)]) }
     case .forward(let id, let callback, let argument): forwardSizeTransition(id, callback, argument)
     case .turnedBack(let id, let old): turnedBack(id, from: old)
-    case .setWindow(let size):
-      screen = screen.sharing(size, of: screen.whole.fullBounds(in: application.interface))
-      fitWindow()
+    case .setWindow(let size): screen = screen.sharing(size, of: screen.whole.fullBounds(in: application.interface))
     case .resizeWindow(let size): resizeWindow(to: size)
     case .requestGeometry(let wanted): requestGeometry(wanted)
     case .showOrientation(let orientation): showOrientation(orientation)
-    case .setCallBar(let height):
-      screen.callBar = height
-      fitWindow()
+    case .setCallBar(let height): screen.callBar = height
+    case .fitWindow: fitWindow()
     case .turnStatusBar(let orientation): application.statusBar = orientation
     }
   }
@@ -38,21 +31,26 @@ extension Simulator {
     let filling = fillingWindow.filter { hierarchy[$0].presentation == nil || hierarchy.isInWindow($0) }
     for id in presentations {
       if filling.contains(id) {
-        works.append(transition(of: id, to: next, in: target, rule))
+        works += transition(of: id, to: next, in: target, rule)
       } else if !visible.contains(id) {
-        let size = windowSize(of: id, in: target, on: next)
-        works.append(.rotationCallback(id, .viewWillTransitionToSize, .size(size), .coveredPresenterToldSizes))
+        works.append(newSize(of: id, in: target, on: next, .coveredPresenterToldSizes))
       }
     }
     let change = changing + adapting.map { .presentation(.adapt($0.id, $0.style)) } + [.layoutPass]
     return works + (animated ? Work.animated(change) : change)
   }
 
-  /// The new size of a controller, and its new traits if they are others.
-  private func transition(of id: ControllerID, to next: Screen, in target: Orientation, _ rule: RuleID) -> Work {
+  /// Returns the callbacks for the new traits of a controller, if they are others, and for its new size.
+  private func transition(of id: ControllerID, to next: Screen, in target: Orientation, _ rule: RuleID) -> [Work] {
     let traits = traits(of: id, inWindow: next.traits(in: target))
-    let size = windowSize(of: id, in: target, on: next)
-    return .size(.transition(id, size, traits == self.traits(of: id) ? nil : traits, rule))
+    return
+      (traits == self.traits(of: id)
+      ? [] : [.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), rule)])
+      + [newSize(of: id, in: target, on: next, rule)]
+  }
+
+  private func newSize(of id: ControllerID, in target: Orientation, on next: Screen, _ rule: RuleID) -> Work {
+    .rotationCallback(id, .viewWillTransitionToSize, .size(windowSize(of: id, in: target, on: next)), rule)
   }
 
   /// The size that a controller that is not a child will have in a window that stands like this.
@@ -69,7 +67,7 @@ extension Simulator {
     guard rules.holds(.sizesOrder), target != application.interface, let presenter = hierarchy[id].presenter
     else { return [] }
     let staying = fillingWindow.filter { $0 != id && $0 != presenter }
-    return staying.map { transition(of: $0, to: screen, in: target, .sizesOrder) } + staying.map { .fillWindow($0) }
+    return staying.flatMap { transition(of: $0, to: screen, in: target, .sizesOrder) } + staying.map { .fillWindow($0) }
   }
 
   /// The controllers whose size follows the interface when a presenter comes back: all that are visible then.
@@ -83,12 +81,7 @@ extension Simulator {
   private mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
     guard rules.holds(.sizesAfterDismissal), application.interface != old else { return }
     let back = hierarchy.parent(of: id) == nil ? comingBack(with: id) : [id]
-    let interface = application.interface
-    schedule(
-      back.map {
-        .rotationCallback(
-          $0, .viewWillTransitionToSize, .size(windowSize(of: $0, in: interface, on: screen)), .sizesAfterDismissal)
-      })
+    schedule(back.map { newSize(of: $0, in: application.interface, on: screen, .sizesAfterDismissal) })
   }
 
   /// `UIViewController`'s own implementation tells the children. A child whose own traits stay the same gets no change.
@@ -173,7 +166,7 @@ extension Simulator {
   }
 
   private mutating func showOrientation(_ orientation: Orientation) {
-    let changing = [Work.rotation(.setInterface(orientation))]
+    let changing: [Work] = [.rotation(.setInterface(orientation)), .size(.fitWindow)]
     schedule(
       windowTransition(to: screen, in: orientation, .picturesInBothOrientations, changing: changing, animated: false))
   }
@@ -191,8 +184,7 @@ extension Simulator {
     guard transitions.isIdle else {
       transitions.windowWaits = size
       // The app resigns active for it.
-      schedule(cancelledGestures(in: application.scenes))
-      return
+      return schedule(cancelledGestures(in: application.scenes))
     }
     let next = screen.sharing(size, of: whole)
     guard next != screen else { return }
@@ -206,8 +198,9 @@ extension Simulator {
     schedule(
       resigning
         + windowTransition(
-          to: next, in: application.interface, .windowIsResized, changing: [.size(.setWindow(size))], animated: true)
-        + Work.after(duration, [.rotation(.ended), .application(.activeAgain)]))
+          to: next, in: application.interface, .windowIsResized,
+          changing: [.size(.setWindow(size)), .size(.fitWindow)], animated: true)
+        + Work.after(duration, [.rotation(.ended), .rotation(.lookAtDevice), .application(.activeAgain)]))
   }
 
   /// The root and what is presented and to be seen, and also what lies unseen in the window: behind a sheet from which something

@@ -2,13 +2,13 @@
 extension Simulator {
   /// Rotates the status bar with the interface, between two calls to the application's delegate.
   func withStatusBar(to target: Orientation, duration: Int) -> [Work] {
-    aroundTurn(to: target, duration: duration, .rotation(.setInterface(target)))
+    aroundTurn(to: target, duration: duration, [.rotation(.setInterface(target)), .size(.fitWindow)])
   }
 
-  private func aroundTurn(to target: Orientation, duration: Int, _ turn: Work) -> [Work] {
+  private func aroundTurn(to target: Orientation, duration: Int, _ turn: [Work]) -> [Work] {
     let old = application.statusBar
-    guard target != old else { return [turn] }
-    return message(.willChangeStatusBarOrientation, .turn(target, duration: duration), .statusBarRotates) + [turn]
+    guard target != old else { return turn }
+    return message(.willChangeStatusBarOrientation, .turn(target, duration: duration), .statusBarRotates) + turn
       + message(.didChangeStatusBarOrientation, .orientation(old), .statusBarRotates)
   }
 
@@ -21,7 +21,7 @@ extension Simulator {
     guard rules.holds(.statusBarRotates) else { return }
     let isHalf = target.isLandscape == application.statusBar.isLandscape
     let duration = animated ? rules.rotationDuration(screen.device.idiom, halfTurn: isHalf) : 0
-    let turn = aroundTurn(to: target, duration: duration, .size(.turnStatusBar(target)))
+    let turn = aroundTurn(to: target, duration: duration, [.size(.turnStatusBar(target))])
     guard rules.holds(.statusBarNeedsNoMask) else { return schedule(turn) }
     guard let front = hierarchy.decider(presentations) else { return }
     let question = Question(.controller(front), .supportedInterfaceOrientations, .statusBarNeedsNoMask)
@@ -39,14 +39,12 @@ extension Simulator {
   mutating func changeCallBar(isUp: Bool) {
     let height = isUp ? Self.callBarHeight : 0
     guard rules.holds(.callLowersView), hasCallBar, screen.callBar != height else { return }
-    guard !application.interface.isLandscape else {
-      screen.callBar = height
-      return
-    }
+    let change = Work.size(.setCallBar(height))
+    if application.interface.isLandscape { return schedule([change]) }
     let width = screen.fullBounds(in: application.interface).width
     let sizes = [height, screen.callBar].map { Argument.size(Size(width, screen.statusBar + $0)) }
     schedule(
-      message(.willChangeStatusBarFrame, sizes[0], .callLowersView) + [.size(.setCallBar(height)), .layoutPass]
-        + message(.didChangeStatusBarFrame, sizes[1], .callLowersView))
+      message(.willChangeStatusBarFrame, sizes[0], .callLowersView)
+        + [change, .size(.fitWindow), .layoutPass] + message(.didChangeStatusBarFrame, sizes[1], .callLowersView))
   }
 }

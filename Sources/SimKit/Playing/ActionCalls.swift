@@ -1,9 +1,6 @@
 extension Simulator {
   /// Performs the UIKit call of an action. Everything else follows from the mechanisms.
-  mutating func act(_ action: Action, line: Int) {
-    self.line = line
-    if let fault = fault(of: action) { return fail(fault) }
-    remark(on: action)
+  mutating func act(_ action: Action) {
     switch action {
     case .launch(let root, let held): launch(root, held: held)
     case .launchWithoutRoot: launch(nil)
@@ -81,7 +78,7 @@ extension Simulator {
       transition(from: from, to: to, in: parent, duration: duration, completion: completion)
     case .addWhole(let child, let parent):
       schedule([
-        .addChild(child, to: parent), .load(parent), .load(child), .view(child, .fillUnlessPlaced(parent)),
+        .addChild(child, to: parent), .load(parent), .load(child), .view(child, .fill(parent, unlessPlaced: true)),
         .attach(child, to: parent, .window, .viewEntersWindow), .didMove(child, to: parent, .calledByApp),
       ])
     case .removeWhole(let child, let parent): removeWhole(child, from: parent)

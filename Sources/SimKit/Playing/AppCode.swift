@@ -37,6 +37,12 @@ extension Simulator {
     stack.append(.code(.leave(line: line)))
     scheduleStack(from: start)
   }
+
+  /// The code that it interrupted goes on.
+  mutating func leave(line: Int) {
+    messages.frames.removeLast()
+    self.line = line
+  }
 }
 
 /// Calls of the app's code.
@@ -78,8 +84,10 @@ extension Simulator {
       report(.noSegue(from: source), segue: identifier)
       return
     }
+    let performing = [Work.segue(segue, .prepared)]
+    let question = Question(.controller(source), .shouldPerformSegue, .segueAskedByUser)
     let asks = byUser && rules.holds(.segueAskedByUser)
-    schedule([.create(source), .segue(segue, asks ? .triggered : .prepared)])
+    schedule([.create(source)] + (asks ? Work.ask(question, ifYes: performing) : performing))
   }
 
   /// `id.view = owner.view`

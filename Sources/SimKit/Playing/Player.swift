@@ -97,9 +97,17 @@ extension Simulator {
       let variable = scenario.variables[value.variable]
       remark(variable.name + " is " + variable.values[application.variables[value.variable]])
     } else {
-      watcher.acts(action, line: line, self)
-      act(action, line: line)
+      perform(action, line: line, &watcher)
     }
+  }
+
+  /// Makes the call of an action, unless it is impossible, and says why it has no effect.
+  private mutating func perform(_ action: Action, line: Int, _ watcher: inout some Watcher) {
+    watcher.acts(action, line: line, self)
+    self.line = line
+    if let fault = fault(of: action) { return fail(fault) }
+    remark(on: action)
+    act(action)
   }
 
   /// Ends the turn, then plays all that falls due, up to a time or until nothing is pending.
@@ -171,9 +179,7 @@ extension Simulator {
       runHooks(receiver, callback, argument, beforeSuper: before)
     case .line(let place): run(place, &watcher)
     case .block(let block): runBlock(block)
-    case .leave(let line):
-      messages.frames.removeLast()
-      self.line = line
+    case .leave(let line): leave(line: line)
     }
   }
 
@@ -186,9 +192,7 @@ extension Simulator {
       }
     if let value = statement.condition?.variable, !has(value) { return }
     switch statement.content {
-    case .action(let action):
-      watcher.acts(action, line: statement.line, self)
-      act(action, line: statement.line)
+    case .action(let action): perform(action, line: statement.line, &watcher)
     case .note(let words): emit(.remark(.note(words), line: statement.line))
     }
   }

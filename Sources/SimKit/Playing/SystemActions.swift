@@ -14,9 +14,12 @@ extension Simulator {
 
   /// The app is launched again, and shows what it has saved.
   mutating func relaunch() {
-    guard application.hasEnded, let root = application.saved.root else { return fail(.nothingToRelaunch) }
+    guard application.hasEnded, let root = application.saved.first?.id else { return fail(.nothingToRelaunch) }
     launch(root)
-    if !application.saved.controllers.isEmpty { runLoop.waitForLayout([.restoration(.present)]) }
+    runLoop.waitForLayout(
+      application.saved.compactMap { saved in
+        saved.presenter.map { .presentation(.askToPresent(saved.id, from: $0, animated: false, completion: false)) }
+      })
   }
 
   /// The delegate first, then every controller there is, in the order in which they were made.

@@ -87,12 +87,18 @@ extension Simulator {
     hierarchy[id].presentation?.covers = covers
     let next = replacement(of: old.original, in: windowTraits) ?? old.original
     schedule(next == id ? [.fillWindow(id)] : [.load(next), .presentation(.exchange(id, for: next))])
-    switch (old.covers, covers) {
-    case (true, false):
-      schedule([.fillWindow(old.presenter), .view(old.presenter, .reattach(.presentation, .adaptsInPlace))])
-    case (false, true): schedule(Work.after(rules.modalDuration, [.presentation(.adapted(next))]))
-    case (true, true), (false, false): break
-    }
+    guard covers != old.covers else { return }
+    schedule(
+      covers
+        ? Work.after(rules.modalDuration, [.presentation(.adapted(next))])
+        : [.fillWindow(old.presenter), .view(old.presenter, .reattach(.presentation, .adaptsInPlace))])
+  }
+
+  /// The presentation covers its presenter by now, unless it has changed again.
+  mutating func adapted(_ id: ControllerID) {
+    guard let presentation = hierarchy[id].presentation, presentation.covers, modal(inWindowOf: id) == nil
+    else { return }
+    schedule([.detach(presentation.presenter, .presentation, .adaptsInPlace)])
   }
 
   /// Another controller is presented from here on, and has above it what the first has presented. A view that is in

@@ -5,16 +5,13 @@ extension Simulator {
     guard let presentation = hierarchy[id].presentation, hierarchy[id].presented == nil else {
       return fail(.nothingToDismiss(scenario.name(of: id)))
     }
-    guard isSheet(presentation) else { return schedule([.drag(id, .follow)]) }
-    if declaration(id).isModalInPresentation {
-      schedule([.drag(id, .refuse)])
-    } else if case let asked = declaration(presentation.original), asked.hasDelegate {
-      let question = Question(.delegate(presentation.original), .presentationShouldDismiss, .swipeOrder)
-      let answer = Answer.yes(asked.shouldDismiss)
-      schedule([.ask(question), .answer(answer), .then(.either), .drag(id, .follow), .drag(id, .refuse)])
-    } else {
-      schedule([.drag(id, .follow)])
-    }
+    guard isSheet(presentation) else { return follow(id) }
+    if declaration(id).isModalInPresentation { return refuse(id) }
+    let asked = declaration(presentation.original)
+    guard asked.hasDelegate else { return follow(id) }
+    let question = Question(.delegate(presentation.original), .presentationShouldDismiss, .swipeOrder)
+    let answer = Answer.yes(asked.shouldDismiss)
+    schedule([.ask(question), .answer(answer), .then(.either), .drag(id, .follow), .drag(id, .refuse)])
   }
 
   /// Performs a step of an interactive dismissal; the app's code may have changed the stack since.
@@ -22,13 +19,15 @@ extension Simulator {
     switch step {
     case .begin: beginDrag(of: id)
     case .follow: follow(id)
-    case .refuse:
-      transitions.drag = Drag(controller: id, dismissal: nil, interface: application.interface)
-      schedule(presentationDelegate(of: id, .presentationDidAttemptToDismiss))
-    case .finish: endDrag(of: id, finished: true)
-    case .cancel: endDrag(of: id, finished: false)
+    case .refuse: refuse(id)
+    case .end(let finished): endDrag(of: id, finished: finished)
     case .cancelled(let transition): dragCancelled(id, transition)
     }
+  }
+
+  private mutating func refuse(_ id: ControllerID) {
+    transitions.drag = Drag(controller: id, dismissal: nil, interface: application.interface)
+    schedule(presentationDelegate(of: id, .presentationDidAttemptToDismiss))
   }
 
   private mutating func follow(_ id: ControllerID) {

@@ -8,7 +8,7 @@ extension Simulator {
   mutating func tapOutside(_ id: ControllerID) {
     guard hierarchy[id].presentation?.style == .popover else { return fail(.noPopover(scenario.name(of: id))) }
     // In iOS 13 and later, a tap counts as a swipe does.
-    guard endsByTapOutside else { return schedule([.drag(id, .begin), .drag(id, .finish)]) }
+    guard endsByTapOutside else { return schedule([.drag(id, .begin), .drag(id, .end(finished: true))]) }
     if declaration(id).isModalInPopover { return }
     guard declaration(id).hasDelegate else { return schedule([.presentation(.dismissByTap(id))]) }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerShouldDismiss : .popoverShouldDismiss

@@ -15,18 +15,13 @@ extension Simulator {
     case .dismiss(let transition, let completion): beginDismissal(transition, completion: completion)
     case .startDismissal(let transition): startDismissal(transition)
     case .dismissalEnding(let transition, let old, let receiver): dismissalEnding(transition, from: old, receiver)
-    // Unless it is already reappearing.
-    case .covered(let id, let transition, let rule):
-      if !isOnScreen(id) { schedule([.detach(id, .presentation, rule), .end(id, transition, rule)]) }
+    case .covered(let id, let transition, let rule): covered(id, transition, rule)
     case .returning(let id): returning(id)
     case .dismissed(let id): dismissed(id)
     case .dismissByTap(let id): dismissByTap(id)
     case .adapt(let id, let style): adapt(id, style)
     case .exchange(let id, let other): exchange(id, for: other)
-    case .adapted(let id):
-      guard let presentation = hierarchy[id].presentation, presentation.covers, modal(inWindowOf: id) == nil
-      else { return }
-      schedule([.detach(presentation.presenter, .presentation, .adaptsInPlace)])
+    case .adapted(let id): adapted(id)
     }
   }
 
@@ -53,7 +48,7 @@ extension Simulator {
   }
 
   /// `presentViewController:animated:completion:`, sent to `source`.
-  private mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
+  mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
     let traits = windowTraits
     let style = adaptedStyle(of: id, in: traits)
     let shown = replacement(of: id, in: traits) ?? id
@@ -144,5 +139,9 @@ extension Simulator {
   /// The presenter's end says that it is not animated, iOS 8.
   mutating func forgetAnimation(of presenter: ControllerID) {
     if rules.holds(.presenterEndsUnanimated) { hierarchy[presenter].passage.isAnimated = false }
+  }
+  /// The view of the presenting controller leaves the window, unless it is already reappearing.
+  private mutating func covered(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
+    if !isOnScreen(id) { schedule([.detach(id, .presentation, rule), .end(id, transition, rule)]) }
   }
 }

@@ -1,43 +1,32 @@
 /// State restoration, iOS 6: the state saved when the app enters the background, and re-created at a launch after it was ended there.
 extension Simulator {
   /// The app goes to the background: every controller that can be found again by identifiers encodes its state.
-  func encodeState() -> [Work] {
+  func saveState() -> [Work] {
     // With scenes, an activity of the scene has the state, and no controller encodes its own.
     guard rules.holds(.encodesInBackground), !usesScenes, let root = hierarchy.root,
       declaration(root).restorationIdentifier != nil
     else { return [] }
     let question = Question(.app, .shouldSaveState, .encodesInBackground)
-    return Work.ask(question, ifYes: [.restoration(.encode)])
+    return Work.ask(question, ifYes: [.application(.encodeState)])
   }
 
-  mutating func perform(_ step: RestorationStep) {
-    switch step {
-    case .encode:
-      application.saved = SavedState(root: hierarchy.root, controllers: savedControllers())
-      schedule(
-        [.send(.app, .willEncodeState, .none, .encodesInBackground)]
-          + application.saved.controllers.map {
-            .send(.controller($0.id), .encodeState, .none, .encodesInBackground)
-          })
-    case .decode: schedule(decoding(application.saved.controllers))
-    case .present:
-      schedule(
-        application.saved.controllers.compactMap { saved in
-          saved.presenter.map { .presentation(.askToPresent(saved.id, from: $0, animated: false, completion: false)) }
-        })
-    }
+  mutating func encodeState() {
+    application.saved = savedControllers()
+    schedule(
+      [.send(.app, .willEncodeState, .none, .encodesInBackground)]
+        + application.saved.map { .send(.controller($0.id), .encodeState, .none, .encodesInBackground) })
   }
 
   /// The root and all below it, parents first. A controller without an identifier is left out with all below it; a
   /// custom container manages its own children.
-  private func savedControllers() -> [SavedState.Controller] {
-    var result: [SavedState.Controller] = []
+  private func savedControllers() -> [SavedController] {
+    var result: [SavedController] = []
     var open: [(ControllerID, presenter: ControllerID?)] = hierarchy.root.map { [($0, nil)] } ?? []
     while let (id, presenter) = open.popLast() {
       guard declaration(id).restorationIdentifier != nil else { continue }
       let inside = isSystemContainer(id) ? hierarchy.children(of: id) : []
       result.append(
-        SavedState.Controller(
+        SavedController(
           id: id, presenter: presenter,
           children: inside.filter { declaration($0).restorationIdentifier != nil },
           selected: containers[tabBar: id]?.selected))
@@ -49,7 +38,7 @@ extension Simulator {
   }
 
   /// All are made before the first is decoded.
-  private func decoding(_ all: [SavedState.Controller]) -> [Work] {
+  private func decoding(_ all: [SavedController]) -> [Work] {
     let rule = RuleID.restoresBeforeLaunch
     let strange = all.filter { hasStrangeClass($0.id) }
     let saved = all.filter { !strange.contains($0) }
@@ -119,9 +108,9 @@ extension Simulator {
 
   /// Returns the calls between the two messages of a launch.
   func restoreState() -> [Work] {
-    guard !application.saved.controllers.isEmpty else { return [] }
+    guard !application.saved.isEmpty else { return [] }
     let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)
     let warning: [Work] = rules.holds(.restorationIsSecure) ? [.message(.warn(.restoresInsecurely))] : []
-    return warning + Work.ask(question, ifYes: [.restoration(.decode)])
+    return warning + Work.ask(question, ifYes: decoding(application.saved))
   }
 }

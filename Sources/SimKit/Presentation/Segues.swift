@@ -1,24 +1,25 @@
 /// Segues: the destination is made, the source prepared, and the kind of the segue decides what follows.
 extension Simulator {
   mutating func perform(_ place: Int, _ step: SegueStep) {
-    let segue = scenario.segues[place]
     switch step {
-    case .triggered:
-      let question = Question(.controller(segue.source), .shouldPerformSegue, .segueAskedByUser)
-      schedule(Work.ask(question, ifYes: [.segue(place, .prepared)]))
-    // The loading of the source's view performs its embed segues.
-    case .prepared where segue.kind == .embed && !hierarchy.isLoaded(segue.source):
-      if offers(.embedBeforeLoad, "an embed segue") { schedule([.load(segue.source)]) }
-    case .prepared:
-      let isHere = segue.kind == .embed && hierarchy.parent(of: segue.destination) == segue.source
-      guard isHere || renew(segue.destination) else { return }
-      schedule([
-        .create(segue.destination), .send(.controller(segue.source), .prepareForSegue, .none, .segueOrder),
-        .segue(place, .performed),
-      ])
-    case .performed: carryOut(segue)
-    case .embedded: embed(segue)
+    case .prepared: prepare(place, scenario.segues[place])
+    case .performed: carryOut(scenario.segues[place])
+    case .embedded: embed(scenario.segues[place])
     }
+  }
+
+  private mutating func prepare(_ place: Int, _ segue: Segue) {
+    // The loading of the source's view performs its embed segues.
+    guard segue.kind != .embed || hierarchy.isLoaded(segue.source) else {
+      if offers(.embedBeforeLoad, "an embed segue") { schedule([.load(segue.source)]) }
+      return
+    }
+    let isHere = segue.kind == .embed && hierarchy.parent(of: segue.destination) == segue.source
+    guard isHere || renew(segue.destination) else { return }
+    schedule([
+      .create(segue.destination), .send(.controller(segue.source), .prepareForSegue, .none, .segueOrder),
+      .segue(place, .performed),
+    ])
   }
 
   /// A segue makes a new controller each time; the one that was there before is the app's own affair.
@@ -47,16 +48,13 @@ extension Simulator {
   private mutating func carryOut(_ segue: Segue) {
     let (source, destination) = (segue.source, segue.destination)
     guard permits(objection(toPerforming: segue), segue: segue.identifier) else { return }
-    let presents = Work.presentation(
-      .askToPresent(destination, from: source, animated: segue.animated, completion: false))
     switch segue.kind {
     case .push:
       guard let nav = navigationController(of: source) else { return }
       tell(nav, .navigation(nav, .push(destination, animated: segue.animated)))
     case .show, .showDetail:
-      let isDetail = segue.kind == .showDetail
-      schedule([.presentation(.show(destination, from: source, asDetail: isDetail, animated: segue.animated))])
-    case .modal, .popover: schedule([presents])
+      show(destination, from: source, asDetail: segue.kind == .showDetail, animated: segue.animated)
+    case .modal, .popover: present(destination, from: source, animated: segue.animated, completion: false)
     case .embed:
       guard offers(.embedBeforeLoad, "an embed segue") else { return }
       schedule(embedding(destination, in: source))

@@ -1,9 +1,8 @@
 /// Appearance: a controller is a member of the transition in which it comes or goes, and only that transition ends it.
 enum AppearanceStep: Hashable, Sendable {
   case begin(appearing: Bool, Transition, Cause, RuleID)
-  case end(Transition, RuleID)
-  /// As `end`, whatever takes it away.
-  case endDisappearing(RuleID)
+  /// Nil: whatever transition takes it away.
+  case end(Transition?, RuleID)
   /// As `end`, for any transition in progress; without one, a warning. The app sends it, or UIKit where it does not look.
   case endUnchecked(RuleID)
   /// `viewIsAppearing:`, if it has not come in this appearance yet.
@@ -21,18 +20,9 @@ extension Simulator {
     case .begin(let appearing, let transition, let cause, let rule):
       begin(id, appearing: appearing, transition, cause, rule)
     case .end(let transition, let rule): end(id, transition, rule)
-    case .endDisappearing(let rule):
-      forward(id, .container) { .appearance($0, .endDisappearing(.contextGoesWithChild)) }
-      if hierarchy[id].appearance == .disappearing { finish(id, rule) }
-    case .endUnchecked(let rule):
-      if hierarchy[id].passage.isOver { report(.unbalancedAppearance(id)) } else { finish(id, rule) }
+    case .endUnchecked(let rule): endUnchecked(id, rule)
     case .tellIsAppearing: schedule(visit(id))
-    case .tellAllIsAppearing:
-      let start = stack.count
-      for owing in hierarchy.controllersInView(of: id) where hierarchy[owing].passage.owesIsAppearing {
-        stack.append(.appearance(owing, .tellIsAppearing))
-      }
-      scheduleStack(from: start)
+    case .tellAllIsAppearing: tellAllIsAppearing(id)
     case .forwardBegin: forwardBegin(id)
     case .forwardEnd(let transition): forwardEnd(id, transition)
     }
@@ -104,15 +94,19 @@ extension Simulator {
   }
 
   /// The end of a transition reaches a controller: without effect if the controller is in another transition by now.
-  private mutating func end(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
+  private mutating func end(_ id: ControllerID, _ transition: Transition?, _ rule: RuleID) {
     forward(id, .container) { .end($0, transition, .contextGoesWithChild) }
-    let passage = hierarchy[id].passage
-    if passage.joins == transition {
+    let own = hierarchy[id].passage
+    if let transition, own.joins == transition {
       hierarchy[id].passage.joins = nil
       endLate(id, transition, rule)
-    } else if !passage.isOver, passage.transition == transition, !goesOnWithParent(id) {
+    } else if !own.isOver, transition.map({ $0 == own.transition }) ?? !own.appearing, !goesOnWithParent(id) {
       finish(id, rule)
     }
+  }
+
+  private mutating func endUnchecked(_ id: ControllerID, _ rule: RuleID) {
+    if hierarchy[id].passage.isOver { report(.unbalancedAppearance(id)) } else { finish(id, rule) }
   }
 
   /// Whether a child goes on with its UIKit container, whose exchange is in progress while it appears itself.
@@ -174,6 +168,12 @@ extension Simulator {
     if !isSystemContainer(id) { stack.append(.appearance(id, .forwardEnd(passage.transition))) }
     let callback: Callback = passage.appearing ? .viewDidAppear : .viewDidDisappear
     stack.append(.send(.controller(id), callback, .animated(passage.isAnimated), rule))
+  }
+
+  private mutating func tellAllIsAppearing(_ id: ControllerID) {
+    for owing in hierarchy.controllersInView(of: id).reversed() where hierarchy[owing].passage.owesIsAppearing {
+      stack.append(.appearance(owing, .tellIsAppearing))
+    }
   }
 
   /// Repeats didMove for a child that moved during its appearance transition.

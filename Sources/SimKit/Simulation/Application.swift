@@ -9,7 +9,8 @@ struct Application: Hashable, Sendable {
   var isInBackground: Bool { state == .background }
   /// Whether the process has ended, and no other was launched since.
   var hasEnded = false
-  var saved = SavedState()
+  /// The state that the app has saved when it entered the background, parents first.
+  var saved: [SavedController] = []
   /// The system remembers the session of the first scene.
   var hasSession = false
   /// That scene is there, and whose view filled its window when it was taken away.
@@ -67,19 +68,13 @@ struct Application: Hashable, Sendable {
   }
 }
 
-/// The state that an app saves when it enters the background.
-struct SavedState: Hashable, Sendable {
-  struct Controller: Hashable, Sendable {
-    var id: ControllerID
-    var presenter: ControllerID?
-    /// The children of a UIKit container that can be found again.
-    var children: [ControllerID]
-    var selected: ControllerID?
-  }
-
-  var root: ControllerID?
-  /// Parents first.
-  var controllers: [Controller] = []
+/// A controller in the state that an app saves.
+struct SavedController: Hashable, Sendable {
+  var id: ControllerID
+  var presenter: ControllerID?
+  /// The children of a UIKit container that can be found again.
+  var children: [ControllerID]
+  var selected: ControllerID?
 }
 
 enum ApplicationStep: Hashable, Sendable {
@@ -88,6 +83,8 @@ enum ApplicationStep: Hashable, Sendable {
   case activated(ControllerID?)
   /// The user has released the border of the window.
   case activeAgain
+  /// The delegate lets the app save its state.
+  case encodeState
   case showOtherStyle(ControllerID?)
   /// The process has ended, with all that was in it.
   case ends
@@ -98,8 +95,8 @@ extension Simulator {
   mutating func perform(_ step: ApplicationStep) {
     switch step {
     case .becomeActive(let scene): becomeActive(scene)
-    case .activated(let scene):
-      if application[scene: scene].state == .inactive { application[scene: scene].state = .active }
+    case .activated(let scene): activated(scene)
+    case .encodeState: encodeState()
     case .activeAgain: activeAgain(after: .resizing, .windowIsResized)
     case .showOtherStyle(let scene): showOtherStyle(scene)
     case .ends: appEnds()
@@ -114,15 +111,15 @@ extension Simulator {
     if let held { application.held = held }
     application.interface = firstOrientation()
     // The main storyboard's objects exist before the delegate gets any message.
-    let isRestored = !restoreState().isEmpty
-    let made = root.map { declaration($0).isFromStoryboard && !isRestored ? [Work.create($0)] : [] } ?? []
+    let restoring = restoreState()
+    let made = root.map { declaration($0).isFromStoryboard && restoring.isEmpty ? [Work.create($0)] : [] } ?? []
     let opening = usesScenes ? [] : application.opened.map { message(of: $0) } ?? []
     application.opened = nil
     let will: [Work] = rules.holds(.willFinishFirst) ? [.send(.app, .willFinishLaunching, .none, .willFinishFirst)] : []
     let did = Work.send(.app, .didFinishLaunching, .none, .launchOrder)
     let showing = root.map { tellOfPart($0) + [.window(.setRoot($0))] } ?? [.window(.lookForRoot)]
     schedule(
-      made + will + restoreState() + [did] + opening + connectScene() + showing + [.application(.becomeActive(nil))])
+      made + will + restoring + [did] + opening + connectScene() + showing + [.application(.becomeActive(nil))])
   }
 
   /// The app is launched in a part of a pad's screen.
@@ -144,6 +141,10 @@ extension Simulator {
         + life(.didBecomeActive, .becomesActive, .sceneDidBecomeActive, .sceneActive, in: [application[scene: scene]]))
   }
 
+  private mutating func activated(_ scene: ControllerID?) {
+    if application[scene: scene].state == .inactive { application[scene: scene].state = .active }
+  }
+
   /// The orientation in which the window is born.
   private func firstOrientation() -> Orientation {
     let listed = application.listed ?? .all
@@ -160,7 +161,7 @@ extension Simulator {
     guard !leaving.isEmpty else { return }
     schedule(leaveForeground(leaving, .sceneBackground))
     let pictures = leaving.map { Work.application(.showOtherStyle($0.root)) }
-    runLoop.waitForLayout(encodeState() + picturesInBothOrientations + pictures)
+    runLoop.waitForLayout(saveState() + picturesInBothOrientations + pictures)
     runLoop.waitForLayout(pictures)
   }
 

@@ -18,9 +18,7 @@ extension Simulator {
     case .setParent(let parent): setParent(parent, of: child)
     case .removeFromParent: schedule([.child(child, .leaveParent), .release(child)])
     case .leaveParent: leaveParent(child)
-    case .willMove(let parent, let rule):
-      hierarchy[child].move = parent == nil ? .fromParent : .toParent
-      send(.controller(child), .willMoveToParent, .parent(parent), rule)
+    case .willMove(let parent, let rule): willMove(child, to: parent, rule)
     case .didMove(let parent, let rule): didMove(child, to: parent, rule)
     }
   }
@@ -88,6 +86,11 @@ extension Simulator {
     return ended.map { [.view(child, .entered($0, .appearParentFirst))] } ?? []
   }
 
+  private mutating func willMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
+    hierarchy[child].move = parent == nil ? .fromParent : .toParent
+    send(.controller(child), .willMoveToParent, .parent(parent), rule)
+  }
+
   private mutating func didMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
     // A container looks again: the app's code may have removed the child, or put it back.
     if rule != .calledByApp, hierarchy.parent(of: child) != parent { return }
@@ -110,21 +113,18 @@ extension Simulator {
     guard permits(objection(toTransitionFrom: from, to: to, in: parent)) else { return }
     let animated = duration > 0
     let rule = RuleID.transitionOrder
-    let isVisible = isOnScreen(parent)
     let change = transitions.next(animated: animated)
-    var ending: [Work] =
-      isVisible
-      ? [.end(to, change, rule), .detach(from, .container, rule), .end(from, change, rule)]
-      : [.detach(from, .container, rule)]
+    var ending: [Work] = [.end(to, change, rule), .detach(from, .container, rule), .end(from, change, rule)]
     if completion { ending.append(.send(.controller(parent), .transitionCompletion, .none, .transitionCompletion)) }
     let beginning: [Work] =
-      isVisible
+      isOnScreen(parent)
       ? [
         .begin(from, appearing: false, change, .container, rule),
         .begin(to, appearing: true, change, .container, rule),
       ] : []
     schedule(
-      [.load(to), .view(to, .fillUnlessPlaced(parent))] + beginning + [.attach(to, to: parent, .container, rule)]
+      [.load(to), .view(to, .fill(parent, unlessPlaced: true))] + beginning
+        + [.attach(to, to: parent, .container, rule)]
         + (animated ? Work.after(duration, ending) : [.layoutPass] + ending))
   }
 }

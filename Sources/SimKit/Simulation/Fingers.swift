@@ -14,6 +14,6 @@ extension Simulator {
         ? .page(id, .endGesture(finished: false)) : .navigation(id, .endGesture(finished: false))
     }
     guard let drag = transitions.drag?.controller, roots.contains(scene(of: drag)) else { return onContainers }
-    return onContainers + [.drag(drag, .cancel)]
+    return onContainers + [.drag(drag, .end(finished: false))]
   }
 }

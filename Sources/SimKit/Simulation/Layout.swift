@@ -11,13 +11,16 @@ extension Simulator {
   @inline(__always)
   mutating func perform(_ step: LayoutStep) {
     switch step {
-    case .pass: for view in hierarchy.views.takeWaiting().reversed() { stack.append(.layout(.view(view))) }
+    case .pass: layOut(hierarchy.views.takeWaiting())
     case .view(let view, let now): layOut(view, now: now)
     case .content(let id): layOutContent(of: id)
     case .own(let id): layOutSelf(id)
-    case .subviews(let view):
-      for other in hierarchy.views.takeWaiting(below: view).reversed() { stack.append(.layout(.view(other))) }
+    case .subviews(let view): layOut(hierarchy.views.takeWaiting(below: view))
     }
+  }
+
+  private mutating func layOut(_ views: [ViewID]) {
+    for view in views.reversed() { stack.append(.layout(.view(view))) }
   }
 
   private mutating func layOut(_ view: ViewID, now: Bool) {

@@ -17,14 +17,9 @@ extension Simulator {
     case .create: create(id)
     case .load: load(id)
     case .loaded: hierarchy.views[id.view].isLoading = false
-    // The nib that the controller comes out of connects its view, so that no code has to load it.
-    case .connectView:
-      guard !hierarchy.isLoaded(id) else { return }
-      makeView(id)
-      schedule([.send(.controller(id), .viewDidLoad, .none, .createFromStoryboard)])
+    case .connectView: connectView(id)
     case .unload: unload(id)
-    // In its dealloc, the app may have made another that is on screen by now.
-    case .releaseView: if !hierarchy.hasSuperview(id) { hierarchy.views.unload(id.view) }
+    case .releaseView: releaseView(id)
     case .release: deallocateUnretained(id)
     }
   }
@@ -65,6 +60,13 @@ extension Simulator {
     ])
   }
 
+  /// The nib that the controller comes out of connects its view, so that no code has to load it.
+  private mutating func connectView(_ id: ControllerID) {
+    guard !hierarchy.isLoaded(id) else { return }
+    makeView(id)
+    schedule([.send(.controller(id), .viewDidLoad, .none, .createFromStoryboard)])
+  }
+
   /// Creates the view, as `loadView` of `UIViewController` or the app's own method does.
   mutating func makeView(_ id: ControllerID) {
     let frame: Rect
@@ -94,6 +96,11 @@ extension Simulator {
       (own + hierarchy.controllersOfSubviews(id)).map { .detach($0, .window, .viewLeavesWindow) } + [
         .life(id, .releaseView)
       ])
+  }
+
+  /// In its dealloc, the app may have made another controller that is on screen by now.
+  private mutating func releaseView(_ id: ControllerID) {
+    if !hierarchy.hasSuperview(id) { hierarchy.views.unload(id.view) }
   }
 
   /// `id.view = nil`

@@ -47,12 +47,7 @@ extension Simulator {
     switch step {
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
     case .logLate: emit(messages.late.removeLast())
-    // Controllers released inside the callback are deallocated now.
-    case .returned(let receiver, let isPrinted):
-      if isPrinted { events.depth -= 1 }
-      guard case .controller(let id) = receiver else { return }
-      hierarchy[id].openCallbacks -= 1
-      if hierarchy[id].openCallbacks == 0, hierarchy[id].wasReleased { schedule([.release(id)]) }
+    case .returned(let receiver, let isPrinted): returned(receiver, isPrinted: isPrinted)
     case .warn(let trouble): report(trouble)
     }
   }
@@ -86,6 +81,15 @@ extension Simulator {
     if case .controller(let id) = receiver { hierarchy[id].openCallbacks += 1 }
     stack.append(.message(.returned(receiver, isPrinted: isPrinted && !logsLate)))
     scheduleStack(from: start)
+  }
+
+  /// Controllers that were released inside the callback are deallocated now.
+  @inline(__always)
+  private mutating func returned(_ receiver: Receiver, isPrinted: Bool) {
+    if isPrinted { events.depth -= 1 }
+    guard case .controller(let id) = receiver else { return }
+    hierarchy[id].openCallbacks -= 1
+    if hierarchy[id].openCallbacks == 0, hierarchy[id].wasReleased { schedule([.release(id)]) }
   }
 
   /// A message as it begins; its line has the geometry of the moment in which it is printed.

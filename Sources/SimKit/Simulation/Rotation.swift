@@ -34,17 +34,9 @@ extension Simulator {
     case .attempt(let cause): attemptRotation(cause)
     case .turn(let front, let target, let cause): turn(front, to: target, cause)
     case .callback(let id, let callback, let argument, let rule): rotationCallback(id, callback, argument, rule)
-    case .setInterface(let orientation):
-      application.interface = orientation
-      fitWindow()
-    // To the controllers that got the first one.
-    case .deprecated(let callback):
-      guard let turn = transitions.turn, let argument = turn.deprecated else { return }
-      let told = callback == .didRotate ? .orientation(turn.from) : argument
-      schedule(turn.deprecatedReceivers.map { .send(.controller($0), callback, told, .oldCallbacksLinger) })
-    case .ended:
-      transitions.turn = nil
-      lookAtDevice()
+    case .setInterface(let orientation): application.interface = orientation
+    case .deprecated(let callback): sendDeprecated(callback)
+    case .ended: transitions.turn = nil
     case .lookAtDevice: lookAtDevice()
     case .chooseByQuestion(let id, let rule): comeUp(id, .all, first: application.statusBar, rule)
     case .chooseByMasks(let id, let rule): chooseByMasks(for: id, rule)
@@ -200,7 +192,7 @@ extension Simulator {
     if cause != .launch {
       works +=
         [.rotation(.deprecated(.willAnimateRotation))]
-        + Work.after(duration, [.rotation(.deprecated(.didRotate)), .rotation(.ended)])
+        + Work.after(duration, [.rotation(.deprecated(.didRotate)), .rotation(.ended), .rotation(.lookAtDevice)])
     }
     return works
   }
@@ -233,7 +225,8 @@ extension Simulator {
   }
 
   private func ending(of turned: [ControllerID], from old: Orientation) -> [Work] {
-    turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) } + [.rotation(.ended)]
+    turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) }
+      + [.rotation(.ended), .rotation(.lookAtDevice)]
   }
 
   // MARK: Two steps
@@ -313,5 +306,12 @@ extension Simulator {
     else { return }
     transitions.turn?.deprecatedReceivers.append(id)
     schedule([.send(.controller(id), .willRotate, argument, .oldCallbacksLinger)])
+  }
+
+  /// The others go to the controllers that got the first one.
+  private mutating func sendDeprecated(_ callback: Callback) {
+    guard let turn = transitions.turn, let argument = turn.deprecated else { return }
+    let told = callback == .didRotate ? .orientation(turn.from) : argument
+    schedule(turn.deprecatedReceivers.map { .send(.controller($0), callback, told, .oldCallbacksLinger) })
   }
 }

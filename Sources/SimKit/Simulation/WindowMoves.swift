@@ -15,10 +15,8 @@ enum ViewStep: Hashable, Sendable {
   case reappearSilently
   /// The app sets the frame of a view, and only UIKit's own containers change it after that.
   case setFrame(Rect)
-  /// Gives a child the bounds of its parent's view.
-  case fill(ControllerID)
-  /// As `fill`, unless the app has said where the child goes.
-  case fillUnlessPlaced(ControllerID)
+  /// Gives a child the bounds of its parent's view, or only a child that the app has not placed.
+  case fill(ControllerID, unlessPlaced: Bool = false)
   case place(in: ControllerID?)
   case fillWindow
   /// Gives it the whole screen, whatever its style, until it is placed.
@@ -37,14 +35,10 @@ extension Simulator {
     case .link(let parent): link(id, to: parent)
     case .unlink: unlink(id)
     case .entered(let move, let rule): entered(id, move, rule)
-    case .reattach(let cause, let rule):
-      stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
+    case .reattach(let cause, let rule): reattach(id, cause, rule)
     case .reappearSilently: reappearSilently(id)
-    case .setFrame(let frame):
-      hierarchy.views[id.view].hasOwnFrame = true
-      setFrame(id, frame)
-    case .fill(let parent): fill(id, parent)
-    case .fillUnlessPlaced(let parent): if !hierarchy.views[id.view].hasOwnFrame { fill(id, parent) }
+    case .setFrame(let frame): setFrame(id, frame, byApp: true)
+    case .fill(let parent, let unlessPlaced): fill(id, parent, unlessPlaced: unlessPlaced)
     case .place(let parent): place(id, in: parent)
     case .fillWindow: fillWindow(id)
     case .fillScreen: fillScreen(id)
@@ -61,11 +55,10 @@ extension Simulator {
     guard isExpected(id, in: parent, cause) else { return }
     if let missing = !hierarchy.isLoaded(id) ? id : parent.flatMap({ hierarchy.isLoaded($0) ? nil : $0 }) {
       guard !neverCallsSuper(.controller(missing), .loadView) else { return schedule([.load(missing)]) }
-      schedule([
+      return schedule([
         .load(missing), .view(missing, .place(in: missing == id ? parent : hierarchy.parent(of: missing))),
         .attach(id, to: parent, cause, rule),
       ])
-      return
     }
     let view = id.view
     let target = parent?.view ?? .window
@@ -168,6 +161,10 @@ extension Simulator {
     if hierarchy.isInWindow(id) { spreadTraits(below: id) }
   }
 
+  private mutating func reattach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
+    stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
+  }
+
   private mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
     forward(id, cause) { .detach($0, .container, .contextGoesWithChild) }
     guard hierarchy.hasSuperview(id) else { return }
@@ -250,7 +247,8 @@ extension Simulator {
 
   func bounds(of id: ControllerID) -> Size { hierarchy.views[id.view].bounds }
 
-  mutating func setFrame(_ id: ControllerID, _ frame: Rect) {
+  mutating func setFrame(_ id: ControllerID, _ frame: Rect, byApp: Bool = false) {
+    if byApp { hierarchy.views[id.view].hasOwnFrame = true }
     guard hierarchy.isLoaded(id) else { return }
     hierarchy.views.setFrame(id.view, frame, bounds: frame.size)
   }
@@ -262,7 +260,8 @@ extension Simulator {
     if parent == nil, hierarchy.isRoot(id) || hierarchy[id].presentation != nil { fillWindow(id) }
   }
 
-  private mutating func fill(_ child: ControllerID, _ parent: ControllerID) {
+  private mutating func fill(_ child: ControllerID, _ parent: ControllerID, unlessPlaced: Bool = false) {
+    if unlessPlaced, hierarchy.views[child.view].hasOwnFrame { return }
     setFrame(child, contentFrame(of: child, in: parent))
     hierarchy.views[child.view].hasFixedWidth = isNarrowColumn(child, of: parent)
     fillContexts(above: child)

@@ -13,13 +13,17 @@ extension Simulator {
   @inline(__always)
   mutating func perform(_ step: WindowStep) {
     switch step {
-    case .lookForRoot: if hierarchy.root == nil { report(.noRootAtLaunch) } else { schedule(enterScene()) }
+    case .lookForRoot: lookForRoot()
     case .setRoot(let id): setRoot(id)
     case .installRoot(let id, let rule): installRoot(id, rule)
     case .rootArrives(let id, let arrival, let rule): rootArrives(id, arrival, rule)
     case .rootAppears(let id, let arrival, let rule): rootAppears(id, arrival, rule)
     case .closeWindows(let scene): closeWindows(of: scene)
     }
+  }
+
+  private mutating func lookForRoot() {
+    if hierarchy.root == nil { report(.noRootAtLaunch) } else { schedule(enterScene()) }
   }
 
   /// `window.rootViewController = root`. A window that is on screen shows it at once.
@@ -87,7 +91,7 @@ extension Simulator {
     let back = transitions.next(animated: false)
     let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing } + coming
     return coming.map { .begin($0, appearing: false, back, .window, rule) }
-      + leaving.map { .appearance($0, .endDisappearing(rule)) }
+      + leaving.map { .end($0, nil, rule) }
       + dropped.reversed().flatMap {
         [.detach($0, .window, rule), .presentation(.dismissed($0)), .release($0)] as [Work]
       }
@@ -118,10 +122,9 @@ extension Simulator {
       return
     }
     guard let presented = hierarchy[root].presented, hierarchy[presented].covers else {
-      schedule(
+      return schedule(
         [.attach(root, to: nil, .window, rule), .rotation(.attempt(.launch))]
           + Work.afterLayout([.window(.rootAppears(root, arrival, rule))]))
-      return
     }
     if hierarchy[root].appearance == .appearing, modal(inWindowOf: root) == nil || isOnScreen(presented) {
       // A presentation covered the root before it became the root, so it stays out of sight.

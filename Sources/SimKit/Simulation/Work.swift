@@ -38,7 +38,6 @@ enum Work: Hashable, Sendable {
   case drag(ControllerID, DragStep)
   /// A segue of the scenario, by its place there.
   case segue(Int, SegueStep)
-  case restoration(RestorationStep)
 
   case navigation(ControllerID, NavigationStep)
   case tabBar(ControllerID, TabBarStep)
@@ -75,7 +74,6 @@ extension Simulator {
     case .presentation(let step): perform(step)
     case .drag(let id, let step): perform(step, on: id)
     case .segue(let place, let step): perform(place, step)
-    case .restoration(let step): perform(step)
     case .navigation(let id, let step): perform(step, of: id)
     case .tabBar(let id, let step): perform(step, of: id)
     case .page(let id, let step): perform(step, of: id)
@@ -113,7 +111,7 @@ extension Work {
   static func begin(
     _ id: ControllerID, appearing: Bool, _ transition: Transition, _ cause: Cause, _ rule: RuleID
   ) -> Work { .appearance(id, .begin(appearing: appearing, transition, cause, rule)) }
-  static func end(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) -> Work {
+  static func end(_ id: ControllerID, _ transition: Transition?, _ rule: RuleID) -> Work {
     .appearance(id, .end(transition, rule))
   }
 
@@ -123,7 +121,7 @@ extension Work {
 
   /// A controller that was disappearing with its container leaves by itself.
   static func leaving(_ id: ControllerID, _ rule: RuleID) -> [Work] {
-    [.detach(id, .container, rule), .appearance(id, .endDisappearing(rule))]
+    [.detach(id, .container, rule), .end(id, nil, rule)]
   }
 
   /// A member of a UIKit container becomes its child.
@@ -192,7 +190,6 @@ struct CodeFrame: Hashable, Sendable {
 
 /// Another size of the window, and what follows from it.
 enum SizeStep: Hashable, Sendable {
-  case transition(ControllerID, Size, Traits?, RuleID)
   case forward(ControllerID, Callback, Argument)
   case turnedBack(ControllerID, from: Orientation)
   case setWindow(Size)
@@ -201,6 +198,8 @@ enum SizeStep: Hashable, Sendable {
   case showOrientation(Orientation)
   /// A call makes the status bar higher, or has ended.
   case setCallBar(Int)
+  /// All that fills the window follows one of these changes.
+  case fitWindow
   case turnStatusBar(Orientation)
 }
 
@@ -239,28 +238,17 @@ enum DragStep: Hashable, Sendable {
   case begin
   case follow
   case refuse
-  /// The gesture ends after moving far enough.
-  case finish
-  /// The finger hasn't gone far enough, or the system cancels the gesture.
-  case cancel
+  /// The gesture ends: after moving far enough, or earlier, or because the system cancels it.
+  case end(finished: Bool)
   /// The modal transition is taken back.
   case cancelled(Transition)
 }
 
 enum SegueStep: Hashable, Sendable {
-  /// The user touches what it starts from.
-  case triggered
   /// The destination is made, and the source prepared.
   case prepared
   /// The segue is performed as its kind requires.
   case performed
   /// The view of the source is being made, with the destination in it.
   case embedded
-}
-
-enum RestorationStep: UInt8, Hashable, Sendable {
-  case encode
-  case decode
-  /// The controllers that were presented are presented again.
-  case present
 }
