@@ -47,6 +47,63 @@ import Testing
     #expect(tables > 5)
   }
 
+  /// A router hands each step over by a call or an assignment; what a step decides is in a function of its mechanism.
+  @Test func routersOnlyRoute() throws {
+    var routers = 0
+    for room in ["Simulation", "Presentation", "Adaptivity", "Playing"] {
+      for file in try files("Sources/SimKit/\(room)") {
+        for router in Self.routers(in: file.text) {
+          #expect(Self.decisions(of: router) == [], "\(file.path)")
+          routers += 1
+        }
+      }
+    }
+    #expect(routers > 20)
+  }
+
+  /// The watcher itself: decisions in a case, a second statement, and what is done before or after the switch are found.
+  @Test func theWatcherSeesARouterThatDecides() throws {
+    func decisions(_ cases: String, before: String = "", after: String = "") throws -> Int {
+      let body = "\(before)    switch step {\n\(cases)    }\n\(after)"
+      let text = "  mutating func perform(_ step: Step, of id: ID) {\n\(body)  }\n"
+      return Self.decisions(of: try #require(Self.routers(in: text).first)).count
+    }
+    #expect(try decisions("    // Why.\n    case .a: a(id)\n    case .b(let c):\n      b(\n        id, c)\n") == 0)
+    #expect(try decisions("    case .a: b[id]?.c = d\n    case .e, .f: break\n") == 0)
+    #expect(try decisions("    case .a: a()\n", before: "    guard let state = states[id] else { return }\n") == 0)
+    #expect(try decisions("    case .a: if b { a() }\n") == 1)
+    #expect(try decisions("    case .a where b: a()\n    case .c: for d in e { f(d) }\n") == 2)
+    #expect(try decisions("    case .a: b(c ? d : e)\n    case .f: b(c ?? d)\n") == 2)
+    #expect(try decisions("    case .a:\n      b()\n      c()\n    case .d: e(); f()\n") == 2)
+    #expect(try decisions("    case .a:\n      guard b else { return }\n      c()\n") == 1)
+    #expect(try decisions("    case .a: a()\n", before: "    if b { return }\n", after: "    c()\n") == 2)
+  }
+
+  /// The lines of each function that takes steps or actions apart.
+  private static func routers(in text: String) -> [[String]] {
+    let lines = text.components(separatedBy: "\n")
+    return lines.indices.compactMap { start in
+      guard lines[start].contains(#/ func (perform\(.*_ (step|work): |act\(_ action: )/#) else { return nil }
+      return lines[start...].firstIndex(of: "  }").map { Array(lines[start + 1..<$0]) }
+    }
+  }
+
+  /// The parts of a router that do more than hand over, by their first lines.
+  private static func decisions(of router: [String]) -> [String] {
+    var parts: [[String]] = []
+    for line in router where !line.contains(#/^    (switch \w+ \{|\})$|^ *(\/\/.*)?$/#) {
+      // A line that is indented further goes on with the case, or with its statement.
+      if line.hasPrefix("     ") { parts[parts.count - 1].append(line) } else { parts.append([line]) }
+    }
+    return parts.filter { part in
+      if part[0].hasPrefix("    guard let state = ") { return false }
+      let statements =
+        part.count { $0.contains(#/^    case .*: |^ {6}[^ )\]}]/#) } + part.count { $0.contains(";") }
+      let decides = part.contains { $0.contains(#/\b(if|guard|for|while|switch|where)\b(?!:)| \?\?? /#) }
+      return !part[0].hasPrefix("    case ") || statements > 1 || decides
+    }.map { $0[0] }
+  }
+
   /// The form of a command is in its file, and no other is.
   @Test func eachCommandHasItsFile() throws {
     let forms = try (files("Sources/vcsim/Commands") + files("Sources/vcsim/Tool")).compactMap { file in
