@@ -94,7 +94,7 @@ extension Simulator {
         : [.fillWindow(old.presenter), .view(old.presenter, .reattach(.presentation, .adaptsInPlace))])
   }
 
-  /// The presentation covers its presenter by now, unless it has changed again.
+  /// The presenter's view leaves the window, unless the presentation has changed again.
   mutating func adapted(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, presentation.covers, modal(inWindowOf: id) == nil
     else { return }

@@ -9,7 +9,7 @@ struct Application: Hashable, Sendable {
   var isInBackground: Bool { state == .background }
   /// Whether the process has ended, and no other was launched since.
   var hasEnded = false
-  /// The state that the app has saved when it entered the background, parents first.
+  /// The state that the app saved when it entered the background, parents first.
   var saved: [SavedController] = []
   /// The system remembers the session of the first scene.
   var hasSession = false

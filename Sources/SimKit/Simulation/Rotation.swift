@@ -308,7 +308,7 @@ extension Simulator {
     schedule([.send(.controller(id), .willRotate, argument, .oldCallbacksLinger)])
   }
 
-  /// The others go to the controllers that got the first one.
+  /// UIKit sends the later ones to the controllers that got the first one.
   private mutating func sendDeprecated(_ callback: Callback) {
     guard let turn = transitions.turn, let argument = turn.deprecated else { return }
     let told = callback == .didRotate ? .orientation(turn.from) : argument
