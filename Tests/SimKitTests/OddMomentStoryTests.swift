@@ -176,6 +176,16 @@ import Testing
       launch home
       """, has: ["home viewIsAppearing:", "  home viewWillLayoutSubviews", "  home viewDidLayoutSubviews"]),
     SmallStory(
+      "The layout of a UIKit container outside the window waits for the window", 16,
+      """
+      controller home
+      controller page
+      controller nav is navigation of page
+      launch home
+      load nav
+      layout nav now
+      """, lacks: ["nav viewWillLayoutSubviews"]),
+    SmallStory(
       "A controller without a view has nothing to lay out", 16,
       """
       controller home

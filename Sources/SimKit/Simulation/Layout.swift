@@ -25,7 +25,7 @@ extension Simulator {
 
   private mutating func layOut(_ view: ViewID, now: Bool) {
     let isSeen = hierarchy.views[view].isInWindow
-    guard let id = view.controller, isSeen || (now && hierarchy.isLoaded(id)) else { return }
+    guard let id = view.controller, isSeen || (now && hierarchy.isLoaded(id) && !isSystemContainer(id)) else { return }
     let start = stack.count
     if isSeen { push(tellTraits(id) + tellInsets(id)) }
     if hierarchy.views[view].needsOwnLayout, !updatesConstraintsLate(view) { push(updateConstraints(id)) }
