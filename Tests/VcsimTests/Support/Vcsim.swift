@@ -56,14 +56,12 @@ struct Vcsim {
     process.standardInput = try FileHandle(forReadingFrom: input)
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
     // Both pipes are emptied at once: a program that fills one while nobody reads would wait for ever.
     nonisolated(unsafe) var errorData = Data()
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) { errorData = errors.fileHandleForReading.readDataToEndOfFile() }
-    let outputData = output.fileHandleForReading.readDataToEndOfFile()
+    let outputData = try process.run(reading: output)
     group.wait()
-    process.waitUntilExit()
     status = process.terminationStatus
     out = String(decoding: outputData, as: UTF8.self)
     err = String(decoding: errorData, as: UTF8.self)
@@ -88,13 +86,23 @@ struct Vcsim {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let data = try process.run(reading: output)
     let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
     // Pages leave out on what the lines of a trace rest.
     let shown = lines.filter { $0.wholeMatch(of: /\d+ of \d+ lines? observed.*/) == nil }
     return (process.terminationStatus, shown.joined(separator: "\n"))
+  }
+}
+
+extension Process {
+  /// Runs to the end, and returns what comes out of a pipe. `waitUntilExit` looks for the end only every 50 ms.
+  fileprivate func run(reading output: Pipe) throws -> Data {
+    let ended = DispatchSemaphore(value: 0)
+    terminationHandler = { _ in ended.signal() }
+    try run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    ended.wait()
+    return data
   }
 }
 
