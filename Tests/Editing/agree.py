@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 from browser import Browser  # noqa: E402
 
-SEVERITY = {"error": 1, "warning": 2}
+SEVERITY = {"error": 1, "warning": 2, "info": 3}
 
 
 class Server:
