@@ -42,7 +42,7 @@ import Testing
     #expect(Scenario.parse(Source(name: "draft", text: draft.text)).scenario != nil, "\(draft.text)")
   }
 
-  /// Another app prints the same log in other versions; the draft is of one that has to run in its own.
+  /// Two apps print the same log in different versions. The draft of one names a version in which that app prints it.
   @Test func aDraftRunsInAVersionInWhichItsAppPrintsTheLog() {
     let modal = ["viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:"].map { "ModalVC " + $0 }
     let log = (["RootVC viewWillAppear:", "RootVC viewDidAppear:"] + modal).map { "-[\($0)]\n" }.joined()

@@ -126,7 +126,7 @@ import Testing
     #expect(try Vcsim(["check", "--dry-run", "."]).status == 64)
   }
 
-  /// A variable of a shell may be empty: the run would be another than the one that was meant.
+  /// An empty variable of a shell would otherwise change what the command does.
   @Test func anEmptyValueIsNone() throws {
     for option in ["--mode", "--device", "--only", "--family", "--values", "-o"] {
       let run = try Vcsim(["run", option, "", "example:modal"])

@@ -21,7 +21,7 @@ struct OptionForm: Sendable {
   /// The words that a shell offers as its value; nil if the values are few anyway, or files.
   var offers: (@Sendable () -> [String])?
 
-  /// Says what is wrong with a value. A variable of a shell may be empty, and a list may have commas alone: both would change nothing.
+  /// Says what is wrong with a value. An empty one, as of a variable of a shell, or a list of commas would change nothing.
   func check(_ text: String, of command: String) throws(Problem) {
     switch values {
     case .none: return
