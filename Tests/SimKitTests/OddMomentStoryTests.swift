@@ -207,6 +207,24 @@ import Testing
       select first in tabs
       """, has: ["first viewDidDisappear:"]),
     SmallStory(
+      "What follows an animation beside a presentation waits for it, and not for the push before", 9,
+      """
+      controller home
+      controller next
+      controller nav is navigation of home
+      controller other
+      controller sheet
+      launch nav
+      push next on nav animated without waiting
+      wait 100ms
+      together
+        present sheet from nav animated
+        alongside
+          layout sheet
+        then
+          load other
+      """, has: ["next didMoveToParentViewController:", "sheet viewDidAppear:", "other viewDidLoad"]),
+    SmallStory(
       "A page that the app turns back to while the turn ends keeps its view", 16,
       """
       controller one
