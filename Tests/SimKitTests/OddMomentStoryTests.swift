@@ -207,6 +207,16 @@ import Testing
       select first in tabs
       """, has: ["first viewDidDisappear:"]),
     SmallStory(
+      "A search controller that is active is not presented again", 13,
+      """
+      controller home
+      controller search is search
+        has delegate
+      launch home
+      activate search in home
+      activate search in home
+      """, lacks: ["search.delegate presentSearchController:"]),
+    SmallStory(
       "What follows an animation beside a presentation waits for it, and not for the push before", 9,
       """
       controller home

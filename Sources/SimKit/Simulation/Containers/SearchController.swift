@@ -38,13 +38,18 @@ extension Simulator {
   mutating func perform(_ step: SearchStep, of search: ControllerID) {
     switch step {
     case .created: _ = offers(.searchIsPresented, "a search controller")
-    case .begin(let source): schedule(message(.presentSearch, of: search) + [.search(search, .present(from: source))])
+    case .begin(let source): beginSearch(search, from: source)
     case .present(let source): presentSearch(search, from: source)
     case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: hierarchy[search].presenter)
     case .settled: searchSettled(search)
     case .type: typeSearch(search)
     case .end: endSearch(search)
     }
+  }
+
+  private mutating func beginSearch(_ search: ControllerID, from source: ControllerID) {
+    guard hierarchy[search].presenter == nil else { return }
+    schedule(message(.presentSearch, of: search) + [.search(search, .present(from: source))])
   }
 
   private mutating func presentSearch(_ search: ControllerID, from source: ControllerID) {
