@@ -212,6 +212,8 @@ import Testing
       controller home
       controller search is search
         has delegate
+      when search.delegate presentSearchController:
+        layout home
       launch home
       activate search in home
       activate search in home
