@@ -96,6 +96,8 @@ enum FuzzTarget: String, CaseIterable {
 
   /// A storyboard or a property list is refused with its line, or makes a scenario that can be run.
   private static func importBoard(_ source: Source) throws(Violation) {
+    // A carriage return alone ends a line, too.
+    let lineCount = Source(name: source.name, bytes: SavedText.decoded(source.bytes)).lineCount
     for name in ["fuzz.storyboard", "fuzz.plist"] {
       let result: StoryboardImport
       do throws(StoryboardImport.Fault) {
@@ -103,7 +105,7 @@ enum FuzzTarget: String, CaseIterable {
         result = try StoryboardImport([file], isPad: false, includedAs: "screens.txt")
       } catch {
         try require(
-          error.line >= 0 && error.line <= max(1, source.lineCount) + 1,
+          error.line >= 0 && error.line <= max(1, lineCount) + 1,
           "the fault stands at a line of the file, or at its end")
         continue
       }
