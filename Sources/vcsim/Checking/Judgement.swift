@@ -1,3 +1,4 @@
+import Evidence
 import SimKit
 
 /// A difference between a case and its expectations.
@@ -8,6 +9,8 @@ enum Finding: Sendable {
   case golden(path: String, [StepDifference])
   case goldenMissing(path: String)
   case goldenUnreadable(path: String, reason: String)
+  /// The trace is not as a published record has it.
+  case record(String, [String])
   case nothingExpected
   case unannouncedException(String)
   case knownFailurePasses(String)
@@ -31,7 +34,12 @@ extension Finding {
 
   /// The run is another than expected: what a known failure is about. That nothing is expected, or that the app ends in an
   /// exception, it does not hide.
-  var isDifference: Bool { if case .breaks = self { true } else { !steps.isEmpty } }
+  var isDifference: Bool {
+    switch self {
+    case .breaks, .record: true
+    default: !steps.isEmpty
+    }
+  }
 }
 
 /// The result of a case.
@@ -96,6 +104,7 @@ extension Case {
     }
     judgeExpectations(&verdict)
     judgeGolden(&verdict)
+    judgeRecords(&verdict)
     verdict.expectations += scenario.asserts.count
     verdict.findings += scenario.brokenAsserts(in: mode).map { .breaks($0) }
     if verdict.outcome == .threw, !announcesException, !verdict.hasGolden {
@@ -163,6 +172,13 @@ extension Case {
         text: scenario.story[judged.statement].text, statement: judged.statement,
         presence: judged.lines == nil ? .onlyExpected : .both, lines: lines)
       verdict.findings.append(.expectation(judged.block, difference, line: line))
+    }
+  }
+
+  private func judgeRecords(_ verdict: inout Verdict) {
+    for judged in scenario.judgeByRecords(in: mode, name: name) {
+      verdict.expectations += 1
+      if !judged.differences.isEmpty { verdict.findings.append(.record(judged.record, judged.differences)) }
     }
   }
 

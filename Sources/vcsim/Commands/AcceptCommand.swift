@@ -255,6 +255,7 @@ extension Verdict {
         if let target = Path.target(of: path) {
           return "its stored trace is a link to '\(target)', which is no trace of it; remove the link"
         }
+      case .record(let name, _): return "differs from the record \(name), which no acceptance changes"
       case .expectation, .golden, .goldenMissing, .nothingExpected, .violates, .breaks: break
       }
     }

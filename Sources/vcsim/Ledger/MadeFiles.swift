@@ -1,4 +1,5 @@
 import Foundation
+import Evidence
 import SimKit
 
 /// The files that are made from the records, the rules and the scenarios, and what they should hold.
