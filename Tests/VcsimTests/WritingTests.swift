@@ -34,7 +34,8 @@ import Testing
     ("n.txt", "new --from a.log n.txt"), ("n.txt", "why --write n.txt a.log"), ("o", "report -o o a.txt"),
     ("o", "report --format markdown -o o a.txt"), ("o", "check --report junit:o a.txt"),
     ("o", "lint --report sarif:o a.txt"), ("o", "diff --report junit:o a.txt a.log"), ("o", "explore --html o a.txt"),
-    ("f/b-1-assert.txt", "explore --write f b.scn"), ("o", "records add --mode ios6 --to o a.log"), ("o", "shrink -o o b.scn"),
+    ("f/b-1-assert.txt", "explore --write f b.scn"), ("o", "records add --mode ios6 --to o a.log"),
+    ("o", "shrink -o o b.scn"),
     ("p/plans/a@ios6.json", "export player -o p a.txt"), ("p/run.sh", "export player -o p a.txt"),
   ]) func noLinkToNothingIsFollowed(name: String, command: String) throws {
     let place = try Workplace()
@@ -44,7 +45,8 @@ import Testing
     try place.write("repo/M.storyboard", Self.board)
     let repo = place.url.appendingPathComponent("repo")
     let way = name.split(separator: "/").dropLast().map { _ in "../" }.joined() + "../outside/planted"
-    let line = "mkdir -p ../outside f p/plans; ln -s \(way) \(name); vcsim \(command); code=$?; ls ../outside; exit $code"
+    let line =
+      "mkdir -p ../outside f p/plans; ln -s \(way) \(name); vcsim \(command); code=$?; ls ../outside; exit $code"
     let result = try Vcsim.shell(line, in: repo)
     #expect(!result.out.contains("planted\n") || result.out.contains("planted', which"), "\(result.out)")
     #expect(try Vcsim.shell("ls outside", in: place.url).out == "", "\(command): \(result.out)")
