@@ -107,7 +107,7 @@ class Attack:
         reports = ["junit:j.xml", "tap:j.tap", "markdown:j.md", "html:j.html", "json:j.json"]
         done = self.run(["check", "-j", "1", "."] + [w for r in reports for w in ("--report", r)], work, label)
         self.reports(work, label, done)
-        for line in [["lint", "."], ["list", "--json", "."], ["fmt", "--check", "."], ["accept", "-n", "."]]:
+        for line in [["lint", "."], ["list", "--format", "json", "."], ["fmt", "--check", "."], ["accept", "-n", "."]]:
             self.run(line, work, label)
         # What runs stays the same when it is formatted, and what is formatted stays as it is.
         for name in [f"s{len(inputs) // 2}.txt", f"s{len(inputs) // 3}.txt"]:
