@@ -42,9 +42,8 @@ struct ExploreCommand {
     guard !files.isEmpty || code != .ok else {
       throw .nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps)
     }
-    try Files.keepInputs(from: [invocation[html]].compactMap { $0 })
+    try Files.keepInputs(from: try pages(invocation))
     if invocation[floor] != nil, !invocation[cover] { throw .missingOperand("--cover", command: "explore --floor") }
-    _ = try pages(invocation)
     let shard = try Shard(invocation)
     let command = ExploreCommand(invocation: invocation, parts: try ExplorationParts(invocation))
     if let text = invocation[ask], text.allSatisfy({ $0 == " " }) {
