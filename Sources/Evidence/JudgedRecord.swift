@@ -80,6 +80,12 @@ package struct JudgedRecord {
   /// Whether the trace is another than the record has it, and no better record explains that.
   package var isOpenQuestion: Bool { verdict == .differs || verdict == .repeats }
 
+  /// Whether all that is compared is as the record has it, though the scenario says that the trace differs.
+  package var isFailureThatHolds: Bool {
+    verdict.holds && record.reason == nil && record.contradicted == nil && comparisons.count == 1
+      && comparisons[0].run.scenario.records.count == 1 && !comparisons[0].run.scenario.header.knownFailures.isEmpty
+  }
+
   /// Whether it's compared, and doesn't even say that it doesn't state the way.
   package var isWithoutAction: Bool { record.isComparable && record.steps.isEmpty && !comparisons.isEmpty }
 

@@ -22,6 +22,10 @@ struct MadeFiles {
           ? "\(one.record.id) differs; correct the mechanism, or add a 'reason' to the record: \(one.words)"
           : "\(one.record.id) has a 'reason' for a difference, and doesn't differ; remove the reason")
     }
+    if let one = evidence.records.first(where: { $0.isFailureThatHolds }) {
+      throw EvidenceFiles.Fault(
+        words: "\(one.record.id) holds, and its scenario states a known failure: the record doesn't say what it lacks")
+    }
     let standings = Standings(evidence)
     let predictions = Predictions(evidence, standings)
     let scenarios = try folder.scenarios.flatMap { path, source in
