@@ -254,8 +254,8 @@ extension Simulator {
   }
 
   private func ofEndOfDrag(of id: ControllerID) -> String? {
-    guard let drag = transitions.drag, drag.controller == id else { return nil }
-    guard let dismissal = drag.dismissal else { return "\(quoted(id)) has stayed where it is" }
+    guard isDragged(id), let finger = transitions.finger else { return nil }
+    guard let dismissal = finger.drives else { return "\(quoted(id)) has stayed where it is" }
     return transitions.modal(dismissal) == nil ? "the gesture ended when \(quoted(id)) was removed" : nil
   }
 

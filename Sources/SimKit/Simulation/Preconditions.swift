@@ -84,7 +84,9 @@ extension Simulator {
 
   /// Whether a pop in progress removes the controller, or a controller above it.
   private func isBeingPopped(_ id: ControllerID) -> Bool {
-    transitions.exchanges.contains { $0.isPop && hierarchy.isAtOrAbove($0.from, id) }
+    transitions.exchanges.contains { exchange in
+      exchange.isPop && exchange.from.map { hierarchy.isAtOrAbove($0, id) } ?? false
+    }
   }
 
   /// A second modal transition during another raises an exception in iOS 7 and earlier, and only warns later.

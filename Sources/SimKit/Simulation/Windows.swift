@@ -85,7 +85,7 @@ extension Simulator {
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
     let modal = modal(inWindowOf: id)
-    if let modal { transitions.endModal(modal.id) }
+    if let modal { transitions.end(modal.id) }
     // A controller that was about to come turns back. If its view is in the window, removing it does that.
     let coming = dropped.filter { !hierarchy.isInWindow($0) }
     let back = transitions.next(animated: false)

@@ -104,50 +104,54 @@ extension Simulator {
     guard let state = containers[navigation: nav], stack.count >= 2, state.shown == stack.last, !state.hidesBar else {
       return fail(.nothingToPop(scenario.name(of: nav)))
     }
+    let top = stack[stack.count - 1]
     let exchange = Exchange(
-      id: transitions.next(animated: true), container: nav, from: stack[stack.count - 1], to: stack[stack.count - 2],
-      isPop: true, isHeld: true)
-    transitions.begin(exchange)
-    schedule([.willMove(exchange.from, to: nil, .popWillMove)] + beginning(exchange))
+      id: transitions.next(animated: true), container: nav, from: top, to: stack[stack.count - 2],
+      kind: .pop(isNested: false))
+    transitions.begin(exchange, finger: nav)
+    schedule([.willMove(top, to: nil, .popWillMove)] + beginning(exchange))
   }
 
   mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
-    guard let gesture = transitions.gesture(in: nav) else { return fail(.noGesture(scenario.name(of: nav))) }
-    transitions.endGestures()
-    let (from, to) = (gesture.from, gesture.to)
+    guard let gesture = transitions.gesture(in: nav), let from = gesture.from else {
+      return fail(.noGesture(scenario.name(of: nav)))
+    }
+    let to = gesture.to
     var works: [Work] = []
-    var ending = NavigationStep.gestureCancelled(gesture.id)
-    if isOvertaken(gesture) {
+    let isOvertaken = isOvertaken(gesture, from)
+    let finishes = finished && !isOvertaken && hierarchy.parent(of: to) == nav
+    if isOvertaken {
       // The controller that the finger has revealed goes, unless it is shown now.
       if containers[navigation: nav]?.shown != to, isOnScreen(nav) {
         works.append(.begin(to, appearing: false, gesture.id, .container, .gestureCancelled))
       }
-    } else if finished, hierarchy.parent(of: to) == nav {
+    } else if finishes {
       containers[navigation: nav]?.shown = to
       hierarchy.takeOut(from)
       // The app may have sent the revealed controller away, and put it back on the stack.
       if !isOnScreen(to) { works.append(.navigation(nav, .reveal(gesture.id))) }
-      ending = .ending(gesture.id)
     }
-    schedule(works + Work.after(rules.gestureDuration, [.navigation(nav, ending)]))
+    transitions.liftFinger(finishes: finishes)
+    schedule(works + Work.after(rules.gestureDuration, [.due(gesture.id)]))
   }
 
   /// Whether the stack has moved on under the finger: it shows another controller, or the same one after another transition.
-  private func isOvertaken(_ gesture: Exchange) -> Bool {
-    let inPlace = [gesture.from] + presented(inPlaceOf: gesture.from, in: gesture.container)
-    return containers[navigation: gesture.container]?.shown != gesture.from
+  private func isOvertaken(_ gesture: Exchange, _ from: ControllerID) -> Bool {
+    let inPlace = [from] + presented(inPlaceOf: from, in: gesture.container)
+    return containers[navigation: gesture.container]?.shown != from
       || !inPlace.contains { hierarchy[$0].passage.transition == gesture.id }
   }
 
   /// Returns from a canceled gesture to the top controller, unless the stack has changed or the container has left the
   /// screen with both.
-  mutating func gestureCancelled(_ nav: ControllerID, _ transition: Transition) {
-    guard let gesture = transitions.end(transition) else { return }
-    let (from, to) = (gesture.from, gesture.to)
+  mutating func gestureCancelled(_ gesture: Exchange) {
+    guard let from = gesture.from else { return }
+    let (nav, transition, to) = (gesture.container, gesture.id, gesture.to)
+    transitions.end(transition)
     let rule = RuleID.gestureCancelled
     let back = transitions.next(animated: true)
     let shown = containers[navigation: nav]?.shown
-    let returns = !isOvertaken(gesture)
+    let returns = !isOvertaken(gesture, from)
     let isSeen = hierarchy[nav].appearance == .appeared
     var works: [Work] = []
     if !returns {
