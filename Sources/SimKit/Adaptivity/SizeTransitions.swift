@@ -139,7 +139,7 @@ extension Simulator {
       return frame.size
     }
     let (old, own) = (bounds(of: id), bounds(of: shown))
-    if hierarchy.views[shown.view].keepsSize { return own }
+    if hierarchy.views[shown.view].state.contains(.keepsSize) { return own }
     return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
   }
 

@@ -15,7 +15,8 @@ extension Screen: StateWritable {
 
 extension Application: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(isLaunched, hasEnded, saved.hashValue)
+    state.put(byte: process.rawValue)
+    state.put(saved.hashValue)
     state.put(scenes, hasSession, isConnected, lastRoot, alertViews)
     state.put(interface, statusBar, held, delegate, variables)
     state.put(byte: UInt8(opened.flatMap { Opened.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
@@ -74,7 +75,7 @@ extension Controller.Presentation: StateWritable {
 
 extension Passage: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(small: appearing, isOver, moveTold)
+    state.put(small: appearance, moveTold)
     state.put(joins)
     // A passage that is over is never asked how it was.
     if !isOver {
@@ -100,12 +101,8 @@ extension Forest: StateWritable {
 
 extension ViewTree.View: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(small: isLoaded, isInWindow, needsLayout, needsVisit, isLayingOut)
-    if isLoaded {
-      state.put(frame, bounds)
-      state.put(small: hasFixedWidth, keepsSize)
-    }
-    state.put(small: isLoading, hasOwnFrame, needsConstraints, hasProperties)
+    state.put(pair: Int(self.state.subtracting(.isListed).rawValue), Int(marks.rawValue))
+    if isLoaded { state.put(frame, bounds) }
     state.put(laidOutAt)
   }
 }

@@ -55,8 +55,8 @@ extension Simulator {
       !hierarchy.isLoaded(id) || (now && !isSystemContainer(id))
         ? nil : ofLayout(of: id, isPending: !now && hierarchy.views[id.view].needsLayout)
     case .setNeedsUpdateConstraints(let id):
-      !hierarchy.isLoaded(id) ? nil : ofLayout(of: id, isPending: hierarchy.views[id.view].needsConstraints)
-    case .setNeedsUpdateProperties(let id): ofLayout(of: id, isPending: !hierarchy.views[id.view].hasProperties)
+      !hierarchy.isLoaded(id) ? nil : ofLayout(of: id, isPending: hierarchy.views[id.view].marks[.needsConstraints])
+    case .setNeedsUpdateProperties(let id): ofLayout(of: id, isPending: !hierarchy.views[id.view].marks[.hasProperties])
     case .beginDismissal(let id):
       declaration(id).isModalInPresentation && !declaration(id).hasDelegate
         ? "\(quoted(id)) is modal in its presentation" : nil

@@ -95,7 +95,7 @@ extension Simulator {
     application.saved = old.saved
     application.hasSession = old.hasSession
     application.lastRoot = root
-    application.hasEnded = true
+    application.process = .ended
     hierarchy = Hierarchy(scenario.controllers)
     containers = Containers(controllers: scenario.controllers.count)
     transitions = Transitions()

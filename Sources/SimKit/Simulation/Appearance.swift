@@ -158,7 +158,7 @@ extension Simulator {
     if passage.owesIsAppearing, !passage.isOver, hierarchy.isInWindow(id) {
       return schedule(visit(id) + [.end(id, passage.transition, rule)])
     }
-    hierarchy[id].passage.isOver = true
+    hierarchy[id].passage.end()
     if hierarchy[id].wasReleased {
       // The other controllers of the transition get their callbacks first.
       hierarchy[id].wasReleased = false

@@ -1,14 +1,15 @@
 /// The application and its window, as far as controllers feel them.
 struct Application: Hashable, Sendable {
-  var isLaunched = false
+  var process = Process.notLaunched
+  var isLaunched: Bool { process == .running }
+  /// Whether the process has ended, and no other was launched since.
+  var hasEnded: Bool { process == .ended }
   /// The scene of the launch, and those that were opened since.
   var scenes = [Scene(root: nil)]
   var hasSeveralScenes: Bool { scenes.count > 1 }
   /// That of the first scene which isn't in the background.
   var state: State { scenes.first { $0.state != .background }?.state ?? .background }
   var isInBackground: Bool { state == .background }
-  /// Whether the process has ended, and no other was launched since.
-  var hasEnded = false
   /// The state that the app saved when it entered the background, parents first.
   var saved: [SavedController] = []
   /// The system remembers the session of the first scene.
@@ -34,6 +35,12 @@ struct Application: Hashable, Sendable {
   var delegate: OrientationMask?
   /// The places of the values that the app's own variables have.
   var variables: [Int]
+
+  enum Process: UInt8, Hashable, Sendable {
+    case notLaunched
+    case running
+    case ended
+  }
 
   /// `UIApplication.State`, and the reason why the app is inactive.
   enum State: UInt8, Hashable, Sendable {
@@ -106,8 +113,7 @@ extension Simulator {
   /// The app starts, with a window that has this root, or none.
   mutating func launch(_ root: ControllerID?, held: Orientation? = nil) {
     guard !application.isLaunched else { return fail(.alreadyLaunched) }
-    application.isLaunched = true
-    application.hasEnded = false
+    application.process = .running
     if let held { application.held = held }
     application.interface = firstOrientation()
     // The main storyboard's objects exist before the delegate gets any message.
@@ -241,7 +247,7 @@ extension Simulator {
 
   /// `didReceiveMemoryWarning` of `UIViewController`, iOS 5: a view without superview is released.
   mutating func unloadAfterWarning(_ id: ControllerID) {
-    guard hierarchy.isLoaded(id), !hierarchy.views[id.view].isLoading, !hierarchy.hasSuperview(id) else { return }
+    guard hierarchy.isLoaded(id), !hierarchy.views[id.view].marks[.isLoading], !hierarchy.hasSuperview(id) else { return }
     schedule([
       .send(.controller(id), .viewWillUnload, .none, .memoryUnloads),
       .life(id, .unload),

@@ -294,7 +294,7 @@ extension Simulator {
     }
     if rules.holds(.shownLaidOutAgain), isExpected {
       works.append(.setNeedsLayout(to))
-      hierarchy.views[to.view].needsConstraints = declaration(to).usesConstraints
+      hierarchy.views[to.view].marks[.needsConstraints] = declaration(to).usesConstraints
     }
     schedule(works + [.release(from), .release(to), .rotation(.lookAtDevice)])
   }
