@@ -101,8 +101,7 @@ extension Simulator {
     transitions = Transitions()
     // The code that runs goes with the process.
     stopEverything()
-    messages.animations = 0
-    messages.frames = []
+    messages.endProcess()
     events.depth = 0
   }
 

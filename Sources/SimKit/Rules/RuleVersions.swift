@@ -7,7 +7,7 @@ extension RuleID {
       .questionAfterRotation, .containersAskChildren, .rotationNeedsNoRoot, .presentWhileAppearing,
       .presentAsksOldQuestion, .dismissAsksPresenter, .dismissNotAppearing, .memoryUnloads:
       .only(5...5)
-    case .viewBelowStatusBar, .wantsFullScreen, .modalTakes400, .tallPopover, .rootShownTwice, .navigationTakes350,
+    case .viewBelowStatusBar, .wantsFullScreen, .modalTakes400, .tallPopover, .navigationTakes350,
       .barsTakeRoom:
       .only(5...6)
     case .windowStaysPortrait, .rotationOrder, .rotationParentFirst, .rotationEndsUnseen, .twoStepRotation,
@@ -15,6 +15,7 @@ extension RuleID {
       .popoverHoldsRoot, .popoverIsHeld, .tapAsksController, .splitHidesMaster:
       .only(5...7)
     case .rootAtLaunch, .urlOpens: .only(5...8)
+    case .rootShownTwice: .only(5...10)
     case .launchInPortrait: .only(5...10)
     case .callLowersView, .statusBarRotates: .only(5...12)
     case .loadOnFirstUse, .nibConnectsView, .createInCode, .createFromStoryboard, .viewSetToNil, .editingIsACall,
@@ -83,7 +84,7 @@ extension RuleID {
     case .columnsToldAtFirst: .only(14...18)
     case .splitColumns, .splitColumnsStack, .splitColumnPushes, .splitCompactColumn: .from(14)
     case .detentsOfSheets, .pushText15: .from(15)
-    case .pushWaitsForStack: .only(16...17)
+    case .pushWaitsForStack: .only(7...17)
     case .smallestPhone667, .isAppearingInChildren, .presentationLooksAtDevice, .geometryIsRequested,
       .orientationsAreUpdated:
       .from(16)

@@ -185,8 +185,12 @@ extension Simulator {
     guard scene != nil || application.isConnected else { return reconnectScene() }
     let opening = opened.map { message(of: $0) } ?? []
     let back = [application[scene: scene]]
+    // A scene gets the URL before it enters the foreground.
+    let isFirst = usesScenes && opened == .url
     let messages =
-      life(.willEnterForeground, .backgroundOrder, .sceneWillEnterForeground, .sceneBackground, in: back) + opening
+      (isFirst ? opening : [])
+      + life(.willEnterForeground, .backgroundOrder, .sceneWillEnterForeground, .sceneBackground, in: back)
+      + (isFirst ? [] : opening)
       + life(.didBecomeActive, .backgroundOrder, .sceneDidBecomeActive, .sceneBackground, in: back)
     schedule(
       (rules.holds(.rotationBeforeForeground)

@@ -191,7 +191,7 @@ extension Simulator {
     if change.animated {
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout), transitions.exchanges.count(where: { $0.container == nav }) == 1 {
-      works += [.appearance(top, .tellAllIsAppearing), ending]
+      works += hierarchy[nav].appearance == .appeared ? [.appearance(top, .tellAllIsAppearing), ending] : [ending]
     } else {
       works += Work.afterLayout([ending])
     }

@@ -2,7 +2,8 @@
 extension Simulator {
   mutating func push(_ id: ControllerID, on nav: ControllerID, animated: Bool, isShown: Bool) {
     if animated, waitsForStack(nav) {
-      let push = NavigationStep.push(id, animated: animated, isShown: isShown)
+      // In a container that hasn't appeared there is nothing to animate (e5-push-at-connect-17-01).
+      let push = NavigationStep.push(id, animated: hierarchy[nav].appearance == .appeared, isShown: isShown)
       return schedule(Work.afterLayout([.navigation(nav, push)]))
     }
     guard permits(objection(toPushing: id, on: nav, isShown: isShown)),
