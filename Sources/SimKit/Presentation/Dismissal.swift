@@ -24,7 +24,7 @@ extension Simulator {
   mutating func beginDismissal(_ transition: Transition) {
     guard let top = transitions.modal(transition)?.controller else { return }
     stack.append(.due(transition))
-    stack.append(transition.isAnimated ? .wait(.time(modalDuration(of: top)), count: 1) : .layoutPass)
+    stack.append(waitForEnd(of: top, animated: transition.isAnimated))
     stack.append(.presentation(.startDismissal(transition)))
   }
 

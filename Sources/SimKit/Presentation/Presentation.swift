@@ -104,9 +104,16 @@ extension Simulator {
     if presentation.covers, rules.holds(.presenterLaidOut) {
       stack += [.layout(.view(id.view)), .setNeedsLayout(presenter)]
     }
-    stack.append(animated ? .wait(.time(modalDuration(of: id)), count: 1) : .layoutPass)
+    stack.append(waitForEnd(of: id, animated: animated))
     stack.append(.due(transition))
     scheduleStack(from: start)
+  }
+
+  /// Returns the wait for the end of a presentation or a dismissal: for that of its animation, or for the layout.
+  func waitForEnd(of id: ControllerID, animated: Bool) -> Work {
+    if animated { return .wait(.time(modalDuration(of: id)), count: 1) }
+    let isSheet = hierarchy[id].presentation.map { $0.style.isSheet && $0.style != .popover } ?? false
+    return isSheet && rules.holds(.sheetEndsLater) ? .wait(.time(0), count: 1) : .layoutPass
   }
 
   /// The transition has ended before its *did* callbacks: in these the app may begin another.

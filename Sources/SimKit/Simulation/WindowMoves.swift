@@ -144,7 +144,7 @@ extension Simulator {
   }
 
   /// The transition in which the parent of a controller comes; nil if it does not.
-  private func transitionBringing(parentOf id: ControllerID) -> Transition? {
+  func transitionBringing(parentOf id: ControllerID) -> Transition? {
     guard let parent = hierarchy.parent(of: id), hierarchy[parent].appearance == .appearing else { return nil }
     return hierarchy[parent].passage.transition
   }

@@ -89,11 +89,13 @@ extension Simulator {
     // A controller that was about to come turns back. If its view is in the window, removing it does that.
     let coming = dropped.filter { !hierarchy.isInWindow($0) }
     let back = transitions.next(animated: false)
+    // In iOS 8 and later, a presentation under a root that is replaced is never deallocated.
+    let isKept = rule == .rootReplaced && rules.holds(.rootReplacedLeaks)
     let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing } + coming
     return coming.map { .begin($0, appearing: false, back, .window, rule) }
       + leaving.map { .end($0, nil, rule) }
       + dropped.reversed().flatMap {
-        [.detach($0, .window, rule), .presentation(.dismissed($0)), .release($0)] as [Work]
+        [.detach($0, .window, rule), .presentation(.dismissed($0))] + (isKept ? [] : [.release($0)]) as [Work]
       }
       + (modal == nil ? [] : [.rotation(.lookAtDevice)])
   }

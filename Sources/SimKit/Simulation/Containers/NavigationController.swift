@@ -191,7 +191,10 @@ extension Simulator {
     if change.animated {
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout), transitions.exchanges.count(where: { $0.container == nav }) == 1 {
-      works += hierarchy[nav].appearance == .appeared ? [.appearance(top, .tellAllIsAppearing), ending] : [ending]
+      works += [.appearance(top, .tellAllIsAppearing), ending]
+    } else if hierarchy[shown].appearance == .appearing {
+      // The controller that it replaces was never seen: nothing waits for the layout.
+      works.append(ending)
     } else {
       works += Work.afterLayout([ending])
     }
@@ -272,20 +275,22 @@ extension Simulator {
     if isOvertaken(exchange) { return schedule(Work.afterLayout([.due(transition)])) }
     transitions.end(transition)
     let rule = exchange.navigationRule
-    let isExpected = state.shown == to
+    let (isExpected, movesFirst) = (state.shown == to, rules.holds(.poppedMovesFirst))
     if !isExpected { report(.unexpectedNavigationState) }
     var works: [Work] = state.shown == from || !holdsPlace(from, in: nav) ? [] : [.detach(from, .container, rule)]
     if hierarchy[nav].appearance == .appeared, exchange.isNested || !isExpected {
       let own = [from, to].filter { hierarchy[$0].exists && (hierarchy.parent(of: $0) ?? nav) == nav }
       works += own.map { .appearance($0, .endUnchecked(rule)) }
     } else {
-      works += [.end(from, transition, rule), .end(to, transition, rule)]
+      works.append(.end(from, transition, rule))
+      if exchange.isPop, movesFirst { works.append(.didMove(from, to: nil, .poppedMovesFirst)) }
+      works.append(.end(to, transition, rule))
     }
     // A controller that appears with its container has appeared when the container has.
     let comesAlong = hierarchy[nav].appearance == .appearing && hierarchy.lastChild(of: nav) == to
     if !comesAlong { works.append(.navigation(nav, .settle(to))) }
     if exchange.isPop {
-      works.append(.didMove(from, to: nil, .popDidMove))
+      if !movesFirst || hierarchy[from].move == .fromParent { works.append(.didMove(from, to: nil, .popDidMove)) }
     } else {
       hierarchy.endFormerParent(of: from)
     }
