@@ -49,11 +49,12 @@ extension Simulator {
       + newSize(of: id, in: target, on: next, rule)
   }
 
-  /// A sheet or a popover that keeps its size gets none. What fills the window does, also with the size that it has (size-rotate180-9-01).
+  /// A popover that keeps its size gets none. What fills the window does, also with the size that it has (size-rotate180-9-01).
   private func newSize(of id: ControllerID, in target: Orientation, on next: Screen, _ rule: RuleID) -> [Work] {
     let size = windowSize(of: id, in: target, on: next)
-    if let style = hierarchy[id].presentation?.style, style.isSheet, size == bounds(of: id) { return [] }
-    return [.rotationCallback(id, .viewWillTransitionToSize, .size(size), rule)]
+    let keeps = hierarchy[id].presentation?.style.isSheet == true && size == bounds(of: id)
+    if keeps, hierarchy[id].presentation?.style == .popover { return [] }
+    return [.rotationCallback(id, .viewWillTransitionToSize, .size(size), keeps ? .sheetToldSameSize : rule)]
   }
 
   /// The size that a controller that is not a child will have in a window that stands like this.

@@ -58,7 +58,9 @@ extension Simulator {
     // The transition that it is taken over from ends for the children that don't go with it.
     if !former.isOver, former.transition != transition { stack.append(.appearance(id, .forwardEnd(former.transition))) }
     hierarchy[id].passage.begin(appearing: appearing, in: transition, cause)
-    if cause == .app, appearing, rules.holds(.manualChildDidTwice) {
+    if cause == .app, appearing, rules.holds(.manualChildDidTwice),
+      hierarchy.parent(of: id).map({ forwardsAppearance($0) }) ?? false
+    {
       hierarchy[id].passage.joins = transitionBringing(parentOf: id)
     }
     hierarchy[id].passage.movement = movement(of: id, appearing: appearing)

@@ -275,22 +275,24 @@ extension Simulator {
     if isOvertaken(exchange) { return schedule(Work.afterLayout([.due(transition)])) }
     transitions.end(transition)
     let rule = exchange.navigationRule
-    let (isExpected, movesFirst) = (state.shown == to, rules.holds(.poppedMovesFirst))
+    let isExpected = state.shown == to
     if !isExpected { report(.unexpectedNavigationState) }
     var works: [Work] = state.shown == from || !holdsPlace(from, in: nav) ? [] : [.detach(from, .container, rule)]
-    if hierarchy[nav].appearance == .appeared, exchange.isNested || !isExpected {
+    let isUnbalanced = hierarchy[nav].appearance == .appeared && (exchange.isNested || !isExpected)
+    let movesFirst = exchange.isPop && rules.holds(.poppedMovesFirst) && !isUnbalanced
+    if isUnbalanced {
       let own = [from, to].filter { hierarchy[$0].exists && (hierarchy.parent(of: $0) ?? nav) == nav }
       works += own.map { .appearance($0, .endUnchecked(rule)) }
     } else {
       works.append(.end(from, transition, rule))
-      if exchange.isPop, movesFirst { works.append(.didMove(from, to: nil, .poppedMovesFirst)) }
+      if movesFirst { works.append(.didMove(from, to: nil, .poppedMovesFirst)) }
       works.append(.end(to, transition, rule))
     }
     // A controller that appears with its container has appeared when the container has.
     let comesAlong = hierarchy[nav].appearance == .appearing && hierarchy.lastChild(of: nav) == to
     if !comesAlong { works.append(.navigation(nav, .settle(to))) }
     if exchange.isPop {
-      if !movesFirst || hierarchy[from].move == .fromParent { works.append(.didMove(from, to: nil, .popDidMove)) }
+      if !movesFirst { works.append(.didMove(from, to: nil, .popDidMove)) }
     } else {
       hierarchy.endFormerParent(of: from)
     }
