@@ -35,7 +35,7 @@ enum Enumeration: String, CaseIterable {
       }
     }
     return """
-      /// The rules by name, in the order of their pages. The raw value is the word that people type: `vcsim explain appear-parent-first`.
+      /// The rules by name, in the order of their pages. The raw value is the word that people type: `vcsim explain NAME`.
       public enum RuleID: String, CaseIterable, Hashable, Sendable {
       \(cases.text)}
 
@@ -71,13 +71,15 @@ enum Enumeration: String, CaseIterable {
     for section in pages.flatMap(\.sections) {
       try section.allow(["Level", "Source"])
       guard let heading = section.heading.wholeMatch(of: #/(VS\d{4}) (\S+): (.+)/#) else {
-        throw section.error("a finding begins with its code, its name, and what it is; write '## VS5001 missing-version: no version'")
+        throw section.error(
+          "a finding begins with its code, its name, and what it is; write '## VS5001 missing-version: no version'")
       }
       let name = try cases.add(section, word: String(heading.2), doc: [String(heading.3)])
       codes += "    case .\(name): \"\(heading.1)\"\n"
       guard let level = try section.value("Level") else { continue }
       guard level.text == "advice" else {
-        throw section.error("'\(level.text)' is not a level that a section states; write advice, or remove the line", line: level.line)
+        throw section.error(
+          "'\(level.text)' is not a level that a section states; write advice, or remove the line", line: level.line)
       }
       advice.append(".\(name)")
     }
@@ -161,11 +163,15 @@ private struct Cases {
 
   /// Adds a case; returns its name.
   mutating func add(_ section: Page.Section, name: String, word: String? = nil, doc: [String]) throws -> String {
-    guard name.wholeMatch(of: #/[a-z]\w*/#) != nil else { throw section.error("'\(name)' is no name of a case in Swift") }
+    guard name.wholeMatch(of: #/[a-z]\w*/#) != nil else {
+      throw section.error("'\(name)' is no name of a case in Swift")
+    }
     if let other = sections[name] {
       throw section.error("'\(word ?? name)' has a section in \(other.page.lastPathComponent):\(other.line) already")
     }
-    if doc.isEmpty { throw section.error("the section of '\(word ?? name)' says nothing; write a sentence below the heading") }
+    if doc.isEmpty {
+      throw section.error("the section of '\(word ?? name)' says nothing; write a sentence below the heading")
+    }
     sections[name] = section
     for line in doc { text += "  /// \(line)\n" }
     text += "  case \(name)" + (word.map { " = \"\($0)\"" } ?? "") + "\n"

@@ -20,7 +20,9 @@ struct Page {
     fileprivate(set) var values: [Value] = []
 
     /// An error in the line of the heading, or in another one.
-    func error(_ text: String, line: Int? = nil) -> PageError { PageError(page: page, line: line ?? self.line, text: text) }
+    func error(_ text: String, line: Int? = nil) -> PageError {
+      PageError(page: page, line: line ?? self.line, text: text)
+    }
 
     /// The value of a name; nil if the section has none.
     func value(_ name: String) throws -> Value? {
@@ -38,7 +40,8 @@ struct Page {
     /// Refuses lines of other names: a misspelled one would be no line at all.
     func allow(_ names: [String]) throws {
       for value in values where !names.contains(value.name) {
-        throw error("a section has no line '- \(value.name):'; write one of: \(names.joined(separator: ", "))", line: value.line)
+        let known = names.joined(separator: ", ")
+        throw error("a section has no line '- \(value.name):'; write one of: \(known)", line: value.line)
       }
     }
   }

@@ -13,7 +13,7 @@ import Testing
       #expect(rule.sends.map(\.selector) == section.words("Sends"), "\(rule.id)")
       #expect(section.values("Changed").allSatisfy { Release($0)?.name == $0 }, "\(rule.id)")
       for (name, text) in section.values {
-        #expect(["Versions", "Sends", "Records", "Porting", "Changed"].contains(name) && !text.isEmpty, "\(rule.id): \(name)")
+        #expect(!text.isEmpty, "\(rule.id): \(name)")
       }
       // The versions are those that can be simulated, and each range is written in one way.
       #expect(rule.modes.ranges.map(\.name).joined(separator: ", ") == section.values("Versions").first, "\(rule.id)")
