@@ -196,13 +196,10 @@ extension Statement {
 extension Action {
   /// The origin of an action of the story.
   fileprivate var role: Alphabet.Role {
-    if touch != nil || endOfGesture != nil { return .user }
-    switch self {
-    case .rotate, .memoryWarning, .enterBackground, .enterForeground, .endApp, .killApp, .relaunch, .disconnectScene,
-      .openScene, .changeScene, .resizeWindow, .open, .beginInterruption, .endInterruption, .beginCall, .endCall,
-      .changeInterfaceStyle:
-      return .system
-    default: return .app
+    switch doer {
+    case .code: .app
+    case .finger, .lift: .user
+    case .system: .system
     }
   }
 }

@@ -61,7 +61,10 @@ extension Action {
     case .runRoutine(let name, let block): [.routine(name, block)]
     case .setVariable(let setting): [.text(setting)]
     case .change(let id, let change): [.controller(id)] + change.values
-    default: []
+    case .launchWithoutRoot, .enterBackground, .enterForeground, .endApp, .killApp, .relaunch, .disconnectScene,
+      .memoryWarning, .changeInterfaceStyle, .beginInterruption, .open, .endInterruption, .beginCall, .endCall,
+      .attemptRotation, .waitUntilIdle, .together, .alongside, .then:
+      []
     }
   }
 }

@@ -110,13 +110,9 @@ struct Practices {
 
   private mutating func later(_ block: BlockID, _ doer: ControllerID?) {
     guard let doer else { return }
-    for statement in scenario.blocks[block.int].statements {
+    for statement in scenario.blocks[block.int].statements where later[statement.line] != doer {
       later[statement.line] = doer
-      guard case .action(let action) = statement.content else { continue }
-      switch action {
-      case .together(let inner), .animate(_, let inner), .alongside(let inner), .then(let inner): later(inner, doer)
-      default: break
-      }
+      if let inner = statement.action?.block { later(inner, doer) }
     }
   }
 

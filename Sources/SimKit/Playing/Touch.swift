@@ -12,36 +12,6 @@ package enum Touch: Hashable, Sendable {
   }
 }
 
-extension Action {
-  /// The part of the screen that the user touches for the action, or nil for an action of the app or the system, and
-  /// for a finger that is down.
-  package var touch: Touch? {
-    switch self {
-    case .select(_, in: let tabs, byUser: true): .inside(tabs)
-    case .performSegue(_, from: let source, byUser: true): .inside(source)
-    case .unwind(let source, _, _): .inside(source)
-    case .beginPop(let nav): .inside(nav)
-    case .beginTurn(let pages, _): .inside(pages)
-    case .beginDismissal(let id), .dragSheet(let id, _): .inside(id)
-    case .showMaster(let split, _): .inside(split)
-    case .beginSearch(_, let source, byUser: true): .inside(source)
-    case .typeSearch(let search), .endSearch(let search, byUser: true): .inside(search)
-    case .tapOutside(let id): .beside(id)
-    default: nil
-    }
-  }
-
-  /// The controller whose gesture ends when the finger is lifted.
-  var endOfGesture: ControllerID? {
-    switch self {
-    case .cancelPop(let id), .finishPop(let id), .cancelTurn(let id), .finishTurn(let id), .cancelDismissal(let id),
-      .finishDismissal(let id):
-      id
-    default: nil
-    }
-  }
-}
-
 /// The one question of every action of the user: can a finger reach this now?
 extension Simulator {
   /// Whether a touch reaches what it is meant for.
