@@ -18,24 +18,25 @@ extension Simulator {
   package func canTouch(_ touch: Touch) -> Bool { obstacle(to: touch) == nil }
 
   /// Why a touch does not reach what it is meant for; nil if it does.
-  package func obstacle(to touch: Touch) -> Fault.Obstacle? {
-    switch application[scene: scene(of: touch.controller)].state {
-    case .background: return .background
-    case .inactive: return .inactive
-    case .interrupted: return .interrupted
+  func obstacle(to touch: Touch) -> Trouble? {
+    let id = touch.controller
+    func inactive(_ why: String) -> Trouble { Trouble(.touchInactive, id, saying: "%1 cannot be touched: " + why) }
+    switch application[scene: scene(of: id)].state {
+    case .background: return inactive("the app is in the background")
+    case .inactive: return inactive("the app isn't active")
+    case .interrupted: return inactive("an interruption makes the app inactive")
     // Touches meet the transition to the other size.
     case .active, .resizing: break
     }
-    if let alert = application.alertViews.last { return .presentation(scenario.name(of: alert)) }
-    if let cover = cover(over: touch) { return .presentation(scenario.name(of: cover)) }
-    if let front = windowInFront(of: touch.controller) { return .window(of: scenario.name(of: front)) }
-    var visible = touch.controller
+    if let alert = application.alertViews.last { return Trouble(.touchCovered, id, alert) }
+    if let cover = cover(over: touch) { return Trouble(.touchCovered, id, cover) }
+    if let front = windowInFront(of: id) { return Trouble(.touchBehindWindow, id, front) }
+    var visible = id
     // Beside a popover, whatever the popover shows.
-    if case .beside(let id) = touch { visible = hierarchy.top(above: id) ?? id }
-    guard hierarchy.isInWindow(visible) else { return .offScreen }
-    if let finger { return .finger(on: scenario.name(of: finger)) }
-    // UIKit ignores touches during a transition.
-    return transitions.isIdle ? nil : .transition
+    if case .beside = touch { visible = hierarchy.top(above: id) ?? id }
+    guard hierarchy.isInWindow(visible) else { return Trouble(.touchOffScreen, id) }
+    if let finger { return Trouble(.secondFinger, id, finger) }
+    return transitions.isIdle ? nil : Trouble(.touchInTransition, id)
   }
 
   /// Returns the controller that is presented over another, or over its container or presenter.

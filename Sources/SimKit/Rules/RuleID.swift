@@ -11,6 +11,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case createFromStoryboard = "create-from-storyboard"
   case viewSetToNil = "view-set-to-nil"
   case viewHasOneController = "view-has-one-controller"
+  case methodIsKnown = "method-is-known"
   case editingIsACall = "editing-is-a-call"
   case deallocWhenUnheld = "dealloc-when-unheld"
   // The application, its launch and its window.
@@ -25,6 +26,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case appearsBeforeActive = "appears-before-active"
   case rootReplaced = "root-replaced"
   case secondWindow = "second-window"
+  case rootIsAddedByWindow = "root-is-added-by-window"
   case interruption = "interruption"
   case backgroundOrder = "background-order"
   case appKilled = "app-killed"
@@ -78,6 +80,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case transitionNeedsForwarding = "transition-needs-forwarding"
   case hierarchyConsistent = "hierarchy-consistent"
   case childNotItself = "child-not-itself"
+  case layersHaveNoCycle = "layers-have-no-cycle"
   // Rotation.
   case questionsBeforeRotation = "questions-before-rotation"
   case questionAfterRotation = "question-after-rotation"
@@ -258,6 +261,8 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable {
   case pushNoNavigation = "push-no-navigation"
   case pushNoSplit = "push-no-split"
   case popToMember = "pop-to-member"
+  case stackIsDistinct = "stack-is-distinct"
+  case selectsOneOfItsTabs = "selects-one-of-its-tabs"
   case tabShowsSelected = "tab-shows-selected"
   case tabOrder = "tab-order"
   case tabTapAnimates = "tab-tap-animates"

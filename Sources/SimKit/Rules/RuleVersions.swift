@@ -17,7 +17,7 @@ extension RuleID {
     case .rootAtLaunch, .urlOpens: .only(5...8)
     case .launchInPortrait: .only(5...10)
     case .callLowersView, .statusBarRotates: .only(5...12)
-    case .loadOnFirstUse, .nibConnectsView, .createInCode, .createFromStoryboard, .viewSetToNil, .editingIsACall,
+    case .methodIsKnown, .loadOnFirstUse, .nibConnectsView, .createInCode, .createFromStoryboard, .viewSetToNil, .editingIsACall,
       .deallocWhenUnheld, .launchOrder, .becomesActive, .rootReplaced, .secondWindow, .interruption,
       .backgroundOrder, .appKilled, .layoutOrder, .viewInitialized, .appearParentFirst, .viewEntersWindow,
       .transitionBringsChildren, .viewLeavesWindow, .beginAndEnd, .unbalancedWarning, .addChildWillMove,
@@ -29,7 +29,7 @@ extension RuleID {
       .memoryDelegateFirst, .memoryByCreation, .containerAdopts, .delegateMessages, .navigationShowsRoot,
       .pushOrder, .pushDidMove, .popOrder, .popWillMove, .popDidMove, .bottomBarHides, .setStackMoves,
       .gesturesEndInactive, .navigationNested, .pushOnce, .pushNeedsController, .pushNoNavigation, .pushNoSplit,
-      .popToMember, .tabShowsSelected, .tabOrder, .moreListPushes, .pageShowsFirst, .pageTurnOrder,
+      .selectsOneOfItsTabs, .popToMember, .tabShowsSelected, .tabOrder, .moreListPushes, .pageShowsFirst, .pageTurnOrder,
       .pageTurnCancelled, .pageCount, .spineFollowsOrientation, .splitShowsBoth:
       .from(5)
     case .lateChildDidTwice: .only(6...6)
@@ -44,8 +44,8 @@ extension RuleID {
       .embedOnce, .unwindOrder, .pageAsksSource, .pagesScroll, .pageDelegateHearsBeginning:
       .from(6)
     case .rotationTellsTopmost, .dismissAsksPresenterMasks, .leavingUpdatesConstraints: .only(7...7)
-    case .tapEndsInside, .shownLaidOutAgain, .pageTurnsOnce: .only(7...8)
-    case .lateChildWithParent, .dragOrder, .dragCancelled, .sheetAsksForSize, .coordinatorRunsAlongside,
+    case .tapEndsInside, .shownLaidOutAgain: .only(7...8)
+    case .pageTurnsOnce, .lateChildWithParent, .dragOrder, .dragCancelled, .sheetAsksForSize, .coordinatorRunsAlongside,
       .animatorAnimates, .rootAtLayout, .navigationLaysOutAgain, .pushAtLayout, .popGesture, .gestureCancelled,
       .splitDelegateStands:
       .from(7)
@@ -64,7 +64,7 @@ extension RuleID {
       .splitButtonAsks, .splitCollapses, .splitExpands, .showInContainer:
       .from(8)
     case .unwindWalkRepeats, .splitAnnouncesBeside: .only(9...9)
-    case .loadNotInDealloc, .rootRequired, .padSharesScreen, .picturesInBothOrientations, .windowIsResized,
+    case .layersHaveNoCycle, .loadNotInDealloc, .rootRequired, .padSharesScreen, .picturesInBothOrientations, .windowIsResized,
       .adaptsByTraits, .tellsAdaptiveStyle, .urlOpensWithOptions, .linkContinues, .unwindAsksPath:
       .from(9)
     case .primaryComesUntold: .only(10...10)
@@ -75,7 +75,7 @@ extension RuleID {
     case .insetsBeforeLayout: .from(11)
     case .sceneEntersAfterLoad: .only(13...16)
     case .restorationIsSecure: .only(13...26)
-    case .traitsForeseen, .isAppearingOnce, .movesEndAtCommit, .standardStyleIsSheet, .preferredAskedFirst,
+    case .rootIsAddedByWindow, .stackIsDistinct, .traitsForeseen, .isAppearingOnce, .movesEndAtCommit, .standardStyleIsSheet, .preferredAskedFirst,
       .preferredText13, .presentTexts13, .swipeOrder, .styleToldParentFirst, .styleFlipsInBackground,
       .sceneConnects, .sceneActive, .sceneInterruption, .sceneBackground, .sceneKilled, .sceneDisconnects,
       .severalScenes, .scenesExist, .sceneOpens, .nestedTexts13, .navigationBarBusy:

@@ -77,7 +77,8 @@ extension Simulator {
   /// `selectedViewController = id`, or a tap.
   private mutating func select(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
     guard containers[tabs]?.asked(tabs, self).contains(id) == true else {
-      return fail(.notATab(scenario.name(of: id), of: scenario.name(of: tabs)))
+      report(Trouble(.notATab))
+      return
     }
     guard byUser, declaration(tabs).hasDelegate else { return selectAllowed(id, in: tabs, byUser: byUser) }
     let question = Question(.delegate(tabs), .tabBarShouldSelect, about: .shown(id, animated: nil), .delegateMessages)
