@@ -188,7 +188,7 @@ struct Practices {
     // The app begins and ends them: VS5109 finds the line.
     case .unbalancedAppearance: break
     default:
-      guard Refusal.texts.contains(refusal) else { return }
+      guard refusal.hasText else { return }
       report(.refused, complaint.line, refusal.contract.finding, refusal.contract.advice)
     }
   }

@@ -63,6 +63,7 @@ extension Simulator {
     case .setTraits(let id, let traits): return toTraits(traits, of: id)
     case .setContentSize(let id, let size):
       return hierarchy[id].contentSize == size ? .already("%1 has this content size", id) : nil
+    case .takeView(let id, let owner) where id == owner: return hierarchy.isLoaded(id) ? .already("%1 has this view", id) : nil
     case .takeView: return rules.holds(.viewHasOneController) ? nil : Trouble(.viewOfTwo)
     case .send(let callback, let id, _):
       return lacksValues(callback, of: id) ? Trouble(.valuesUnknown, words: [callback.selector]) : nil
@@ -74,6 +75,7 @@ extension Simulator {
     case .beginDismissal(let id): return toDrag(of: id)
     case .cancelDismissal(let id), .finishDismissal(let id): return toEndOfDrag(of: id)
     case .dragSheet(let id, let detent): return toDetent(detent, of: id)
+    case .unwind(let source, let id, _) where source == id: return Trouble(.sameTwice, source)
     case .unwind(let source, let id, _): return [source, id].first { !hierarchy[$0].exists }.map { notThere($0) }
 
     case .removeFromParent(let id): return hierarchy.parent(of: id) == nil ? .already("%1 has no parent", id) : nil
@@ -129,6 +131,7 @@ extension Simulator {
     case .alongside(let block):
       return coordinated == nil
         ? Trouble(.messageToNil, saying: "no transition with a coordinator is in progress") : toLines(block)
+    case .transition(let from, let to, _, _, _) where from == to: return Trouble(.sameTwice, from)
     case .launch, .launchWithoutRoot, .endApp, .killApp, .memoryWarning, .open, .setFrame, .setEditing, .presentNil,
       .addChild, .willMove, .didMove, .endAppearance, .transition, .addWhole, .push, .pushNil, .cancelPop, .finishPop,
       .cancelTurn, .finishTurn, .setPages, .setColumnWidth, .performSegue, .wait, .waitUntilIdle, .runRoutine,

@@ -126,8 +126,7 @@ extension Refusal {
     return rule.map { rules.holds($0) } ?? true ? effect : .unknown
   }
 
-  /// The rows with a text of UIKit's.
-  package static let texts = allCases.filter { $0.terms.rule != nil }
-  /// The rows in vcsim's words.
-  package static let others = allCases.filter { $0.terms.rule == nil }
+  /// Whether UIKit says it; else vcsim does.
+  package var hasText: Bool { terms.rule != nil }
+  package static let texts = allCases.filter { $0.hasText }
 }

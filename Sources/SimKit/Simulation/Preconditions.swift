@@ -172,7 +172,7 @@ extension Simulator {
 
   func objection(toRooting root: ControllerID) -> Trouble? {
     if let parent = hierarchy.parent(of: root) { return Trouble(.actualParent, root, nil, parent) }
-    return hierarchy.isFree(root) ? nil : Trouble(.rootTaken, root)
+    return hierarchy.isFree(root) ? nil : Trouble(hierarchy[root].presenter == nil ? .rootTaken : .rootIsPresented, root)
   }
 
   func objection(toAdopting child: ControllerID, by parent: ControllerID, isShown: Bool) -> Trouble? {

@@ -219,6 +219,7 @@ extension Simulator {
 
   /// `setViewControllers:animated:`. The selected controller stays selected; if it goes, the one at its place comes.
   private mutating func setTabs(_ tabs: ControllerID, to members: [ControllerID]) {
+    guard permits(objection(toTabbing: members)) else { return }
     let old = containers[tabs]?.asked(tabs, self) ?? []
     let gone = old.filter { !members.contains($0) }
     let selected = containers[tabBar: tabs]?.selected
