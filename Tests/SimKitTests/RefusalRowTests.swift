@@ -26,8 +26,8 @@ import Testing
 
   /// Each text has one section, at its place; the rules in it exist, and something reads each of its lines.
   @Test func eachTextHasItsSection() {
-    let sections = TextSection.all(in: TextFiles.console)
-    #expect(sections.map(\.heading) == ConsoleText.allCases.map { "\($0)" })
+    let sections = TextSection.all(in: TextFiles.refusals)
+    #expect(sections.map(\.heading) == Refusal.texts.map { "\($0)" })
     for section in sections {
       #expect(!section.text.isEmpty && section.values("Fix").count == 1, "\(section.heading)")
       let conditions =
@@ -50,12 +50,12 @@ import Testing
   /// In the first and in the last version of each wording, the scenario of the row triggers it; and the text that comes out
   /// finds the row.
   @Test func eachScenarioOfTheTableTriggersItsText() throws {
-    for text in ConsoleText.allCases {
+    for text in Refusal.texts {
       for (modes, wording) in text.wordings {
         let used = Mode.all.filter { modes.contains($0) }
         for mode in Set([used[0], used[used.count - 1]]) {
           let scenario = text.contract.scenario(in: mode)
-          let texts = try play(scenario, mode).texts.all.filter { $0.rule == text.facts.rule }
+          let texts = try play(scenario, mode).texts.all.filter { $0.rule == text.rule }
           let isFound = texts.contains { said in
             PastedText.rows(for: said.words).contains { row in
               if case .text(text, let found, modes) = row { found.words == wording.words } else { false }
@@ -69,7 +69,7 @@ import Testing
 
   /// The effect in the table is what the engine does: an exception ends the run, and so does nothing else.
   @Test func onlyExceptionsEndTheScenarioOfARow() throws {
-    for text in ConsoleText.allCases {
+    for text in Refusal.texts {
       for (modes, _) in text.wordings {
         let mode = try #require(Mode.all.last { modes.contains($0) })
         let outcome = try play(text.contract.scenario(in: mode), mode).outcome

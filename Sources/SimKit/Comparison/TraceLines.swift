@@ -188,7 +188,7 @@ package struct TraceCollector: EventSink {
     case .step(let place), .note(let place):
       steps.append(TraceStep(text: scenario.story[place].text, statement: place))
     // A remark for the reader is nothing that UIKit does: it is in no expectation, and separates no times.
-    case .remark(.noEffect, _): withoutEffect += 1
+    case .remark(.reply(let reply), _): if reply.effect == .nothing { withoutEffect += 1 }
     case .remark: break
     case .gap(let duration):
       let last = steps.count - 1

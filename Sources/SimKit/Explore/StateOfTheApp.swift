@@ -121,6 +121,7 @@ extension ContainerState: StateWritable {
 extension Transitions: StateWritable {
   func write(to state: inout StateNumbers) {
     state.put(running, finger, animations)
+    state.put(released)
     state.put(waitingRotation, windowWaits, geometryWaits)
   }
 }
@@ -128,6 +129,7 @@ extension Transitions: StateWritable {
 extension Running: StateWritable {
   func write(to state: inout StateNumbers) {
     state.put(id, driver.hashValue)
+    state.put(waiting)
     switch kind {
     case .exchange(let exchange): state.put(exchange)
     case .columns(let split): state.put(split)

@@ -47,6 +47,8 @@ extension Simulator {
 
   /// `presentViewController:animated:completion:`, sent to `source`.
   mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
+    let again = Work.presentation(.askToPresent(id, from: source, animated: animated, completion: completion))
+    guard admits(.present(id), at: source, [again]) else { return }
     let traits = windowTraits
     let style = adaptedStyle(of: id, in: traits)
     let shown = replacement(of: id, in: traits) ?? id

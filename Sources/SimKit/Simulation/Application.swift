@@ -112,7 +112,6 @@ extension Simulator {
 
   /// The app starts, with a window that has this root, or none.
   mutating func launch(_ root: ControllerID?, held: Orientation? = nil) {
-    guard !application.isLaunched else { return fail(.alreadyLaunched) }
     application.process = .running
     if let held { application.held = held }
     application.interface = firstOrientation()
@@ -165,7 +164,8 @@ extension Simulator {
   mutating func enterBackground(_ scenes: [Scene]) {
     let leaving = scenes.filter { $0.state != .background }
     guard !leaving.isEmpty else { return }
-    schedule(leaveForeground(leaving, .sceneBackground))
+    let messages = leaveForeground(leaving, .sceneBackground)
+    schedule(messages + (application.isInBackground ? earlyEnds() : []))
     let pictures = leaving.map { Work.application(.showOtherStyle($0.root)) }
     runLoop.waitForLayout(saveState() + picturesInBothOrientations + pictures)
     runLoop.waitForLayout(pictures)
@@ -204,7 +204,7 @@ extension Simulator {
   /// of its connection.
   mutating func open(_ opened: Opened) {
     if !application.isLaunched {
-      guard let root = application.lastRoot else { return fail(.notLaunched) }
+      guard let root = application.lastRoot else { return }
       application.opened = opened
       launch(root)
     } else if application[scene: nil].state == .background {

@@ -3,6 +3,8 @@ struct Running: Hashable, Sendable {
   let id: Transition
   var kind: Kind
   var driver = Driver.animation
+  /// The works that UIKit puts off to its end, the first first.
+  var waiting: [[Work]] = []
 
   enum Kind: Hashable, Sendable {
     /// A container replaces a child by another.
@@ -104,6 +106,8 @@ struct Finger: Hashable, Sendable {
 struct Transitions: Hashable, Sendable {
   private var count: Int32 = 0
   private(set) var running: [Running] = []
+  /// What has waited for transitions that have ended, and goes on now.
+  private(set) var released: [[Work]] = []
   var finger: Finger?
   var animations = Animations()
   /// Why the interface might turn when what runs has ended; nil if nothing has asked for it since.
@@ -132,7 +136,12 @@ struct Transitions: Hashable, Sendable {
   /// A finger rests on the place of a modal transition that has ended, until it is lifted.
   mutating func end(_ id: Transition) {
     if finger?.drives == id, self[id]?.modal == nil { finger = nil }
+    released += self[id]?.waiting ?? []
     running.removeAll { $0.id == id }
+  }
+
+  mutating func wait(for id: Transition, _ works: [Work]) {
+    if let place = running.firstIndex(where: { $0.id == id }) { running[place].waiting.append(works) }
   }
 
   /// The finger leaves the screen: an animation carries what it drives through, or takes that back.
@@ -227,6 +236,11 @@ struct Transitions: Hashable, Sendable {
   /// The interface turns later. Where other orientations are supported by now, that counts whatever way the device is held.
   mutating func rotateLater(_ cause: RotationCause) { if waitingRotation != .update { waitingRotation = cause } }
 
+  mutating func takeReleased() -> [Work] {
+    defer { released = [] }
+    return released.flatMap { $0 }
+  }
+
   /// A rotation of the device, and then a request of the app. A size that can't be applied yet waits again.
   mutating func takeWaiting() -> [Work] {
     defer { (waitingRotation, geometryWaits, windowWaits) = (nil, nil, nil) }
@@ -291,8 +305,8 @@ extension Simulator {
   mutating func lookAtDevice() {
     // Completion blocks of animations alongside are called before anything new begins.
     defer { endAlongside() }
-    // In the background all of it waits for the foreground.
-    guard !application.isInBackground else { return }
-    schedule(transitions.takeWaiting())
+    let calls = transitions.takeReleased()
+    // In the background what turns or resizes the window waits for the foreground.
+    schedule(calls + (application.isInBackground ? [] : transitions.takeWaiting()))
   }
 }

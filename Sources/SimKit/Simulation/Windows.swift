@@ -23,16 +23,16 @@ extension Simulator {
   }
 
   private mutating func lookForRoot() {
-    if hierarchy.root == nil { report(.noRootAtLaunch) } else { schedule(enterScene()) }
+    if hierarchy.root == nil { report(Trouble(rules.holds(.rootRequired) ? .rootRequired : .noRootAtLaunch)) } else { schedule(enterScene()) }
   }
 
   /// `window.rootViewController = root`. A window that is on screen shows it at once.
   mutating func setRoot(_ root: ControllerID) {
     if hierarchy.root == root { return }
-    guard hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
+    guard permits(objection(toRooting: root)) else { return }
     let old = hierarchy.root
     var works: [Work] = [.create(root), .load(root)]
-    if let old { works += [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
+    if let old { works += earlyEnds(in: old) + [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
     hierarchy.root = root
     works.append(.window(.installRoot(root, .launchOrder)))
     if let old { works.append(.release(old)) }
@@ -42,7 +42,7 @@ extension Simulator {
   /// `makeKeyAndVisible` of a window with this root: it is in front of the others.
   mutating func showWindow(of root: ControllerID) {
     let isThere = hierarchy.window(of: root) == root && scene(of: root) == nil
-    guard isThere || hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
+    guard isThere || permits(objection(toRooting: root)) else { return }
     let isHidden = hierarchy.hiddenWindows.contains(root)
     removeWindow(of: root)
     hierarchy.windows.append(root)
@@ -144,7 +144,7 @@ extension Simulator {
       return
     }
     if rules.holds(.presentInLaterTurn), !isOnScreen(root), hierarchy[root].presented != nil {
-      report(.unbalancedAppearance(root))
+      report(Trouble(.unbalancedAppearance, root))
     } else {
       schedule([.end(root, arrival, rule)])
     }

@@ -229,7 +229,7 @@ extension Verdict {
     return !lines.isEmpty
       && lines.allSatisfy { compared in
         if let sender = compared.line.rule { return sender == rule }
-        if compared.line.text.hasPrefix("!") { return ConsoleText.allCases.contains { $0.facts.rule == rule } }
+        if compared.line.text.hasPrefix("!") { return Refusal.texts.contains { $0.rule == rule } }
         let selector = compared.line.text.split(separator: " ").dropFirst().first.map(String.init) ?? ""
         return rule.facts.sends.contains { $0.selector == selector }
       }

@@ -102,7 +102,7 @@ extension Simulator {
   func firstStack(of nav: ControllerID) -> [Work] {
     let members = declaration(nav).kind.content
     return members.flatMap { member -> [Work] in
-      if case .navigation = declaration(member).kind { return [.create(member), .message(.warn(.pushesNavigation))] }
+      if case .navigation = declaration(member).kind { return [.create(member), .message(.warn(Trouble(.pushesNavigation)))] }
       return Work.joining(member, nav) + (member == members.last ? [] : [.navigation(nav, .settle(member))])
     }
   }
@@ -187,7 +187,7 @@ extension Simulator {
     if !middle.isEmpty { works += Work.afterLayout(middle.flatMap { Work.popped($0) }) }
     let ending = Work.due(exchange.id)
     transitions.begin(exchange)
-    if isNested, rules.holds(.navigationBarBusy) { report(.navigationBarBusy) }
+    if isNested, rules.holds(.navigationBarBusy) { report(Trouble(.navigationBarBusy)) }
     if change.animated {
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout), transitions.exchanges.count(where: { $0.container == nav }) == 1 {
@@ -276,7 +276,7 @@ extension Simulator {
     transitions.end(transition)
     let rule = exchange.navigationRule
     let isExpected = state.shown == to
-    if !isExpected { report(.unexpectedNavigationState) }
+    if !isExpected { report(Trouble(.unexpectedNavigationState)) }
     var works: [Work] = state.shown == from || !holdsPlace(from, in: nav) ? [] : [.detach(from, .container, rule)]
     let isUnbalanced = hierarchy[nav].appearance == .appeared && (exchange.isNested || !isExpected)
     let movesFirst = exchange.isPop && rules.holds(.poppedMovesFirst) && !isUnbalanced

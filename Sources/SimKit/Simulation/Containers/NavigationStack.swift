@@ -1,22 +1,13 @@
 /// Changes of a navigation controller's stack: pushes, pops, a stack that is set, and interactive pops.
 extension Simulator {
   mutating func push(_ id: ControllerID, on nav: ControllerID, animated: Bool, isShown: Bool) {
-    if animated, waitsForStack(nav) {
-      // In a container that hasn't appeared there is nothing to animate (e5-push-at-connect-17-01).
-      let push = NavigationStep.push(id, animated: hierarchy[nav].appearance == .appeared, isShown: isShown)
-      return schedule(Work.afterLayout([.navigation(nav, push)]))
-    }
+    // Made again in a container that hasn't appeared, it has nothing to animate (e5-push-at-connect-17-01).
+    let again = NavigationStep.push(id, animated: animated && hierarchy[nav].appearance == .appeared, isShown: isShown)
     guard permits(objection(toPushing: id, on: nav, isShown: isShown)),
+      admits(.push(animated: animated), at: nav, [.navigation(nav, again)]),
       let works = adoption(of: id, by: nav, isShown: isShown)
     else { return }
     schedule(works + [.navigation(nav, .stackChanged(animated: animated, leaving: 0))])
-  }
-
-  /// Whether the stack was changed without animation in this turn, and the change isn't over yet.
-  private func waitsForStack(_ nav: ControllerID) -> Bool {
-    guard rules.holds(.pushWaitsForStack), hierarchy.isInWindow(nav) else { return false }
-    return containers[navigation: nav]?.pending?.animated == false
-      || transitions.exchanges.contains { $0.container == nav && !$0.id.isAnimated }
   }
 
   mutating func pop(_ nav: ControllerID, to target: PopTarget, animated: Bool) {
@@ -28,7 +19,9 @@ extension Simulator {
       case .root: 1
       case .controller(let id): (stack.firstIndex(of: id) ?? 0) + 1
       }
-    guard keep >= 1, keep < stack.count, let top = stack.last else { return }
+    guard keep >= 1, keep < stack.count, let top = stack.last,
+      admits(.pop, at: nav, [.navigation(nav, .pop(target, animated: animated))])
+    else { return }
     let leaving = Array(stack[keep...])
     for id in leaving { hierarchy.takeOut(id) }
     schedule(
@@ -41,7 +34,8 @@ extension Simulator {
   /// `setViewControllers:animated:`. The former top gets no message about its parent.
   mutating func setStack(_ nav: ControllerID, to stack: [ControllerID], animated: Bool) {
     let old = hierarchy.children(of: nav)
-    guard old != stack else { return }
+    let again = [Work.navigation(nav, .setStack(count: stack.count, animated: animated))] + stack.map { .member($0) }
+    guard old != stack, permits(objection(toStacking: stack)), admits(.setStack, at: nav, again) else { return }
     let gone = old.filter { !stack.contains($0) }
     var works: [Work] = []
     let isSeen = isOnScreen(nav)
@@ -98,25 +92,29 @@ extension Simulator {
 
 /// The interactive pop gesture of a navigation controller, iOS 7.
 extension Simulator {
+  /// Whether the top controller is shown, above another, and with it the bar: else the gesture doesn't begin.
+  func canSwipeBack(in nav: ControllerID) -> Bool {
+    guard let state = containers[navigation: nav], !state.hidesBar else { return false }
+    return hierarchy.children(of: nav).count >= 2 && state.shown == hierarchy.children(of: nav).last
+  }
+
   mutating func beginPopGesture(_ nav: ControllerID) {
+    guard hierarchy[nav].appearance == .appeared, canSwipeBack(in: nav),
+      admits(.popGesture, at: nav, [.navigation(nav, .beginGesture)])
+    else { return }
     let stack = hierarchy.children(of: nav)
-    guard rules.holds(.popGesture) else { return fail(.noPopGesture) }
-    guard hierarchy[nav].appearance == .appeared else { return fail(.notOnScreen(scenario.name(of: nav))) }
-    guard let state = containers[navigation: nav], stack.count >= 2, state.shown == stack.last, !state.hidesBar else {
-      return fail(.nothingToPop(scenario.name(of: nav)))
-    }
     let top = stack[stack.count - 1]
     let exchange = Exchange(
       id: transitions.next(animated: true), container: nav, from: top, to: stack[stack.count - 2],
       kind: .pop(isNested: false))
     transitions.begin(exchange, finger: nav)
+    // It is off the stack as long as the finger is down (e4-popped-parent-nil-18-01).
+    hierarchy.takeOut(top)
     schedule([.willMove(top, to: nil, .popWillMove)] + beginning(exchange))
   }
 
   mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
-    guard let gesture = transitions.gesture(in: nav), let from = gesture.from else {
-      return fail(.noGesture(scenario.name(of: nav)))
-    }
+    guard let gesture = transitions.gesture(in: nav), let from = gesture.from else { return }
     let to = gesture.to
     var works: [Work] = []
     let isOvertaken = isOvertaken(gesture, from)
@@ -128,7 +126,6 @@ extension Simulator {
       }
     } else if finishes {
       containers[navigation: nav]?.shown = to
-      hierarchy.takeOut(from)
       // The app may have sent the revealed controller away, and put it back on the stack.
       if !isOnScreen(to) { works.append(.navigation(nav, .reveal(gesture.id))) }
     }
@@ -156,7 +153,7 @@ extension Simulator {
     let isSeen = hierarchy[nav].appearance == .appeared
     var works: [Work] = []
     if !returns {
-      if shown != from { report(.unexpectedNavigationState) }
+      if shown != from { report(Trouble(.unexpectedNavigationState)) }
       if shown != to { works.append(.detach(to, .container, rule)) }
       works.append(.end(to, transition, rule))
       // The app has taken the view away that followed the finger: no other transition ends what has begun with it.
@@ -166,6 +163,7 @@ extension Simulator {
       if hierarchy[from].move == .fromParent { works += Work.popped(from) }
     } else {
       hierarchy[from].move = nil
+      if hierarchy.isFree(from) { works.append(.child(from, .setParent(nav))) }
       if isSeen { works.append(.begin(to, appearing: false, back, .container, rule)) }
       works += [.detach(to, .container, rule), .end(to, back, rule), .end(to, transition, rule)]
       if isSeen, holdsPlace(from, in: nav) {

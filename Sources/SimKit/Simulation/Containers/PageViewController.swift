@@ -85,7 +85,9 @@ extension Simulator {
 
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
-    guard permits(objection(toTurning: pages, to: [next], animated: animated)), let state = settledState(of: pages)
+    guard permits(objection(toTurning: pages, to: [next], animated: animated)),
+      admits(.turnPage(to: next, animated: animated), at: pages, [.page(pages, .turn(to: next, animated: animated))]),
+      let state = settledState(of: pages)
     else { return }
     guard let shown = state.shown else {
       // The first page comes without a transition: at once where there is a view, else with it.
@@ -118,10 +120,10 @@ extension Simulator {
   }
 
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
-    guard let state = settledState(of: pages), state.shown != next else { return }
-    guard let shown = state.shown, hierarchy[pages].appearance == .appeared else {
-      return fail(.notOnScreen(scenario.name(of: pages)))
-    }
+    guard admits(.turnGesture, at: pages, [.page(pages, .beginGesture(to: next))]), let state = settledState(of: pages),
+      state.shown != next
+    else { return }
+    guard let shown = state.shown, hierarchy[pages].appearance == .appeared else { return }
     let change = Exchange(
       id: transitions.next(animated: true), container: pages, from: shown, to: next, kind: .page)
     transitions.begin(change, finger: pages)
@@ -157,18 +159,14 @@ extension Simulator {
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
-    guard let gesture = transitions.gesture(in: pages) else { return fail(.noGesture(scenario.name(of: pages))) }
+    guard let gesture = transitions.gesture(in: pages) else { return }
     transitions.liftFinger(finishes: finished)
     if finished { containers[page: pages]?.shown = gesture.to }
     schedule(Work.after(rules.gestureDuration, [.due(gesture.id)]))
   }
 
-  private mutating func settledState(of pages: ControllerID) -> PageViewState? {
+  private func settledState(of pages: ControllerID) -> PageViewState? {
     guard var state = containers[page: pages] else { return nil }
-    guard !transitions.isExchanging(in: pages) else {
-      fail(.pageIsTurning(scenario.name(of: pages)))
-      return nil
-    }
     // Another container may have taken the page.
     if let shown = state.shown, let parent = hierarchy.parent(of: shown), parent != pages { state.shown = nil }
     return state

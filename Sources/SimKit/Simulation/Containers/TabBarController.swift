@@ -70,7 +70,8 @@ extension Simulator {
   /// `selectedViewController = id`, or a tap.
   private mutating func select(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
     guard containers[tabs]?.asked(tabs, self).contains(id) == true else {
-      return fail(.notATab(scenario.name(of: id), of: scenario.name(of: tabs)))
+      report(Trouble(.notATab))
+      return
     }
     guard byUser, declaration(tabs).hasDelegate else { return selectAllowed(id, in: tabs, byUser: byUser) }
     let question = Question(.delegate(tabs), .tabBarShouldSelect, about: .shown(id, animated: nil), .delegateMessages)
@@ -202,6 +203,11 @@ extension Simulator {
   /// All tabs that were left in the turn go, in their order; then the selected tab has come. A tab that was being
   /// replaced by the More list is replaced by the new one now.
   private mutating func settle(_ tabs: ControllerID) {
+    // A change inside of a container that appears ends with the transition that brings that.
+    let passage = hierarchy[tabs].passage
+    if passage.appearance == .appearing, rules.holds(.endsWithContainer), transitions[passage.transition] != nil {
+      return transitions.wait(for: passage.transition, [.tabBar(tabs, .settle)])
+    }
     let changes = transitions.endAll(in: tabs)
     let rule = RuleID.tabOrder
     let left = changes.compactMap { $0.from }
@@ -220,6 +226,7 @@ extension Simulator {
 
   /// `setViewControllers:animated:`. The selected controller stays selected; if it goes, the one at its place comes.
   private mutating func setTabs(_ tabs: ControllerID, to members: [ControllerID]) {
+    guard permits(objection(toTabbing: members)) else { return }
     let old = containers[tabs]?.asked(tabs, self) ?? []
     let gone = old.filter { !members.contains($0) }
     let selected = containers[tabBar: tabs]?.selected
