@@ -115,7 +115,6 @@ extension Simulator {
     case .turnPage(let pages, let next, _):
       return isShown(next, in: pages) ? .already("%1 shows %2", pages, next) : nil
     case .beginTurn(let pages, let next):
-      if transitions.isExchanging(in: pages) { return Trouble(.turnsInTurn, pages) }
       if isShown(next, in: pages) { return .already("%1 shows %2", pages, next) }
       return hierarchy[pages].appearance == .appeared && containers[page: pages]?.shown != nil
         ? nil : Trouble(.touchOffScreen, pages)

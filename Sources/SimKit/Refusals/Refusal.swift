@@ -26,7 +26,7 @@ package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
   // Windows, scenes, sizes
   case rootTaken, sceneRefused, sceneInFront, rotatesBesideBackground, resizesOneScene
   // Calls of code
-  case turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed, compactWhileStacked, traitsOfNoChild
+  case stackUnderFinger, turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed, compactWhileStacked, traitsOfNoChild
   case popoverBesideOther, presentsFromAlert, viewOfTwo, childPresentsParent, valuesUnknown
 }
 
@@ -110,6 +110,7 @@ extension Refusal {
     case .sceneRefused, .sceneInFront: (.scene, .unknown, nil)
     case .rotatesBesideBackground: (.rotation, .unknownPlayed, nil)
     case .resizesOneScene: (.resize, .unknownPlayed, nil)
+    case .stackUnderFinger: (.stack, .unknownPlayed, nil)
     case .turnsInTurn: (.pages, .unknownPlayed, nil)
     case .columnNotThere, .columnTwice, .columnUnborn, .primaryWhileCollapsed, .compactWhileStacked:
       (.column, .unknown, nil)

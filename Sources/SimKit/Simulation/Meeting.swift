@@ -119,9 +119,17 @@ extension Simulator {
   private func answer(ofStack running: Running, to call: Incoming, at place: Place) -> Answer {
     if !running.id.isAnimated { return .beside }
     switch (call, place) {
-    case (.push, .own): return finishesEarly(running) ? .finishes() : .nests(Trouble(.nestedPush))
-    case (.pop, .own): return finishesEarly(running) ? .finishes() : .nests(Trouble(.nestedPop))
-    case (.setStack, .own), (.popGesture, .own): return finishesEarly(running) ? .finishes() : .beside
+    case (.push, .own), (.pop, .own), (.setStack, .own):
+      if let finger = transitions.finger, finger.drives == running.id {
+        return .nests(Trouble(.stackUnderFinger, finger.controller))
+      }
+      if finishesEarly(running) { return .finishes() }
+      switch call {
+      case .push: return .nests(Trouble(.nestedPush))
+      case .pop: return .nests(Trouble(.nestedPop))
+      case .setStack, .popGesture, .present, .turnPage, .turnGesture: return .beside
+      }
+    case (.popGesture, .own): return finishesEarly(running) ? .finishes() : .beside
     // The coordinator of the transition puts it off: not that of a gesture, of which nothing is known.
     case (.present, .own), (.present, .inside):
       return rules.holds(.presentWaits) && running.driver == .animation ? .waits : .beside
@@ -156,7 +164,12 @@ extension Simulator {
   private func finishesEarly(_ running: Running) -> Bool {
     guard rules.holds(.transitionsFinish), let exchange = running.exchange, transitions.finger?.drives != running.id
     else { return false }
-    return running.id.isAnimated && !declaration(exchange.container).hasAnimator
+    return canEnd(running, exchange) && !declaration(exchange.container).hasAnimator
+  }
+
+  /// Whether it is animated by now: it ends in the callbacks of its own beginning as little as it would without them.
+  private func canEnd(_ running: Running, _ exchange: Exchange) -> Bool {
+    running.id.isAnimated && holdsPlace(exchange.to, in: exchange.container)
   }
 
   private func place(of receiver: ControllerID, toward container: ControllerID) -> Place {
@@ -186,11 +199,9 @@ extension Simulator {
   /// Animation removes animations that nobody sees.
   func earlyEnds(in root: ControllerID? = nil) -> [Work] {
     var works: [Work] = []
-    for running in transitions.running where running.id.isAnimated {
-      guard let exchange = running.exchange, root.map({ hierarchy.bottom(of: exchange.container) == $0 }) ?? true else {
-        continue
-      }
-      works.append(.due(running.id))
+    for running in transitions.running {
+      guard let exchange = running.exchange, canEnd(running, exchange) else { continue }
+      if root == nil || root == hierarchy.bottom(of: exchange.container) { works.append(.due(running.id)) }
     }
     return works
   }

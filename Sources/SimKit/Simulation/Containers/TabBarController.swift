@@ -1,6 +1,8 @@
 /// `UITabBarController`: shows one of its children; the others keep their views.
 struct TabBarState: Hashable, Sendable {
   var selected: ControllerID?
+  /// What the More list has pushed: it stays there while another tab is selected (e4-rns-more-list-18-01).
+  var pushed: ControllerID?
 
   /// How many tabs a bar has room for; with more, the last place is the More list's.
   static func places(on idiom: Device.Idiom) -> Int {
@@ -110,6 +112,9 @@ extension Simulator {
   private mutating func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
     let rule = RuleID.moreListPushes
     guard let old else { return [.tabBar(tabs, .pickedFromMore(id))] }
+    if containers[tabBar: tabs]?.pushed == id, !isBehindMore(old, in: tabs) {
+      return replaceTab(old, by: id, in: tabs, animated: rules.holds(.tabTapAnimates))
+    }
     let change = Exchange(
       id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: id, kind: .toMoreList)
     transitions.begin(change)
@@ -144,6 +149,7 @@ extension Simulator {
     }
     let change = Exchange(id: transitions.next(animated: true), container: tabs, from: nil, to: id, kind: .fromMoreList)
     transitions.begin(change)
+    containers[tabBar: tabs]?.pushed = id
     schedule(
       [
         .load(id), .fill(id, tabs), .begin(id, appearing: true, change.id, .container, rule),
