@@ -27,9 +27,11 @@ import Testing
   /// Each text has one section, at its place; the rules in it exist, and something reads each of its lines.
   @Test func eachTextHasItsSection() {
     let sections = TextSection.all(in: TextFiles.refusals)
-    #expect(sections.map(\.heading) == Refusal.texts.map { "\($0)" })
-    for section in sections {
-      #expect(!section.text.isEmpty && section.values("Fix").count == 1, "\(section.heading)")
+    #expect(sections.map(\.heading) == Refusal.allCases.map { "\($0)" })
+    for (refusal, section) in zip(Refusal.allCases, sections) {
+      #expect(!section.text.isEmpty, "\(section.heading)")
+      guard refusal.hasText else { continue }
+      #expect(section.values("Fix").count == 1, "\(section.heading)")
       let conditions =
         section.blocks.map(\.name).filter { !$0.isEmpty }
         + section.values.filter { $0.name.contains(" ") }.map {
@@ -64,6 +66,26 @@ import Testing
           #expect(isFound, "\(text) in \(mode.name): \(texts)\n\(scenario)")
         }
       }
+    }
+  }
+
+  /// The scenario of a row in vcsim's words prints them.
+  @Test func eachScenarioOfTheTableShowsItsReply() throws {
+    struct Rows: EventSink {
+      var names: [String] = []
+
+      mutating func receive(_ event: TraceEvent) {
+        if case .remark(.reply(let reply), _) = event.content { names.append(reply.row) }
+      }
+    }
+    for refusal in Refusal.allCases where !refusal.hasText {
+      let (mode, text) = try #require(refusal.contract.scenario)
+      let parsed = Scenario.parse(Source(name: "row.txt", text: text))
+      #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))\n\(text)")
+      var simulator = Simulator(try #require(parsed.scenario), mode: mode)
+      var rows = Rows()
+      _ = simulator.run(into: &rows)
+      #expect(rows.names.contains("\(refusal)"), "\(refusal): \(rows.names)")
     }
   }
 

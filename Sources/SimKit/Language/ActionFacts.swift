@@ -40,14 +40,6 @@ extension Action {
     }
   }
 
-  /// Whether a finger does it.
-  var isTouch: Bool {
-    switch doer {
-    case .finger, .lift: true
-    case .code, .system: false
-    }
-  }
-
   /// The touched part of the screen; nil for an action of the app or the system, and for a finger that is down.
   package var touch: Touch? { if case .finger(let touch) = doer { touch } else { nil } }
 

@@ -188,6 +188,11 @@ struct Practices {
     // The app begins and ends them: VS5109 finds the line.
     case .unbalancedAppearance: break
     default:
+      if refusal.isIdle(refusal.effect(rules)) {
+        report(
+          .idleLine, complaint.line, "this line can't do anything here: it requires that \(refusal.contract.requiresWithin)",
+          "let what is in progress end first, with 'wait', or remove the line")
+      }
       guard refusal.hasText else { return }
       report(.refused, complaint.line, refusal.contract.finding, refusal.contract.advice)
     }

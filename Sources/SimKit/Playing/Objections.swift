@@ -87,6 +87,7 @@ extension Simulator {
     case .beginAppearance(let id, let appearing, _): return toBeginning(id, appearing)
 
     case .pop(let nav, let target, _): return toPop(nav, target)
+    case .setStack(let id, [], _), .setTabs(let id, [], _): return Trouble(.emptyArray, id)
     case .setStack(let nav, let stack, _):
       return hierarchy[nav].exists && hierarchy.children(of: nav) == stack && transitions.gesture(in: nav) == nil
         ? .already("%1 has these children", nav) : nil
@@ -190,6 +191,7 @@ extension Simulator {
     guard let presentation = hierarchy[id].presentation, presentation.style == .popover || isSheet(presentation) else {
       return Trouble(.nothingOutside, id)
     }
+    if let cover = hierarchy[id].presented, !endsByTapOutside { return Trouble(.touchCovered, id, cover) }
     return presentation.style == .popover && declaration(id).isModalInPopover && endsByTapOutside
       ? .already("%1 is modal in its popover", id) : nil
   }

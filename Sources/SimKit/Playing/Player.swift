@@ -108,7 +108,8 @@ extension Simulator {
     self.line = line
     if let fault = fault(of: action) { return fail(fault) }
     if let objection = objection(to: action) {
-      let isIgnored = objection.refusal.effect(rules).isNothing && !action.isTouch
+      let (call, _, _) = objection.refusal.terms
+      let isIgnored = objection.refusal.effect(rules).isNothing && call != .touch && call != .event
       guard report(objection) || isIgnored else { return }
     } else if let words = unseen(of: action) {
       emit(.remark(.unseen(words), line: line))

@@ -32,6 +32,7 @@ extension Simulator {
 
   /// Drags the sheet to a detent, then notifies its delegate.
   mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
+    guard self.detent(of: id) != detent else { return }
     hierarchy[id].detent = detent
     let message = delegateMessage(of: id, .sheetDidChangeDetent, .detentsOfSheets)
     schedule(Work.animated([.fillWindow(id), .layoutPass]) + Work.after(rules.gestureDuration, message))

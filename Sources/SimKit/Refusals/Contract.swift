@@ -40,6 +40,9 @@ package struct Contract: Sendable {
       + Self.within(requires)
   }
 
+  /// The precondition as a part of a sentence.
+  var requiresWithin: String { Self.within(requires) }
+
   var advice: String { Self.within(fix) }
 
   /// The shortest scenario of a row without a text of UIKit's, in the version that it names, else in the newest.
@@ -115,6 +118,7 @@ package struct Contract: Sendable {
     case restoration = "application:shouldRestoreApplicationState:"
     case restorationClass
     case any = "any call"
+    case event = "an event of other versions"
     case touch = "a touch"
     case root = "rootViewController"
     case stack = "setViewControllers:animated:"

@@ -23,7 +23,7 @@ package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
   case touchInactive, touchCovered, touchBehindWindow, touchOffScreen, secondFinger, touchInTransition, gestureOver
   case popsNothing, swipesNothing, tabNotThere, nothingOutside, detentNotThere, splitButtonHidden, splitButtonCollapsed
   // Windows, scenes, sizes
-  case rootTaken, sceneRefused, sceneInFront, rotatesBesideBackground, resizesOneScene
+  case rootTaken, presentedRootComes, emptyArray, sceneRefused, sceneInFront, rotatesBesideBackground, resizesOneScene
   // Calls of code
   case turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed, compactWhileStacked, traitsOfNoChild
   case popoverBesideOther, presentsFromAlert, viewOfTwo, childPresentsParent, valuesUnknown
@@ -94,8 +94,9 @@ extension Refusal {
     case .already, .idle: (.any, .nothing(.itself), nil)
     case .waits: (.any, .later, nil)
     case .messageToNil: (.any, .nothing(.runtime), nil)
-    case .absentEvent: (.any, .nothing(.document), nil)
-    case .absentFeature, .sameTwice: (.any, .unknown, nil)
+    case .absentEvent: (.event, .nothing(.document), nil)
+    case .absentFeature: (.any, .unknown, nil)
+    case .sameTwice: (.stack, .unknown, nil)
     case .touchInactive, .touchCovered, .popsNothing, .detentNotThere, .gestureOver, .splitButtonHidden,
       .splitButtonCollapsed:
       (.touch, .nothing(.document), nil)
@@ -103,6 +104,8 @@ extension Refusal {
       (.touch, .nothing(.itself), nil)
     case .secondFinger, .touchInTransition: (.touch, .unknown, nil)
     case .rootTaken: (.root, .unknown, nil)
+    case .presentedRootComes: (.root, .unknownPlayed, nil)
+    case .emptyArray: (.stack, .unknownPlayed, nil)
     case .sceneRefused, .sceneInFront: (.scene, .unknown, nil)
     case .rotatesBesideBackground: (.rotation, .unknownPlayed, nil)
     case .resizesOneScene: (.resize, .unknownPlayed, nil)
@@ -123,7 +126,16 @@ extension Refusal {
   /// What happens in a version. Where the rule of a text doesn't hold, nothing is known.
   func effect(_ rules: RuleSet) -> Contract.Effect {
     let (_, effect, rule) = terms
-    return rule.map { rules.holds($0) } ?? true ? effect : .unknown
+    guard let rule, !rules.holds(rule) else { return effect }
+    return effect.carriesOut ? .unknownPlayed : .unknown
+  }
+
+  /// Whether a line with this effect can do nothing in its place. What holds of any call is no mistake of a story.
+  func isIdle(_ effect: Contract.Effect) -> Bool {
+    switch terms.call {
+    case .any, .event: false
+    default: !hasText && !effect.carriesOut
+    }
   }
 
   /// Whether UIKit says it; else vcsim does.

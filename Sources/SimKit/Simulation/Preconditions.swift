@@ -172,7 +172,8 @@ extension Simulator {
 
   func objection(toRooting root: ControllerID) -> Trouble? {
     if let parent = hierarchy.parent(of: root) { return Trouble(.actualParent, root, nil, parent) }
-    return hierarchy.isFree(root) ? nil : Trouble(hierarchy[root].presenter == nil ? .rootTaken : .rootIsPresented, root)
+    if hierarchy[root].presenter != nil { return Trouble(.presentedRootComes, root) }
+    return hierarchy.isFree(root) ? nil : Trouble(.rootTaken, root)
   }
 
   func objection(toAdopting child: ControllerID, by parent: ControllerID, isShown: Bool) -> Trouble? {

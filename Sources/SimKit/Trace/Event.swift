@@ -93,6 +93,8 @@ public struct Reply: Hashable, Sendable {
   public let row: String
   /// The method of UIKit, or what else happens to the app.
   public let call: String
+  /// Whether the line can do nothing in its place: a mistake of the story, perhaps.
+  let isIdle: Bool
   /// How vcsim goes on where it isn't known what UIKit does; nil where it is.
   public let played: String?
 
@@ -103,6 +105,7 @@ public struct Reply: Hashable, Sendable {
     case .nothing, .raises, .ignores, .proceeds: self.effect = .nothing
     }
     self.reason = reason
+    isIdle = refusal.isIdle(effect)
     row = refusal.contract.section.heading
     call = refusal.terms.call.rawValue
     played = self.effect == .unknown ? refusal.played : nil

@@ -231,7 +231,15 @@ extension Simulator {
       works += adopted + [.didMove(member, to: tabs, .containerAdopts)]
     }
     containers[tabBar: tabs]?.selected = next
-    if !stays, let next { works += replaceTab(selected, by: next, in: tabs) }
+    if !stays, let next {
+      works += replaceTab(selected, by: next, in: tabs)
+    } else if next == nil, let selected, isOnScreen(selected) {
+      let change = transitions.next(animated: false)
+      works += [
+        .begin(selected, appearing: false, change, .container, .tabOrder), .detach(selected, .container, .tabOrder),
+        .end(selected, change, .tabOrder),
+      ]
+    }
     works += Work.afterLayout(gone.map { .tabBar(tabs, .forget($0)) })
     schedule(works)
   }
