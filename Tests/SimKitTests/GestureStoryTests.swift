@@ -38,7 +38,9 @@ import Testing
       let lines = try run(story, mode).lines
       #expect(lines.contains { $0.hasSuffix("b didMoveToParentViewController: parent=nil") }, "\(mode.name)")
       #expect(lines.last { $0.contains("a view") && $0.contains("Appear:") }?.contains("a viewDidAppear:") == true)
-      #expect(try Answers.of(story + "finish turn of book\n", mode).last?.text == "no effect: no gesture of 'book' is in progress")
+      #expect(
+        try Answers.of(story + "finish turn of book\n", mode).last?.text
+          == "no effect: no gesture of 'book' is in progress")
     }
   }
 

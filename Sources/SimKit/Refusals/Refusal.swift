@@ -25,7 +25,8 @@ package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
   // Windows, scenes, sizes
   case rootTaken, presentedRootComes, emptyArray, sceneRefused, sceneInFront, rotatesBesideBackground, resizesOneScene
   // Calls of code
-  case turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed, compactWhileStacked, traitsOfNoChild
+  case turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed, compactWhileStacked,
+    traitsOfNoChild
   case popoverBesideOther, presentsFromAlert, viewOfTwo, childPresentsParent, valuesUnknown
 }
 
