@@ -9,7 +9,7 @@ struct Walk {
   private var score = Score()
   /// The wrong guesses about the callback that comes next.
   private var misses = 0
-  /// What the commands have said, and nobody has shown yet.
+  /// The output of the commands that is not yet shown.
   private var said = ""
   /// Whether a screen shows the trace up to the line; otherwise each line is said.
   private let isOnScreen: Bool
@@ -25,7 +25,7 @@ struct Walk {
 
   private mutating func say(_ text: String) { said += text }
 
-  /// What has been said since the last time.
+  /// The output since the last time.
   mutating func takeSaid() -> String {
     defer { said = "" }
     return said

@@ -3,9 +3,9 @@ import SimKit
 /// `step` on a terminal: the trace up to the current line, what a command has said, and a line for keys, drawn again after each key.
 struct WalkScreen {
   private var walk: Walk
-  /// What is typed: words of a command, or a prediction. Nil if keys are commands.
+  /// The typed text: words of a command, or a prediction. Nil if keys are commands.
   private var input: String?
-  /// What the last command has said.
+  /// The output of the last command.
   private var answer: [Substring] = []
 
   init(_ walk: Walk) { self.walk = walk.onScreen }

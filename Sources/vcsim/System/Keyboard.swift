@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A terminal that hands over each key at once, and shows a screen of its own. It is given back as it was at every end of the
-/// program, also at a signal, and while the program is stopped.
+/// A terminal that hands over each key at once, and shows another screen. The program gives it back as it was at each end, also at
+/// a signal, and while it is stopped.
 enum Keyboard {
   enum Key: Hashable {
     case character(Character)
@@ -34,10 +34,12 @@ enum Keyboard {
     return (Int(size.ws_row), Int(size.ws_col))
   }
 
-  /// Takes the terminal. False if input or output is none, or one that cannot be drawn on.
+  /// Takes the terminal. False if input or output is none, or can't be drawn on.
   static func take() -> Bool {
     let kind = System.environment("TERM") ?? "dumb"
-    guard System.isTerminal(0), System.isTerminal(1), kind != "dumb", size != nil, tcgetattr(0, &before) == 0 else { return false }
+    guard System.isTerminal(0), System.isTerminal(1), kind != "dumb", size != nil, tcgetattr(0, &before) == 0 else {
+      return false
+    }
     answerSignals()
     atexit { Keyboard.giveBack() }
     takeAgain()
@@ -119,7 +121,7 @@ enum Keyboard {
     return count > 0
   }
 
-  /// What the waiting bytes begin with; nil for a key without a meaning.
+  /// The key at the start of the waiting bytes; nil for a key without a meaning.
   private static func key() -> Key? {
     let first = waiting.removeFirst()
     switch first {
