@@ -66,7 +66,7 @@ import Testing
       """,
       lacks: [
         "compact willMoveToParentViewController: parent=halves", "compact didMoveToParentViewController: parent=halves",
-      ], answer: "ios14+"),
+      ], answer: "unrecognized selector"),
     SmallStory(
       "The same compact column again changes nothing", 14,
       """

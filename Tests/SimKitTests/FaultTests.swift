@@ -53,7 +53,10 @@ import Testing
     (15, "", ["launch a", "update orientations a"], "unrecognized selector"),
     (18, "", ["launch a", "update properties a"], "unrecognized selector"),
     (5, "", ["launch a", "load b as view of a"], "a view that two controllers have"),
-    (7, "controller halves is split of a b\n", ["launch halves", "set column width of halves to 300"], "unrecognized selector"),
+    (
+      7, "controller halves is split of a b\n", ["launch halves", "set column width of halves to 300"],
+      "unrecognized selector"
+    ),
     (
       9, "segue \"go\" from a to b is show\n", ["launch a", "add b to a", "perform \"go\" from a"],
       "in the hierarchy already"
@@ -97,7 +100,10 @@ import Testing
     ),
     (6, "controller s is split of a b\n", ["launch c", "show master of s"], "not on screen"),
     (9, "controller s is split of a b\n", ["launch c", "show master of s"], "not on screen"),
-    (7, "controller s is split of a b\n", ["launch s", "set display mode of s to secondaryOnly"], "unrecognized selector"),
+    (
+      7, "controller s is split of a b\n", ["launch s", "set display mode of s to secondaryOnly"],
+      "unrecognized selector"
+    ),
     (7, "controller s is split of a b\n", ["launch s", "show c from a"], "unrecognized selector"),
     (13, "controller s is split of a b in columns\n", ["launch s"], "ios14+"),
     (

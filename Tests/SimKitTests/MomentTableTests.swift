@@ -19,7 +19,7 @@ import Testing
     ("page turn", ["select book in tabs", "turn book to q animated without waiting", "wait 50ms"]),
     ("rotation", ["rotate landscapeLeft without waiting", "wait 50ms"]),
     ("columns", ["select split in tabs", "show master of split without waiting", "wait 50ms"]),
-    ("own transition", ["select box in tabs", "transition i to j in box for 500ms without waiting", "wait 50ms"]),
+    ("own transition", ["select box in tabs", "transition i to j in box 500ms without waiting", "wait 50ms"]),
     ("background", ["background"]),
     ("animator", ["present n from nav animated without waiting", "wait 50ms"]),
   ]

@@ -50,9 +50,10 @@ import Testing
       answer: "an app that has no other scenes"),
     SmallStory(
       "An app without the line has a single scene", 13,
-      scenes("open scene of mail").replacing("several scenes", with: "scenes"), answer: "an app that has no other scenes"),
+      scenes("open scene of mail").replacing("several scenes", with: "scenes"),
+      answer: "an app that has no other scenes"),
     SmallStory(
-      "Before iOS 13 no app has scenes", 12, scenes("open scene of mail"), answer: "an app that has no other scenes"),
+      "Before iOS 13 no app has scenes", 12, scenes("open scene of mail"), answer: "a scene is in ios13+ only"),
 
     // The states of scenes.
     SmallStory(

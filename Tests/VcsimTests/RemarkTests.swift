@@ -17,7 +17,10 @@ import Testing
 
   /// The version, the lines of the story, and why the last of them has no effect, or when it has one.
   static let remarks: [(mode: String, story: [String], reason: String)] = [
-    ("ios13", ["launch tabs", "set status bar to landscapeLeft"], "a status bar that the app rotates is in ios5-ios12 only"),
+    (
+      "ios13", ["launch tabs", "set status bar to landscapeLeft"],
+      "a status bar that the app rotates is in ios5-ios12 only"
+    ),
     ("ios6", ["launch tabs", "set shown=no"], "shown=no holds"),
     ("ios6", ["launch tabs", "rotate landscapeLeft if shown=yes"], "shown is no"),
     ("ios13", ["launch tabs", "begin call"], "a call that lowers the view is in"),

@@ -193,7 +193,9 @@ package struct TraceCollector: EventSink {
     case .remark(.reply(let reply), let line):
       if reply.effect == .nothing { withoutEffect += 1 }
       let place = steps.last?.statement
-      if reply.isIdle, place.map({ scenario.story[$0].expectations.isEmpty }) ?? true { idle.append((line, reply.text)) }
+      if reply.isIdle, place.map({ scenario.story[$0].expectations.isEmpty }) ?? true {
+        idle.append((line, reply.text))
+      }
     case .remark: break
     case .gap(let duration):
       let last = steps.count - 1

@@ -190,7 +190,8 @@ struct Practices {
     default:
       if refusal.isIdle(refusal.effect(rules)) {
         report(
-          .idleLine, complaint.line, "this line can't do anything here: it requires that \(refusal.contract.requiresWithin)",
+          .idleLine, complaint.line,
+          "this line can't do anything here: it requires that \(refusal.contract.requiresWithin)",
           "let what is in progress end first, with 'wait', or remove the line")
       }
       guard refusal.hasText else { return }

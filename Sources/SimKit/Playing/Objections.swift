@@ -63,7 +63,8 @@ extension Simulator {
     case .setTraits(let id, let traits): return toTraits(traits, of: id)
     case .setContentSize(let id, let size):
       return hierarchy[id].contentSize == size ? .already("%1 has this content size", id) : nil
-    case .takeView(let id, let owner) where id == owner: return hierarchy.isLoaded(id) ? .already("%1 has this view", id) : nil
+    case .takeView(let id, let owner) where id == owner:
+      return hierarchy.isLoaded(id) ? .already("%1 has this view", id) : nil
     case .takeView: return rules.holds(.viewHasOneController) ? nil : Trouble(.viewOfTwo)
     case .send(let callback, let id, _):
       return lacksValues(callback, of: id) ? Trouble(.valuesUnknown, words: [callback.selector]) : nil
@@ -93,7 +94,7 @@ extension Simulator {
         ? .already("%1 has these children", nav) : nil
     case .setTabs(let tabs, let members, _):
       // The order of the tabs changes nothing. A tab that was removed may be a child until the end of the turn.
-      return Set(members) == Set(containers[tabs]?.asked(tabs, self) ?? [])
+      return objection(toTabbing: members) == nil && Set(members) == Set(containers[tabs]?.asked(tabs, self) ?? [])
         ? .already("%1 has these children", tabs) : nil
     case .setBarHidden(let nav, let hidden, _):
       return containers[navigation: nav]?.hidesBar == hidden
@@ -137,45 +138,6 @@ extension Simulator {
       .cancelTurn, .finishTurn, .setPages, .setColumnWidth, .performSegue, .wait, .waitUntilIdle, .runRoutine,
       .together, .animate, .after:
       return nil
-    }
-  }
-
-  // MARK: Versions
-
-  /// A method or an event that the version lacks: the app's code raises an exception, and no finger finds it.
-  private func absence(of action: Action) -> Trouble? {
-    func lacks(_ rule: RuleID, _ what: @autoclosure () -> String) -> Trouble? {
-      rules.holds(rule) ? nil : .lacks(.absentEvent, rule, what())
-    }
-    func lacks(_ rule: RuleID, _ receiver: ControllerID?, _ selector: String) -> Trouble? {
-      guard !rules.holds(rule) else { return nil }
-      return Trouble(.absentMethod, words: [receiver.map { className($0) } ?? "UIViewController", selector])
-    }
-    return switch action {
-    case .open(.link): lacks(.linkContinues, "a universal link")
-    case .changeInterfaceStyle: lacks(.styleToldParentFirst, "the dark style")
-    case .resizeWindow: lacks(.windowIsResized, "a part of the screen")
-    case .dragSheet: lacks(.detentsOfSheets, "a sheet with detents")
-    case .beginPop: lacks(.popGesture, "the pop gesture")
-    case .beginDismissal: lacks(.dragOrder, "an interactive dismissal")
-    case .unwind: lacks(.unwindOrder, "an unwind segue")
-    case .setStatusBar: lacks(.statusBarRotates, "a status bar that the app rotates")
-    case .beginCall, .endCall: lacks(.callLowersView, "a call that lowers the view")
-    case .requestGeometry:
-      rules.holds(.geometryIsRequested)
-        ? nil
-        : Trouble(.absentMethod, words: ["UIWindowScene", "requestGeometryUpdateWithPreferences:errorHandler:"])
-    case .updateOrientations(let id):
-      lacks(.orientationsAreUpdated, id, "setNeedsUpdateOfSupportedInterfaceOrientations")
-    case .setNeedsUpdateProperties(let id): lacks(.propertiesBeforeLayout, id, "setNeedsUpdateProperties")
-    case .setTraits(let id, _):
-      lacks(.overriddenTraitsStay, hierarchy.parent(of: id), "setOverrideTraitCollection:forChildViewController:")
-    case .setDisplayMode(let split, _): lacks(.splitDisplayModes, split, "setPreferredDisplayMode:")
-    case .setColumnWidth(let split, _): lacks(.splitColumnWidth, split, "setPreferredPrimaryColumnWidthFraction:")
-    case .show(_, let source, false): lacks(.showInContainer, source, "showViewController:sender:")
-    case .show(_, let source, true): lacks(.showInContainer, source, "showDetailViewController:sender:")
-    case .alongside: lacks(.coordinatorRunsAlongside, nil, "transitionCoordinator")
-    default: nil
     }
   }
 
@@ -301,43 +263,6 @@ extension Simulator {
 
   // MARK: What is so already, or waits
 
-  /// Lines below a line may be for other versions or devices.
-  private func toLines(_ block: BlockID) -> Trouble? {
-    hasLine(block) ? nil : Trouble(.idle, saying: "no line below it is for this version and device")
-  }
-
-  /// A custom action counts as a line: it may run itself.
-  private func hasLine(_ block: BlockID) -> Bool {
-    scenario.blocks[block.int].statements.contains { statement in
-      guard statement.counts(in: mode, on: screen.device) else { return false }
-      switch statement.content {
-      case .action(.together(let below)), .action(.after(_, let below)): return hasLine(below)
-      default: return true
-      }
-    }
-  }
-
-  /// Why the trace doesn't show what an action brings about, or nil if it does.
-  func unseen(of action: Action) -> String? {
-    func hidden(_ id: ControllerID, _ callback: Callback) -> String? {
-      guard isQuiet(.controller(id), callback), scenario.header.filter.callbacks?.contains(callback) != true else {
-        return nil
-      }
-      return "\(callback.selector) of \(quoted(id)); 'overrides \(callback.selector)' shows it"
-    }
-    switch action {
-    case .create(let id): return declaration(id).isFromStoryboard ? nil : hidden(id, .initWithNibName)
-    case .setNeedsUpdateProperties(let id): return hidden(id, .updateProperties)
-    case .present(let id, _, _, _), .dismiss(let id, _, _):
-      return scenario.isAlert(id) ? "\(quoted(id)) is an alert, and has no callbacks" : nil
-    case .rotate where presentations.isEmpty: return "the rotation of the interface; the window has no root to get it"
-    case .push(_, on: let nav, animated: true), .pop(let nav, _, animated: true):
-      return rules.holds(.animatorAnimates) && declaration(nav).hasAnimator
-        ? "the animator of \(quoted(nav)); vcsim animates only presentations with one" : nil
-    default: return nil
-    }
-  }
-
   private var toInterruption: Trouble? {
     switch application.state {
     case .active, .resizing: nil
@@ -346,8 +271,6 @@ extension Simulator {
     case .background: .already("the app is in the background")
     }
   }
-
-  private func quoted(_ id: ControllerID) -> String { "'" + scenario.name(of: id) + "'" }
 
   private func notLoaded(_ id: ControllerID) -> Trouble { .already("the view of %1 isn't loaded", id) }
 

@@ -3,7 +3,8 @@ extension Simulator {
   /// controller that presents nothing forwards to its presenter.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
     guard let presenter = dismisser(for: id), let top = hierarchy.top(above: presenter) else { return }
-    guard permits(objection(toDismissing: top, by: presenter, sentTo: id)) else { return }
+    let again = Work.presentation(.askToDismiss(id, animated: animated))
+    guard admits(.dismiss, at: id, [again]), permits(objection(toDismissing: top, by: presenter)) else { return }
     let receiver = completion ? DismissalReceiver.completion : .controllersOnly
     let transition = transitions.beginModal(
       top, .dismisses(to: presenter, receiver), in: application.interface, animated: animated)

@@ -42,7 +42,9 @@ extension Simulator {
     let rule = RuleID.restoresBeforeLaunch
     let strange = all.filter { hasStrangeClass($0.id) }
     let saved = all.filter { !strange.contains($0) }
-    let warnings: [Work] = strange.map { .message(.warn(Trouble(.restorationClassDoesNotConform, words: [className($0.id)]))) }
+    let warnings: [Work] = strange.map {
+      .message(.warn(Trouble(.restorationClassDoesNotConform, words: [className($0.id)])))
+    }
     let making: [Work] = saved.flatMap { controller -> [Work] in
       let ask: Work =
         declaration(controller.id).restoresByClass

@@ -5,7 +5,7 @@
 package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
   // Console warnings
   case unbalancedAppearance, presentDetached, notInWindow, alreadyPresenting, presentationInProgress
-  case dismissalInProgress, dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState
+  case dismissalInProgress, dismissesInTransition, transitionIsNull, dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState
   case noRootAtLaunch, geometryRefused, twoStepsDeprecated, restoresInsecurely, restorationClassDoesNotConform
   // Exceptions
   case rootRequired, modalTransitionInProgress, presentsActiveController, presentsPresentedController, presentsNil
@@ -26,7 +26,8 @@ package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
   // Windows, scenes, sizes
   case rootTaken, presentedRootComes, emptyArray, sceneRefused, sceneInFront, rotatesBesideBackground, resizesOneScene
   // Calls of code
-  case stackUnderFinger, turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed, compactWhileStacked, traitsOfNoChild
+  case dismissesAbove, stackUnderFinger, turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed, compactWhileStacked,
+    traitsOfNoChild
   case popoverBesideOther, presentsFromAlert, viewOfTwo, childPresentsParent, valuesUnknown
 }
 
@@ -49,6 +50,8 @@ extension Refusal {
     case .presentsItself: (.present, .invalidArgument, .presentNotItself)
     case .popoverOnPhone: (.present, .invalidArgument, .popoverNeedsPad)
     case .dismissalInProgress: (.dismiss, .ignores, .dismissInProgress)
+    case .dismissesInTransition, .transitionIsNull: (.dismiss, .ignores, .dismissTexts13)
+    case .dismissesAbove: (.dismiss, .unknown, nil)
     case .dismissedNotAppearing: (.dismiss, .ignores, .dismissNotAppearing)
     case .nestedPush: (.push, .proceeds, .navigationNested)
     case .pushesTwice: (.push, .invalidArgument, .pushOnce)

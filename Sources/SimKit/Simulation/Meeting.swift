@@ -4,6 +4,7 @@ enum Incoming: Hashable, Sendable {
   case push(animated: Bool)
   case pop, setStack, popGesture
   case present(ControllerID)
+  case dismiss
   case turnPage(to: ControllerID, animated: Bool)
   case turnGesture
 }
@@ -29,8 +30,8 @@ extension Simulator {
     case finishes(Trouble? = nil)
     /// It is made again at the end of what runs.
     case waits
-    /// It isn't carried out, if the row of the table says so.
-    case drops(Trouble)
+    /// It isn't carried out, if the rows of the table say so.
+    case drops([Trouble])
   }
 
   /// Whether a mechanism carries out a call now. Otherwise its works are made again later, and their preconditions are asked then; or
@@ -57,7 +58,9 @@ extension Simulator {
         transitions.wait(for: running.id, works)
         report(end(of: running))
         return false
-      case .drops(let trouble): return report(trouble)
+      case .drops(let troubles):
+        let isCarriedOut = troubles.map { report($0) }
+        return !isCarriedOut.contains(false)
       }
       return true
     }
@@ -78,7 +81,7 @@ extension Simulator {
         return above
       }
       return nil
-    case .push, .present, .pop, .setStack, .popGesture, .turnPage, .turnGesture: return nil
+    case .push, .present, .dismiss, .pop, .setStack, .popGesture, .turnPage, .turnGesture: return nil
     }
   }
 
@@ -88,7 +91,7 @@ extension Simulator {
     switch call {
     case .push: return Trouble(.nestedPush)
     case .pop: return Trouble(.nestedPop)
-    case .setStack, .popGesture, .present, .turnPage, .turnGesture: return nil
+    case .setStack, .popGesture, .present, .dismiss, .turnPage, .turnGesture: return nil
     }
   }
 
@@ -111,7 +114,7 @@ extension Simulator {
       guard case .turnPage(let next, let animated) = call else { return .beside }
       let isTwice = animated && next == exchange.to && containers[page: receiver]?.style == .scroll
       return isTwice && running.driver == .animation && rules.holds(.pageTurnsOnce)
-        ? .drops(Trouble(.turnsWhileTurning)) : .finishes(Trouble(.turnsInTurn, receiver))
+        ? .drops([Trouble(.turnsWhileTurning)]) : .finishes(Trouble(.turnsInTurn, receiver))
     case .page, .selection, .toMoreList, .fromMoreList, .children: return .beside
     }
   }
@@ -127,13 +130,14 @@ extension Simulator {
       switch call {
       case .push: return .nests(Trouble(.nestedPush))
       case .pop: return .nests(Trouble(.nestedPop))
-      case .setStack, .popGesture, .present, .turnPage, .turnGesture: return .beside
+      case .setStack, .popGesture, .present, .dismiss, .turnPage, .turnGesture: return .beside
       }
     case (.popGesture, .own): return finishesEarly(running) ? .finishes() : .beside
     // The coordinator of the transition puts it off: not that of a gesture, of which nothing is known.
     case (.present, .own), (.present, .inside):
       return rules.holds(.presentWaits) && running.driver == .animation ? .waits : .beside
-    case (.push, _), (.pop, _), (.setStack, _), (.popGesture, _), (.present, _), (.turnPage, _), (.turnGesture, _):
+    case (.push, _), (.pop, _), (.setStack, _), (.popGesture, _), (.present, _), (.dismiss, _), (.turnPage, _),
+      (.turnGesture, _):
       return .beside
     }
   }
@@ -147,7 +151,16 @@ extension Simulator {
       guard rules.holds(.presentFromLeaving), let presenter = modal.returning,
         hierarchy.chain(above: presenter).contains(hierarchy.outermost(of: receiver))
       else { return .beside }
-      return .drops(Trouble(.notInWindow, id, receiver, receiver))
+      return .drops([Trouble(.notInWindow, id, receiver, receiver)])
+    case .dismiss:
+      guard hierarchy.window(of: modal.controller) == hierarchy.window(of: receiver) else { return .beside }
+      var troubles = [Trouble(.dismissalInProgress, receiver)]
+      if rules.holds(.dismissTexts13) { troubles += [Trouble(.dismissesInTransition), Trouble(.transitionIsNull)] }
+      // Reports of a second dismissal that goes up, without a log (e5-dismiss-twice-up-10-01, e4-dismiss-twice-up-18-01).
+      if let presenter = modal.returning, hierarchy[presenter].presenter != nil {
+        troubles.append(Trouble(.dismissesAbove, presenter))
+      }
+      return .drops(troubles)
     case .popGesture, .turnPage, .turnGesture: return .beside
     }
   }
@@ -157,7 +170,7 @@ extension Simulator {
     guard rules.holds(.navigationBusy), modal.presents, let presentation = hierarchy[modal.controller].presentation,
       presentation.presenter == nav || hierarchy.isAtOrAbove(nav, presentation.source)
     else { return .beside }
-    return .drops(Trouble(.navigationBusy, nav, words: [selector]))
+    return .drops([Trouble(.navigationBusy, nav, words: [selector])])
   }
 
   /// Whether UIKit ends it when the app or the user goes on: its own animations, iOS 26, and not what a finger holds.

@@ -86,7 +86,8 @@ extension Simulator {
     case (.appearing(nil, let rule), false):
       schedule([.ask(preferredQuestion(id, rule)), .then(.prefers(id, among: mask))])
     case (.appearing(let orientation?, _), false): comeUp(id, in: orientation, among: mask)
-    case (.turning, true): if rules.holds(.orientationsInCommon) { report(Trouble(.noCommonOrientation, words: [className(id)])) }
+    case (.turning, true):
+      if rules.holds(.orientationsInCommon) { report(Trouble(.noCommonOrientation, words: [className(id)])) }
     case (.appearing, true):
       guard rules.holds(.orientationsInCommon) else { return }
       // The exception says itself that shouldAutorotate has returned yes.

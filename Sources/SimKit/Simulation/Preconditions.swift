@@ -30,7 +30,7 @@ extension Simulator {
 
   func className(_ id: ControllerID) -> String { declaration(id).className ?? declaration(id).name }
 
-  private func quoted(_ id: ControllerID) -> String { "'" + scenario.name(of: id) + "'" }
+  func quoted(_ id: ControllerID) -> String { "'" + scenario.name(of: id) + "'" }
 
   // Each returns the first precondition of a call that fails as the app is now, or nil if all of them hold. The controllers exist
   // when the call is made.
@@ -111,9 +111,8 @@ extension Simulator {
     return hierarchy[new].presentation == nil && !isAbove && isFree ? nil : Trouble(.presentsActiveController, new)
   }
 
-  func objection(toDismissing top: ControllerID, by presenter: ControllerID, sentTo id: ControllerID) -> Trouble? {
-    if modal(inWindowOf: id) != nil { return Trouble(.dismissalInProgress, id) }
-    return !isOnScreen(top) && rules.holds(.dismissNotAppearing)
+  func objection(toDismissing top: ControllerID, by presenter: ControllerID) -> Trouble? {
+    !isOnScreen(top) && rules.holds(.dismissNotAppearing)
       ? Trouble(.dismissedNotAppearing, presenter, top) : nil
   }
 
@@ -198,8 +197,9 @@ extension Simulator {
       navigationController(of: segue.source) == nil
         ? Trouble(
           segue.identifier.isEmpty ? .pushSegueUnnamed : .pushSegueWithoutNavigation, words: [segue.identifier]) : nil
-    case .embed: hierarchy.parent(of: segue.destination) == segue.source && rules.holds(.embedOnce)
-      ? Trouble(.embedsTwice) : nil
+    case .embed:
+      hierarchy.parent(of: segue.destination) == segue.source && rules.holds(.embedOnce)
+        ? Trouble(.embedsTwice) : nil
     case .modal, .popover, .show, .showDetail, .custom: nil
     }
   }

@@ -23,7 +23,11 @@ extension Simulator {
   }
 
   private mutating func lookForRoot() {
-    if hierarchy.root == nil { report(Trouble(rules.holds(.rootRequired) ? .rootRequired : .noRootAtLaunch)) } else { schedule(enterScene()) }
+    if hierarchy.root == nil {
+      report(Trouble(rules.holds(.rootRequired) ? .rootRequired : .noRootAtLaunch))
+    } else {
+      schedule(enterScene())
+    }
   }
 
   /// `window.rootViewController = root`. A window that is on screen shows it at once.

@@ -4,7 +4,6 @@ import SimKit
 enum DifferenceKind: String, CaseIterable {
   case semantic
   case unified
-  case side
 }
 
 /// A case that failed, as people read it.
@@ -60,7 +59,8 @@ struct VerdictText {
     case .unannouncedException(let text):
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
     case .idle(let line, let reason):
-      return "\n  line \(line) can't do anything: \(reason)\n  wait before it, expect what comes of it, or allow it: 'lint allow idle-line'\n"
+      return
+        "\n  line \(line) can't do anything: \(reason)\n  wait before it, expect what comes of it, or allow it: 'lint allow idle-line'\n"
     case .restsOnLess(let floor, let lines, let rules):
       let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: testCase.mode).name)\n" }.joined()
       return
@@ -74,10 +74,7 @@ struct VerdictText {
   }
 
   private func lines(of step: StepDifference, place: String) -> String {
-    "\n"
-      + (kind == .side
-        ? SideBySideText(console: console, left: "expected", right: "actual").text(of: step, place: place)
-        : DifferenceText(console: console, context: context).text(of: step, place: place))
+    "\n" + DifferenceText(console: console, context: context).text(of: step, place: place)
   }
 
   /// The edits of `accept`, as a patch.

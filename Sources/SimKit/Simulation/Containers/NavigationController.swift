@@ -102,7 +102,9 @@ extension Simulator {
   func firstStack(of nav: ControllerID) -> [Work] {
     let members = declaration(nav).kind.content
     return members.flatMap { member -> [Work] in
-      if case .navigation = declaration(member).kind { return [.create(member), .message(.warn(Trouble(.pushesNavigation)))] }
+      if case .navigation = declaration(member).kind {
+        return [.create(member), .message(.warn(Trouble(.pushesNavigation)))]
+      }
       return Work.joining(member, nav) + (member == members.last ? [] : [.navigation(nav, .settle(member))])
     }
   }

@@ -118,7 +118,8 @@ extension Simulator {
     let to = gesture.to
     var works: [Work] = []
     let isOvertaken = isOvertaken(gesture, from)
-    let finishes = finished && !isOvertaken && hierarchy.parent(of: to) == nav
+    // The app may have put the popped controller back.
+    let finishes = finished && !isOvertaken && hierarchy.parent(of: to) == nav && hierarchy.parent(of: from) != nav
     if isOvertaken {
       // The controller that the finger has revealed goes, unless it is shown now.
       if containers[navigation: nav]?.shown != to, isOnScreen(nav) {
