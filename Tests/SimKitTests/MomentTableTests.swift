@@ -72,9 +72,12 @@ import Testing
   @Test func eachPairDoesWhatItDidBefore() throws {
     var rows: [String] = []
     for first in Self.running {
-      for second in Self.coming { rows.append("\(first.name) + \(second.name): \(try Self.effects(first.lines, second.line))") }
+      for second in Self.coming {
+        rows.append("\(first.name) + \(second.name): \(try Self.effects(first.lines, second.line))")
+      }
     }
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Support/moments.table")
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Support/moments.table")
     let stored = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let new = rows.joined(separator: "\n") + "\n"
     if stored.isEmpty { try new.write(to: file, atomically: true, encoding: .utf8) }

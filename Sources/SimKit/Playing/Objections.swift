@@ -57,7 +57,8 @@ extension Simulator {
       return !hierarchy.isLoaded(id) || (now && !isSystemContainer(id))
         ? nil : toLayout(of: id, isPending: !now && hierarchy.views[id.view].needsLayout)
     case .setNeedsUpdateConstraints(let id):
-      return hierarchy.isLoaded(id) ? toLayout(of: id, isPending: hierarchy.views[id.view].marks[.needsConstraints]) : nil
+      return hierarchy.isLoaded(id)
+        ? toLayout(of: id, isPending: hierarchy.views[id.view].marks[.needsConstraints]) : nil
     case .setNeedsUpdateProperties(let id):
       return toLayout(of: id, isPending: !hierarchy.views[id.view].marks[.hasProperties])
     case .setTraits(let id, let traits): return toTraits(traits, of: id)

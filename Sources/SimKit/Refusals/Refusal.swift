@@ -5,7 +5,8 @@
 package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
   // Console warnings
   case unbalancedAppearance, presentDetached, notInWindow, alreadyPresenting, presentationInProgress
-  case dismissalInProgress, dismissesInTransition, transitionIsNull, dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState
+  case dismissalInProgress, dismissesInTransition, transitionIsNull, dismissedNotAppearing, nestedPush, nestedPop,
+    unexpectedNavigationState
   case noRootAtLaunch, geometryRefused, twoStepsDeprecated, restoresInsecurely, restorationClassDoesNotConform
   // Exceptions
   case rootRequired, modalTransitionInProgress, presentsActiveController, presentsPresentedController, presentsNil
@@ -26,7 +27,8 @@ package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
   // Windows, scenes, sizes
   case rootTaken, presentedRootComes, emptyArray, sceneRefused, sceneInFront, rotatesBesideBackground, resizesOneScene
   // Calls of code
-  case dismissesAbove, stackUnderFinger, turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed, compactWhileStacked,
+  case dismissesAbove, stackUnderFinger, turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed,
+    compactWhileStacked,
     traitsOfNoChild
   case popoverBesideOther, presentsFromAlert, viewOfTwo, childPresentsParent, valuesUnknown
 }

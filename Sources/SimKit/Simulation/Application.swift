@@ -251,7 +251,9 @@ extension Simulator {
 
   /// `didReceiveMemoryWarning` of `UIViewController`, iOS 5: a view without superview is released.
   mutating func unloadAfterWarning(_ id: ControllerID) {
-    guard hierarchy.isLoaded(id), !hierarchy.views[id.view].marks[.isLoading], !hierarchy.hasSuperview(id) else { return }
+    guard hierarchy.isLoaded(id), !hierarchy.views[id.view].marks[.isLoading], !hierarchy.hasSuperview(id) else {
+      return
+    }
     schedule([
       .send(.controller(id), .viewWillUnload, .none, .memoryUnloads),
       .life(id, .unload),

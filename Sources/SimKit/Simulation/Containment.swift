@@ -113,7 +113,8 @@ extension Simulator {
     let animated = duration > 0
     let rule = RuleID.transitionOrder
     let change = transitions.next(animated: animated)
-    transitions.begin(Exchange(id: change, container: parent, from: from, to: to, kind: .children(completion: completion)))
+    transitions.begin(
+      Exchange(id: change, container: parent, from: from, to: to, kind: .children(completion: completion)))
     let beginning: [Work] =
       isOnScreen(parent)
       ? [
@@ -130,7 +131,9 @@ extension Simulator {
     let (change, rule) = (exchange.id, RuleID.transitionOrder)
     transitions.end(change)
     var works: [Work] = [.end(exchange.to, change, rule)]
-    if let from = exchange.from { works += [.detach(from, .container, rule), .end(from, change, rule), .release(from)] }
+    if let from = exchange.from {
+      works += [.detach(from, .container, rule), .end(from, change, rule), .release(from)]
+    }
     works.append(.rotation(.lookAtDevice))
     if completion {
       works.append(.send(.controller(exchange.container), .transitionCompletion, .none, .transitionCompletion))

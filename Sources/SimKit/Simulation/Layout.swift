@@ -86,7 +86,8 @@ extension Simulator {
   /// Constraints are updated when that was asked for, and, where they are used, for each new size.
   private mutating func updateConstraints(_ id: ControllerID) -> [Work] {
     let isNewSize = hierarchy.views[id.view].laidOutAt != hierarchy.views[id.view].bounds
-    let isDue = hierarchy.views[id.view].marks[.needsConstraints] || (scenario.controllers[id.int].usesConstraints && isNewSize)
+    let isDue =
+      hierarchy.views[id.view].marks[.needsConstraints] || (scenario.controllers[id.int].usesConstraints && isNewSize)
     guard rules.holds(.constraintsBeforeLayout), isDue else { return [] }
     hierarchy.views[id.view].marks[.needsConstraints] = false
     return [.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout)]

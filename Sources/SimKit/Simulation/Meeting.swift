@@ -87,7 +87,9 @@ extension Simulator {
 
   /// The complaint of a stack whose animated change has been called in this turn, and hasn't begun.
   private func nesting(_ call: Incoming, at nav: ControllerID) -> Trouble? {
-    guard containers[navigation: nav]?.pending?.animated == true, hierarchy[nav].appearance != .appearing else { return nil }
+    guard containers[navigation: nav]?.pending?.animated == true, hierarchy[nav].appearance != .appearing else {
+      return nil
+    }
     switch call {
     case .push: return Trouble(.nestedPush)
     case .pop: return Trouble(.nestedPop)

@@ -157,7 +157,8 @@ struct Transitions: Hashable, Sendable {
   var modals: [Modal] { running.compactMap { $0.modal } }
 
   mutating func beginModal(
-    _ controller: ControllerID, _ kind: Modal.Kind, in interface: Orientation, animated: Bool, finger: ControllerID? = nil
+    _ controller: ControllerID, _ kind: Modal.Kind, in interface: Orientation, animated: Bool,
+    finger: ControllerID? = nil
   ) -> Transition {
     let id = next(animated: animated)
     begin(id, .modal(Modal(id: id, controller: controller, kind: kind, interface: interface)), finger: finger)

@@ -37,7 +37,10 @@ extension Simulator {
     guard permits(objection(toRooting: root)) else { return }
     let old = hierarchy.root
     var works: [Work] = [.create(root), .load(root)]
-    if let old { works += earlyEnds(in: old) + [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
+    if let old {
+      works +=
+        earlyEnds(in: old) + [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced)
+    }
     hierarchy.root = root
     works.append(.window(.installRoot(root, .launchOrder)))
     if let old { works.append(.release(old)) }

@@ -96,7 +96,8 @@ extension Simulator {
       return
     }
     guard shown != next else { return }
-    let change = Exchange(id: transitions.next(animated: animated), container: pages, from: shown, to: next, kind: .page)
+    let change = Exchange(
+      id: transitions.next(animated: animated), container: pages, from: shown, to: next, kind: .page)
     guard isOnScreen(pages) else {
       containers[page: pages]?.shown = next
       // If the page has appeared, in a view that isn't on screen yet, the next one appears there, too.

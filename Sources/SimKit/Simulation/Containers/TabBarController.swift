@@ -116,7 +116,8 @@ extension Simulator {
       return replaceTab(old, by: id, in: tabs, animated: rules.holds(.tabTapAnimates))
     }
     let change = Exchange(
-      id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: id, kind: .toMoreList)
+      id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: id, kind: .toMoreList
+    )
     transitions.begin(change)
     let ending = Work.due(change.id)
     return [.begin(old, appearing: false, change.id, .container, rule)]
