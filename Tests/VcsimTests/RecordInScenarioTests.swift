@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func aBuiltInRecordIsPlayedByItsName() throws {
-    let run = try Vcsim.vcsim("run", "-q", "record:nav-push-05")
+    let run = try Vcsim(["run", "-q", "record:nav-push-05"])
     #expect(run.status == 0 && run.out.contains("viewWillAppear:"))
-    #expect(try Vcsim.vcsim("check", "record:e2-cat26-nav-pop-unanimated-01").status == 0)
-    #expect(try Vcsim.vcsim("run", "record:nav-push-5").err.contains("nav-push-05"))
+    #expect(try Vcsim(["check", "record:e2-cat26-nav-pop-unanimated-01"]).status == 0)
+    #expect(try Vcsim(["run", "record:nav-push-5"]).err.contains("nav-push-05"))
   }
 }

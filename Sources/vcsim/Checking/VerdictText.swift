@@ -4,7 +4,6 @@ import SimKit
 enum DifferenceKind: String, CaseIterable {
   case semantic
   case unified
-  case side
 }
 
 /// A case that failed, as people read it.
@@ -61,6 +60,9 @@ struct VerdictText {
       return "\n  nothing is expected here: there is neither an 'expect' nor a stored trace\n"
     case .unannouncedException(let text):
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
+    case .idle(let line, let reason):
+      return
+        "\n  line \(line) can't do anything: \(reason)\n  wait before it, expect what comes of it, or allow it: 'lint allow idle-line'\n"
     case .restsOnLess(let floor, let lines, let rules):
       let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: testCase.mode).name)\n" }.joined()
       return
@@ -74,10 +76,7 @@ struct VerdictText {
   }
 
   private func lines(of step: StepDifference, place: String) -> String {
-    "\n"
-      + (kind == .side
-        ? SideBySideText(console: console, left: "expected", right: "actual").text(of: step, place: place)
-        : DifferenceText(console: console, context: context).text(of: step, place: place))
+    "\n" + DifferenceText(console: console, context: context).text(of: step, place: place)
   }
 
   /// The edits of `accept`, as a patch.
@@ -151,7 +150,7 @@ extension Verdict {
         switch finding {
         case .expectation(let block, _, _): block.isLiteral
         case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
-        case .record, .unannouncedException, .knownFailurePasses, .restsOnLess, .violates, .breaks: false
+        case .record, .unannouncedException, .idle, .knownFailurePasses, .restsOnLess, .violates, .breaks: false
         }
       }
   }
