@@ -42,7 +42,9 @@ struct FidelityPage {
 
   // MARK: Totals
 
-  private func row(_ title: String, _ records: [JudgedRecord], _ groups: [RecordVerdict] = RecordVerdict.allCases) -> String {
+  private func row(_ title: String, _ records: [JudgedRecord], _ groups: [RecordVerdict] = RecordVerdict.allCases)
+    -> String
+  {
     let counts = groups.map { group in records.count { $0.verdict == group } }
     return "| \(title) | \(counts.map(String.init).joined(separator: " | ")) |\n"
   }

@@ -80,7 +80,8 @@ extension Case {
         let line = step.lines.first { $0.differs }
         let kind = line.map { if case .missing = $0.kind { "missing" } else { "not expected" } } ?? "another order"
         all.append("\(step.text): \(kind): \(line?.line.text ?? "")")
-      case .record, .golden, .goldenMissing, .goldenUnreadable, .nothingExpected, .knownFailurePasses, .restsOnLess: continue
+      case .record, .golden, .goldenMissing, .goldenUnreadable, .nothingExpected, .knownFailurePasses, .restsOnLess:
+        continue
       }
     }
     return all + verdict.steps.flatMap(\.lines).map(\.text).filter { $0.hasPrefix("!") }
