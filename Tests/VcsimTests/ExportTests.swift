@@ -76,7 +76,7 @@ import Testing
     let result = try place.run("export", "xctest", "--mode", "ios17", "--mode", "ios26", "-o", "T", "a.txt")
     #expect(result.status == 0, "\(result.err)")
     let methods = try place.read("T/ScenarioTests.swift")
-    #expect(methods.contains("func test_a_ios17() async throws { try await play(\"a@ios17\") }"))
+    #expect(methods.contains("@MainActor func test_a_ios17() async throws { try await play(\"a@ios17\") }"))
     #expect(methods.contains("func test_a_ios26()"))
     #expect(try place.read("T/plans/a@ios17.json").contains("\"class\" : \"SheetController\""))
     #expect(!place.has("T/player/App.swift") && !place.has("T/run.sh"))

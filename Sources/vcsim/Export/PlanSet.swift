@@ -103,14 +103,14 @@ struct PlanSet {
       import XCTest
 
       /// A test for each case: it plays the plan in the window of the host app, and compares the callbacks with vcsim's.
-      @MainActor final class ScenarioTests: ScenarioTestCase {
+      nonisolated final class ScenarioTests: ScenarioTestCase {
 
       """
     for plan in all {
       var name = "test_" + String(plan.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
       while !names.insert(name).inserted { name += "_" }
       text += "  /// \(plan.one.file.visible)\n"
-      text += "  func \(name)() async throws { try await play(\(JSON.text(plan.name))) }\n"
+      text += "  @MainActor func \(name)() async throws { try await play(\(JSON.text(plan.name))) }\n"
     }
     return text + "}\n"
   }

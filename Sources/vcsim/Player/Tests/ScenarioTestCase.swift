@@ -4,9 +4,9 @@ import XCTest
 /// Plays plans in a window of the host app, and fails at the line of the scenario whose callbacks differ.
 ///
 /// The app was launched long before: a plan's launch is a window that becomes key and visible.
-@MainActor class ScenarioTestCase: XCTestCase {
-  func play(_ name: String) async throws {
-    let plan: Plan
+nonisolated class ScenarioTestCase: XCTestCase {
+  @MainActor func play(_ name: String) async throws {
+    let plan: Vcsim.Plan
     do { plan = try Self.plan(name, in: Bundle(for: ScenarioTestCase.self)) } catch { throw XCTSkip("\(error)") }
     let major = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
     guard plan.mode == "ios\(major)" else { throw XCTSkip("\(name) is for \(plan.mode), and this is iOS \(major)") }
@@ -17,14 +17,14 @@ import XCTest
     guard let scene = scenes.first(where: { $0.activationState == .foregroundActive }) else {
       throw XCTSkip("no window scene is active: the tests need a host app")
     }
-    let start = Recorder.shared.lines.count
-    let stage = Stage(plan, usesClassesOfApp: true)
-    let story = Story(plan, stage)
+    let start = Vcsim.Recorder.shared.lines.count
+    let stage = Vcsim.Stage(plan, usesClassesOfApp: true)
+    let story = Vcsim.Story(plan, stage)
     story.begin(at: 0, in: "xctest")
     stage.makeWindow(of: scene)
     await story.play(from: 0)
     stage.removeWindow()
-    attach(Recorder.shared.lines[start...].map { "[vcsim] " + $0 }, name)
+    attach(Vcsim.Recorder.shared.lines[start...].map { "[vcsim] " + $0 }, name)
     for difference in story.differences {
       let location = XCTSourceCodeLocation(filePath: plan.file, lineNumber: difference.line)
       record(
@@ -35,15 +35,15 @@ import XCTest
   }
 
   /// The plan of a case, out of the resources of a bundle.
-  static func plan(_ name: String, in bundle: Bundle) throws -> Plan {
+  @MainActor static func plan(_ name: String, in bundle: Bundle) throws -> Vcsim.Plan {
     guard
       let url = bundle.url(forResource: name, withExtension: "json")
         ?? bundle.url(forResource: name, withExtension: "json", subdirectory: "plans")
-    else { throw Refusal("the test bundle has no \(name).json: add the folder 'plans' to its resources") }
-    return try Plan(json: Data(contentsOf: url))
+    else { throw Vcsim.Refusal("the test bundle has no \(name).json: add the folder 'plans' to its resources") }
+    return try Vcsim.Plan(json: Data(contentsOf: url))
   }
 
-  private func attach(_ lines: [String], _ name: String) {
+  @MainActor private func attach(_ lines: [String], _ name: String) {
     let log = XCTAttachment(string: lines.joined(separator: "\n") + "\n")
     log.name = name + ".log"
     log.lifetime = .keepAlways
