@@ -6,7 +6,7 @@ struct RecordedForm {
   let encoding: String
 
   static let all = [
-    "v@:", "v@:@", "v@:@@", "v@:@@@", "v@:@@@@", "v@:@@B", "v@:@B@B", "v@:@q", "v@:@q@", "v@:@qd",
+    "v@:", "v@:@", "v@:@@", "v@:@@@", "v@:@@@@", "v@:@@B", "v@:@@q@", "v@:@B@B", "v@:@q", "v@:@q@", "v@:@qd",
     "v@:@{CGRect={CGPoint=dd}{CGSize=dd}}", "v@:B", "v@:BB", "v@:q", "v@:qd", "v@:{CGSize=dd}@",
     "B@:", "B@:@", "B@:@@", "B@:@@@", "B@:@@@@", "B@:@@@?", "B@::@@", "B@:q",
     "q@:", "q@:@", "q@:@@", "q@:@q", "Q@:", "Q@:@", "Q@:@@", "d@:@",

@@ -6,7 +6,7 @@ enum ExportCommand {
 
   static let form = CommandForm(
     command: .export, group: .files,
-    operands: .init("player|xctest SCENARIO…", needs: "'player' or 'xctest', and scenarios") {
+    operands: .init("player|xctest|testing SCENARIO…", needs: "'player', 'xctest' or 'testing', and scenarios") {
       ExportTarget.allCases.map(\.rawValue)
     }, options: Selection.options + [output.form], run: run)
 
@@ -24,17 +24,21 @@ enum ExportCommand {
     let folder = invocation[output] ?? target.folder
     var files = PlayerFile.all(of: target).map { (path: folder + "/" + $0.path, text: $0.text) }
     files += plans.all.map { ("\(folder)/plans/\($0.name).json", $0.writer.json) }
-    if target == .xctest { files.append((folder + "/ScenarioTests.swift", plans.methods)) }
+    if target != .player { files.append((folder + "/ScenarioTests.swift", plans.tests(of: target))) }
     try Files.keepInputs(from: files.map(\.path))
-    try prepare(folder)
+    try prepare(folder, for: target)
     for file in files { try write(Array(file.text.utf8), to: file.path) }
     plans.tell(target, folder, invocation.console)
     return code
   }
 
   /// A folder that holds something else is left alone; plans of an earlier export are removed.
-  private static func prepare(_ folder: String) throws(Problem) {
+  private static func prepare(_ folder: String, for target: ExportTarget) throws(Problem) {
     guard Path.exists(folder) else { return }
+    // The app's entry point in a test target, or tests in the app: neither would compile.
+    for other in ExportTarget.allCases where other != target && Path.exists(folder + "/" + other.ownFile) {
+      throw .holdsAnotherExport(folder, other.rawValue, instead: target.folder)
+    }
     let plans = folder + "/plans"
     let names = (try? Directory.entries(of: folder)) ?? []
     guard names.isEmpty || Path.exists(plans) else { throw .refusesToOverwrite(folder) }

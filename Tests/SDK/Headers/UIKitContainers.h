@@ -5,7 +5,7 @@
 NS_ASSUME_NONNULL_BEGIN
 
 @class UINavigationController, UIPageViewController, UIPopoverController, UISearchController, UISplitViewController, UITab,
-    UITabBarController;
+    UITabBarController, UITabGroup;
 
 NS_SWIFT_UI_ACTOR @protocol UINavigationControllerDelegate <NSObject>
 @optional
@@ -48,6 +48,10 @@ NS_SWIFT_UI_ACTOR @protocol UITabBarControllerDelegate <NSObject>
             didSelectTab:(UITab *)selectedTab
              previousTab:(nullable UITab *)previousTab
     NS_SWIFT_NAME(tabBarController(_:didSelectTab:previousTab:)) API_AVAILABLE(18.0);
+- (void)tabBarController:(UITabBarController *)tabBarController
+    displayOrderDidChangeForGroup:(UITabGroup *)group API_AVAILABLE(18.0);
+- (void)tabBarControllerWillBeginEditing:(UITabBarController *)tabBarController API_AVAILABLE(18.0);
+- (void)tabBarControllerDidEndEditing:(UITabBarController *)tabBarController API_AVAILABLE(18.0);
 @end
 NS_SWIFT_UI_ACTOR @interface UITabBarController : UIViewController
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;

@@ -7,12 +7,12 @@ import XCTest
 /// Call `Vcsim.Recording.start()` before the app's code makes the first controller. `vcsim export xctest` writes the plan of the
 /// scenario; the bundle of `target` has it in its resources.
 @MainActor func XCTAssertLifecycle(
-  _ scenario: String, in target: AnyClass = ScenarioTestCase.self, file: StaticString = #filePath, line: UInt = #line
+  _ scenario: String, in target: AnyClass = Vcsim.Stage.self, file: StaticString = #filePath, line: UInt = #line
 ) {
   let major = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
   let name = (scenario.hasSuffix(".txt") ? String(scenario.dropLast(4)) : scenario) + "@ios\(major)"
   let plan: Vcsim.Plan
-  do { plan = try ScenarioTestCase.plan(name, in: Bundle(for: target)) } catch {
+  do { plan = try Vcsim.Plan.named(name, in: Bundle(for: target)) } catch {
     XCTFail("\(error): vcsim export xctest --mode ios\(major) \(scenario)", file: file, line: line)
     return
   }
