@@ -38,7 +38,7 @@ enum RunCommand {
   static let output = Option.output("write to FILE instead of standard output")
 
   static let form = CommandForm(
-    command: .run, group: .everyday, operands: "FILE…",
+    command: .run, operands: "FILE…",
     options: [
       only.form, family.form, geometry.form, why.form, properties.form, values.form, view.form, format.form,
       spelling.form, CheckCommand.invariants.form, watch.form, output.form,
@@ -297,12 +297,5 @@ private struct RunOutput {
 
 extension Case {
   /// Whether the scenario says that the app ends with an exception in this mode.
-  var announcesException: Bool {
-    scenario.story.flatMap(\.expectations).contains { block in
-      (block.modes?.contains(mode) ?? true)
-        && block.lines.contains { line in
-          if case .line(.exception) = line.content { true } else { false }
-        }
-    }
-  }
+  var announcesException: Bool { scenario.expectsException(in: mode) }
 }
