@@ -1,5 +1,5 @@
 /// A place in a scenario that a rule speaks of.
-package struct LintFinding: Hashable, Sendable {
+public struct LintFinding: Hashable, Sendable {
   package let rule: LintRule
   /// From 1.
   public let line: Int
