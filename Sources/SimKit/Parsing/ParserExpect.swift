@@ -56,7 +56,9 @@ extension Parser {
       return
     } else if words[0].text == "not" {
       _ = cursor.next()
-      content = .not(try readTraceLine(&cursor))
+      let pattern = try readTraceLine(&cursor)
+      if case .message(let message) = pattern { try checkDenied(message, words[1], words[2], cursor) }
+      content = .not(pattern)
     } else {
       content = .line(try readTraceLine(&cursor))
     }
@@ -152,7 +154,6 @@ extension Parser {
     if isExpected {
       try checkModes(callback, name, comparedModes, cursor)
       try checkObserved(receiver, word, cursor)
-      try checkShown(callback, name, cursor)
     } else if isAssert, !allModes.contains(where: { callback.modes.contains($0) }) {
       try checkModes(callback, name, allModes, cursor)
     }
@@ -217,20 +218,22 @@ extension Parser {
   /// A line that the scenario's own filter hides can never come.
   private func checkObserved(_ receiver: Receiver, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
     let name = receiver.controller.map { scenario.name(of: $0) } ?? "app"
-    if let ids = expectLines.block.only {
-      let isCompared = receiver.controller.map { ids.contains($0) } ?? false
-      try cursor.line.require(isCompared, at: word, .notObserved(name))
-    }
     guard let only else { return }
     let isObserved = only.words.contains { $0.text == name || $0.text == word.text }
     try cursor.line.require(isObserved, at: word, .notObserved(name))
   }
 
-  /// The same for what the filter hides of all receivers, and for what the block itself leaves out.
-  private func checkShown(_ callback: Callback, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
+  /// A line that the filter hides of all receivers, or that the block leaves out, is never found: behind 'not', it can't fail.
+  private func checkDenied(
+    _ message: MessagePattern, _ receiver: Word, _ name: Word, _ cursor: Cursor
+  ) throws(Diagnostic) {
+    if let ids = expectLines.block.only {
+      let isCompared = Receiver(word: message.receiver, names)?.controller.map { ids.contains($0) } ?? false
+      try cursor.line.require(isCompared, at: receiver, .notObserved(message.receiver))
+    }
     let filter = scenario.header.filter
     guard filter.families != nil || filter.callbacks != nil else { return }
-    try cursor.line.require(filter.shows(callback), at: word, .notObserved(callback.selector))
+    try cursor.line.require(filter.shows(message.callback), at: name, .notObserved(message.callback.selector))
   }
 }
 

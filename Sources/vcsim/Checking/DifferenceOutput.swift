@@ -40,7 +40,7 @@ struct DifferenceOutput {
     return try show(compared ?? TraceDifference.compare(expected: old, actual: new)) { patch(old, new) }
   }
 
-  /// What has no line is equal to anything of that kind, and says nothing.
+  /// A side without a line is equal to any other such side, and says nothing.
   static func requireLines(_ sides: [[TraceStep]], _ left: String, _ right: String) throws(Problem) {
     let hasLines = sides.contains { $0.contains { !$0.lines.isEmpty } }
     if !hasLines { throw .nothingCompared(left, right) }

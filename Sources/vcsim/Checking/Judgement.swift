@@ -169,7 +169,7 @@ extension Case {
     }
   }
 
-  /// What compares nothing can't fail.
+  /// A block that compares nothing can't fail.
   private func judgeIdleExpectations(_ verdict: inout Verdict) {
     for block in scenario.idleExpectations(in: mode) { verdict.findings.append(.nothingCompared(block)) }
   }

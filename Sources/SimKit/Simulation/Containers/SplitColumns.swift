@@ -218,7 +218,7 @@ extension Simulator {
     }
   }
 
-  /// What stands for a column while the columns are stacked.
+  /// The controller that stands for a column while the columns are stacked.
   func stackedTarget(of column: SplitColumn, _ state: SplitState) -> ControllerID? {
     let columns = state.content.members
     let own = hierarchy.children(of: state.content.primary).last { !columns.contains($0) }

@@ -38,7 +38,7 @@ enum DiffCommand {
     case (2, 0), (2, 1):
       let filter = try LineFilter(invocation)
       if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
-        // What is no trace isn't equal to itself.
+        // A file that is no trace isn't equal to itself.
         if case .content = try TraceOperand.read(operands[0]) {
           return try DifferenceOutput(invocation, operands[0], operands[1]).showSame()
         }
