@@ -82,7 +82,7 @@ extension Diagnostic {
     case .wrongCallback(_, let use):
       let legal = Callback.allCases.filter { use.contains($0) }.prefix(KnownNames.mostShown).map { $0.selector }
       return ["such are: " + legal.joined(separator: ", ") + ", …"]
-    case .callbackNotInMode: return ["put the line under an 'expect on' of the versions that send it"]
+    case .callbackNotInMode: return ["take the line out, or put it under an 'expect on' of the versions that send it"]
     case .valueNotInMode: return ["put the line under an 'expect on' of the versions that have the property"]
     case .expectsWithoutAction: return ["put it below the action whose callbacks it lists"]
     case .expectsTwice: return ["put all lines under one 'expect', or say 'expect on' with other versions"]
@@ -97,7 +97,7 @@ extension Diagnostic {
       return kind.map { ["write \($0.what), or * for any"] } ?? ["take it out"]
     case .malformedExpectation: return ["write it as the trace has it: home viewWillAppear: animated=yes"]
     case .advice(_, _, let help): return [help]
-    case .notObserved: return ["name it in the 'only' line, or take this line out"]
+    case .notObserved: return ["name it in the 'only', 'family', or 'callbacks' line, or take this line out"]
     }
   }
 

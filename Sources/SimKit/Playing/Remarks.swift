@@ -297,11 +297,24 @@ extension Simulator {
   private func ofColumn(_ column: SplitColumn, of id: ControllerID, _ shows: Bool) -> String? {
     guard let state = containers[split: id] else { return nil }
     switch state.arrangement {
-    case .unborn, .collapsed: return nil
+    case .unborn: return nil
+    case .collapsed: return ofStackedColumn(column, of: id, state, shows)
     case .compact: return "\(quoted(id)) shows its compact column"
     case .separate:
+      if column == .secondary, !shows { return "the secondary column of \(quoted(id)) is always shown" }
       return state.shownColumns.contains(column) == shows
         ? "the \(column.name) column of \(quoted(id)) is \(shows ? "shown" : "hidden")" : nil
     }
+  }
+
+  /// Only the column on top is popped, and none of a stack is pushed again.
+  private func ofStackedColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, _ shows: Bool)
+    -> String?
+  {
+    guard let target = stackedTarget(of: column, state) else { return nil }
+    let isOnTop = hierarchy.children(of: state.content.primary).last == target
+    if shows { return isOnTop ? "\(quoted(id)) shows its \(column.name) column" : nil }
+    return isOnTop && column != .primary
+      ? nil : "the columns of \(quoted(id)) are stacked, and the \(column.name) column is not on top of another"
   }
 }

@@ -9,6 +9,8 @@ enum Finding: Sendable {
   case goldenMissing(path: String)
   case goldenUnreadable(path: String, reason: String)
   case nothingExpected
+  /// The action above a block isn't carried out: a variable has another value.
+  case nothingCompared(ExpectBlock)
   case unannouncedException(String)
   case knownFailurePasses(String)
   /// Lines rest on less than the job asks for.
@@ -95,6 +97,7 @@ extension Case {
       return verdict
     }
     judgeExpectations(&verdict)
+    judgeIdleExpectations(&verdict)
     judgeGolden(&verdict)
     verdict.expectations += scenario.asserts.count
     verdict.findings += scenario.brokenAsserts(in: mode).map { .breaks($0) }
@@ -164,6 +167,11 @@ extension Case {
         presence: judged.lines == nil ? .onlyExpected : .both, lines: lines)
       verdict.findings.append(.expectation(judged.block, difference, line: line))
     }
+  }
+
+  /// A block that compares nothing can't fail.
+  private func judgeIdleExpectations(_ verdict: inout Verdict) {
+    for block in scenario.idleExpectations(in: mode) { verdict.findings.append(.nothingCompared(block)) }
   }
 
   private func judgeGolden(_ verdict: inout Verdict) {

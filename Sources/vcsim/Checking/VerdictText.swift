@@ -56,6 +56,8 @@ struct VerdictText {
       return "\n  \(path) cannot be compared: \(reason)\n"
     case .nothingExpected:
       return "\n  nothing is expected here: there is neither an 'expect' nor a stored trace\n"
+    case .nothingCompared(let block):
+      return "\n  the 'expect' compares nothing: its action isn't carried out   \(testCase.file):\(block.line)\n"
     case .unannouncedException(let text):
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
     case .restsOnLess(let floor, let lines, let rules):
@@ -145,7 +147,7 @@ extension Verdict {
         switch finding {
         case .expectation(let block, _, _): block.isLiteral
         case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
-        case .unannouncedException, .knownFailurePasses, .restsOnLess, .violates, .breaks: false
+        case .unannouncedException, .knownFailurePasses, .restsOnLess, .violates, .breaks, .nothingCompared: false
         }
       }
   }

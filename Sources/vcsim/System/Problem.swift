@@ -18,7 +18,8 @@ struct Problem: Error {
     self.helps = helps.map(Self.readable)
   }
 
-  private static func readable(_ text: String) -> String {
+  /// The beginning and the end of a text that is too long to be read.
+  static func readable(_ text: String) -> String {
     // A letter may have any number of accents.
     let scalars = text.unicodeScalars
     return text.utf8.count < 2_000 ? text : String(scalars.prefix(1_000)) + " … " + String(scalars.suffix(200))
@@ -180,6 +181,12 @@ struct Problem: Error {
   /// A path or name that was not found, and the path that leads to nothing, if it is one of several.
   static func nothingChosen(_ what: String, at path: String? = nil, helps: [String]) -> Problem {
     Problem("VS0011", .empty, what, helps, at: path)
+  }
+  /// Two sides of a comparison without a line.
+  static func nothingCompared(_ left: String, _ right: String) -> Problem {
+    Problem(
+      "VS0011", .empty, "nothing was compared: no line of '\(left)' and '\(right)' is chosen",
+      ["choose other controllers, families, or callbacks"])
   }
   /// - Parameter noun: `example`, or another kind of thing that a command lists.
   static func unknown(_ noun: String, _ name: String, listedBy command: String, legal: [String]) -> Problem {

@@ -36,7 +36,10 @@ enum DiffCommand {
     case (2, 0), (2, 1):
       let filter = try LineFilter(invocation)
       if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
-        return try DifferenceOutput(invocation, operands[0], operands[1]).show([], [])
+        // A file that is no trace isn't equal to itself.
+        if case .content = try TraceOperand.read(operands[0]) {
+          return try DifferenceOutput(invocation, operands[0], operands[1]).showSame()
+        }
       }
       let files = [try TraceOperand.read(operands[0]), try TraceOperand.read(operands[1])]
       if files.allSatisfy({ $0.log == nil }) {
@@ -134,6 +137,7 @@ enum DiffCommand {
       guard output.isForPeople, invocation[DifferenceOutput.report].isEmpty else {
         throw .missingOperand("two --mode and no more, for a patch or a report", command: "diff")
       }
+      try DifferenceOutput.requireLines(runs.map(\.steps), operands[0].name, operands[operands.count - 1].name)
       if comparison.isEmpty { return .ok }
       for place in 1..<modes.count {
         let rules = RuleDifference.rules(of: scenario, from: modes[place - 1], to: modes[place])
