@@ -175,13 +175,8 @@ extension Simulator {
 
   /// The user gives the app another part of a pad's screen: the app is inactive during the change.
   mutating func resizeWindow(to size: Size) {
-    guard !application.isInBackground else { return fail(.inBackground) }
-    if application.hasSeveralScenes { return fail(.notSimulated("another size of one of several scenes")) }
     let whole = screen.whole.fullBounds(in: application.interface)
-    guard screen.device.idiom == .pad, size.width <= whole.width, size.height <= whole.height else {
-      return fail(.noSuchWindow(size, within: whole, isPad: screen.device.idiom == .pad))
-    }
-    guard transitions.isIdle else {
+    guard transitions.isIdle, !application.isInBackground else {
       transitions.windowWaits = size
       // The app resigns active for it.
       return schedule(cancelledGestures(in: application.scenes))

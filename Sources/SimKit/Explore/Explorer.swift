@@ -205,6 +205,7 @@ package struct Explorer: Sendable {
       moveCount += 1
       if moveCount % movesBetweenLooks == 0, isTimeUp() { return false }
       if case .fault? = next.outcome, watch.found.isEmpty { continue }
+      if watch.leavesTheKnown, watch.found.isEmpty { continue }
       possible[move] = true
       var ticks = 0
       var isKnown = false

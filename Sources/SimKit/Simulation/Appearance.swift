@@ -106,7 +106,7 @@ extension Simulator {
   }
 
   private mutating func endUnchecked(_ id: ControllerID, _ rule: RuleID) {
-    if hierarchy[id].passage.isOver { report(.unbalancedAppearance(id)) } else { finish(id, rule) }
+    if hierarchy[id].passage.isOver { report(Trouble(.unbalancedAppearance, id)) } else { finish(id, rule) }
   }
 
   /// Whether a child goes on with its UIKit container, whose exchange is in progress while it appears itself.

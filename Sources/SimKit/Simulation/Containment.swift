@@ -58,10 +58,9 @@ extension Simulator {
   private mutating func refusesCircle(_ child: ControllerID, in parent: ControllerID) -> Bool {
     guard hierarchy.isAbove(child, parent) else { return false }
     if hierarchy.isAtOrAbove(child, parent) {
-      report(.childOfItself(child))
+      report(Trouble(.childOfItself, child))
     } else {
-      let (child, parent) = (scenario.name(of: child), scenario.name(of: parent))
-      fail(.notSimulated("'\(child)' becomes a child of '\(parent)', over which it presents"))
+      report(Trouble(.childPresentsParent, child, parent))
     }
     return true
   }

@@ -66,7 +66,7 @@ extension Simulator {
   }
 
   mutating func restrict(_ own: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
-    guard !own.isEmpty else { return schedule([.message(.warn(.noOrientation(id)))]) }
+    guard !own.isEmpty else { return schedule([.message(.warn(Trouble(.noOrientation, id)))]) }
     if application.delegate != nil {
       schedule([
         .ask(Question(.app, .supportedOrientationsForWindow, .delegateBeforePlist)), .then(.allows(id, own, purpose)),
@@ -83,12 +83,13 @@ extension Simulator {
     case (.appearing(nil, let rule), false):
       schedule([.ask(preferredQuestion(id, rule)), .then(.prefers(id, among: mask))])
     case (.appearing(let orientation?, _), false): comeUp(id, in: orientation, among: mask)
-    case (.turning, true): if rules.holds(.orientationsInCommon) { report(.noCommonOrientation(id)) }
+    case (.turning, true):
+      if rules.holds(.orientationsInCommon) { report(Trouble(.noCommonOrientation, words: [className(id)])) }
     case (.appearing, true):
       guard rules.holds(.orientationsInCommon) else { return }
       // The exception says itself that shouldAutorotate has returned yes.
       let question = Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate)
-      schedule(Work.ask(question, ifYes: [.message(.warn(.noCommonOrientation(id)))]))
+      schedule(Work.ask(question, ifYes: [.message(.warn(Trouble(.noCommonOrientation, words: [className(id)])))]))
     }
   }
 
@@ -131,7 +132,7 @@ extension Simulator {
 
   mutating func comeUp(_ id: ControllerID, in orientation: Orientation, among mask: OrientationMask) {
     guard mask.contains(orientation) else {
-      return schedule([.message(.warn(.preferredNotSupported(orientation, mask)))])
+      return schedule([.message(.warn(Trouble(.preferredNotSupported, words: [orientation.name, mask.words])))])
     }
     schedule(turningBehind(id, to: orientation))
     application.interface = orientation

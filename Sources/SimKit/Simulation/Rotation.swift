@@ -119,7 +119,7 @@ extension Simulator {
   mutating func turn(_ front: ControllerID, to wanted: OrientationMask, within mask: OrientationMask) {
     let possible = wanted.intersection(mask)
     guard let first = possible.orientations.first else {
-      return schedule([.message(.warn(.geometryRefused(wanted, supported: mask)))])
+      return schedule([.message(.warn(Trouble(.geometryRefused, words: [wanted.words, mask.words])))])
     }
     guard transitions.isIdle else { return requestGeometry(wanted) }
     if !possible.contains(application.interface) { turn(front, to: first, .attempt) }
@@ -137,7 +137,7 @@ extension Simulator {
     if application.hasSeveralScenes, !application.isInBackground,
       application.scenes.contains(where: { $0.state == .background })
     {
-      return fail(.notSimulated("a rotation while a scene is in the background"))
+      report(Trouble(.rotatesBesideBackground))
     }
     let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentRotationAtLaunch))
     if takesTime {
@@ -260,7 +260,7 @@ extension Simulator {
       tell(.didAnimateFirstHalf, .orientation(target)) + withStatusBar(to: target, duration: duration) + [.layoutPass]
       + tell(.willAnimateSecondHalf, .turn(old, duration: duration - half))
       + Work.after(duration - half, ending(of: turned, from: old))
-    return [.message(.warn(.turnsInTwoSteps))] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
+    return [.message(.warn(Trouble(.twoStepsDeprecated)))] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
       + (duration > 0 ? Work.after(half, second) : second)
   }
 

@@ -63,9 +63,7 @@ extension Simulator {
     let view = id.view
     let target = parent?.view ?? .window
     guard !hierarchy.views.isIn(target, view) else {
-      if let parent, permits(objection(toAddingViewOf: id, to: parent)) {
-        fail(.viewInItself(scenario.name(of: id), parent: scenario.name(of: parent)))
-      }
+      if let parent, permits(objection(toAddingViewOf: id, to: parent)) { report(Trouble(.viewCycle, id, parent)) }
       return
     }
     guard permits(objection(toAddingViewOf: id, to: parent)), hierarchy.views.superview(of: view) != target else {

@@ -23,13 +23,18 @@ extension Simulator {
   }
 
   private mutating func lookForRoot() {
-    if hierarchy.root == nil { report(.noRootAtLaunch) } else { schedule(enterScene()) }
+    if hierarchy.root == nil {
+      report(Trouble(rules.holds(.rootRequired) ? .rootRequired : .noRootAtLaunch))
+    } else {
+      schedule(enterScene())
+    }
   }
 
   /// `window.rootViewController = root`. A window that is on screen shows it at once.
   mutating func setRoot(_ root: ControllerID) {
     if hierarchy.root == root { return }
-    guard hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
+    if rules.holds(.rootIsAddedByWindow), hierarchy[root].presenter != nil { report(Trouble(.rootIsPresented)) }
+    guard permits(objection(toRooting: root)) else { return }
     let old = hierarchy.root
     var works: [Work] = [.create(root), .load(root)]
     if let old { works += [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
@@ -42,7 +47,7 @@ extension Simulator {
   /// `makeKeyAndVisible` of a window with this root: it is in front of the others.
   mutating func showWindow(of root: ControllerID) {
     let isThere = hierarchy.window(of: root) == root && scene(of: root) == nil
-    guard isThere || hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
+    guard isThere || permits(objection(toRooting: root)) else { return }
     let isHidden = hierarchy.hiddenWindows.contains(root)
     removeWindow(of: root)
     hierarchy.windows.append(root)
@@ -142,7 +147,7 @@ extension Simulator {
       return
     }
     if rules.holds(.presentInLaterTurn), !isOnScreen(root), hierarchy[root].presented != nil {
-      report(.unbalancedAppearance(root))
+      report(Trouble(.unbalancedAppearance, root))
     } else {
       schedule([.end(root, arrival, rule)])
     }

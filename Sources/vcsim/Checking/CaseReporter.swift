@@ -116,6 +116,7 @@ extension Verdict {
     case .nothingExpected: return "nothing is expected"
     case .nothingCompared: return "an 'expect' compares nothing"
     case .unannouncedException: return "the app ended with an exception that no 'expect' announces"
+    case .idle(let line, let reason): return "line \(line) can't do anything: \(reason)"
     case .knownFailurePasses: return "a known failure does not fail"
     case .restsOnLess(let floor, let lines, _):
       return "\(Columns.count(lines, "line")) below the floor '\(floor.rawValue)'"

@@ -12,6 +12,8 @@ enum Finding: Sendable {
   /// The action above a block isn't carried out: a variable has another value.
   case nothingCompared(ExpectBlock)
   case unannouncedException(String)
+  /// A line can do nothing in its place, and nothing is expected of it.
+  case idle(line: Int, reason: String)
   case knownFailurePasses(String)
   /// Lines rest on less than the job asks for.
   case restsOnLess(Rule.Standing, lines: Int, rules: [RuleID])
@@ -95,6 +97,9 @@ extension Case {
     if isExperiment {
       verdict.findings = isViolated
       return verdict
+    }
+    if !scenario.header.allowedFindings.contains(.idleLine) {
+      verdict.findings += collector.idle.map { .idle(line: $0.line, reason: $0.reason) }
     }
     judgeExpectations(&verdict)
     judgeIdleExpectations(&verdict)

@@ -107,7 +107,9 @@ extension Simulator {
   func firstStack(of nav: ControllerID) -> [Work] {
     let members = declaration(nav).kind.content
     return members.flatMap { member -> [Work] in
-      if case .navigation = declaration(member).kind { return [.create(member), .message(.warn(.pushesNavigation))] }
+      if case .navigation = declaration(member).kind {
+        return [.create(member), .message(.warn(Trouble(.pushesNavigation)))]
+      }
       return Work.joining(member, nav) + (member == members.last ? [] : [.navigation(nav, .settle(member))])
     }
   }
@@ -191,7 +193,7 @@ extension Simulator {
     if !middle.isEmpty { works += Work.afterLayout(middle.flatMap { Work.popped($0) }) }
     let ending = Work.navigation(nav, .ending(exchange.id))
     transitions.begin(exchange)
-    if exchange.isNested, rules.holds(.navigationBarBusy) { report(.navigationBarBusy) }
+    if exchange.isNested, rules.holds(.navigationBarBusy) { report(Trouble(.navigationBarBusy)) }
     if change.animated {
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout), transitions.exchanges.count(where: { $0.container == nav }) == 1 {
@@ -277,7 +279,7 @@ extension Simulator {
     guard let exchange = transitions.end(transition) else { return }
     let (from, to, rule) = (exchange.from, exchange.to, exchange.navigationRule)
     let isExpected = state.shown == to
-    if !isExpected { report(.unexpectedNavigationState) }
+    if !isExpected { report(Trouble(.unexpectedNavigationState)) }
     var works: [Work] = state.shown == from || !holdsPlace(from, in: nav) ? [] : [.detach(from, .container, rule)]
     if hierarchy[nav].appearance == .appeared, exchange.isNested || !isExpected {
       let own = [from, to].filter { hierarchy[$0].exists && (hierarchy.parent(of: $0) ?? nav) == nav }

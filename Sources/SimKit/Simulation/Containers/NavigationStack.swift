@@ -40,7 +40,7 @@ extension Simulator {
   /// `setViewControllers:animated:`. The former top gets no message about its parent.
   mutating func setStack(_ nav: ControllerID, to stack: [ControllerID], animated: Bool) {
     let old = hierarchy.children(of: nav)
-    guard old != stack else { return }
+    guard old != stack, permits(objection(toStacking: stack)) else { return }
     let gone = old.filter { !stack.contains($0) }
     var works: [Work] = []
     let isSeen = isOnScreen(nav)
@@ -97,13 +97,15 @@ extension Simulator {
 
 /// The interactive pop gesture of a navigation controller, iOS 7.
 extension Simulator {
+  /// Whether the top controller is shown, above another, and with it the bar: else the gesture doesn't begin.
+  func canSwipeBack(in nav: ControllerID) -> Bool {
+    guard let state = containers[navigation: nav], !state.hidesBar else { return false }
+    return hierarchy.children(of: nav).count >= 2 && state.shown == hierarchy.children(of: nav).last
+  }
+
   mutating func beginPopGesture(_ nav: ControllerID) {
     let stack = hierarchy.children(of: nav)
-    guard rules.holds(.popGesture) else { return fail(.noPopGesture) }
-    guard hierarchy[nav].appearance == .appeared else { return fail(.notOnScreen(scenario.name(of: nav))) }
-    guard let state = containers[navigation: nav], stack.count >= 2, state.shown == stack.last, !state.hidesBar else {
-      return fail(.nothingToPop(scenario.name(of: nav)))
-    }
+    guard hierarchy[nav].appearance == .appeared, canSwipeBack(in: nav) else { return }
     let exchange = Exchange(
       id: transitions.next(animated: true), container: nav, from: stack[stack.count - 1], to: stack[stack.count - 2],
       isPop: true, isHeld: true)
@@ -112,7 +114,7 @@ extension Simulator {
   }
 
   mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
-    guard let gesture = transitions.gesture(in: nav) else { return fail(.noGesture(scenario.name(of: nav))) }
+    guard let gesture = transitions.gesture(in: nav) else { return }
     transitions.endGestures()
     let (from, to) = (gesture.from, gesture.to)
     var works: [Work] = []
@@ -151,7 +153,7 @@ extension Simulator {
     let isSeen = hierarchy[nav].appearance == .appeared
     var works: [Work] = []
     if !returns {
-      if shown != from { report(.unexpectedNavigationState) }
+      if shown != from { report(Trouble(.unexpectedNavigationState)) }
       if shown != to { works.append(.detach(to, .container, rule)) }
       works.append(.end(to, transition, rule))
       // The app has taken the view away that followed the finger: no other transition ends what has begun with it.

@@ -120,10 +120,8 @@ extension Simulator {
   }
 
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
-    guard let state = settledState(of: pages), state.shown != next else { return }
-    guard let shown = state.shown, hierarchy[pages].appearance == .appeared else {
-      return fail(.notOnScreen(scenario.name(of: pages)))
-    }
+    guard !transitions.isExchanging(in: pages), let state = settledState(of: pages), state.shown != next else { return }
+    guard let shown = state.shown, hierarchy[pages].appearance == .appeared else { return }
     let change = Exchange(
       id: transitions.next(animated: true), container: pages, from: shown, to: next, isHeld: true, byFinger: true)
     transitions.begin(change)
@@ -159,18 +157,14 @@ extension Simulator {
   }
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
-    guard let gesture = transitions.gesture(in: pages) else { return fail(.noGesture(scenario.name(of: pages))) }
+    guard let gesture = transitions.gesture(in: pages) else { return }
     transitions.endGestures()
     if finished { containers[page: pages]?.shown = gesture.to }
     schedule(Work.after(rules.gestureDuration, [.page(pages, .ending(gesture.id, finished: finished))]))
   }
 
-  private mutating func settledState(of pages: ControllerID) -> PageViewState? {
+  private func settledState(of pages: ControllerID) -> PageViewState? {
     guard var state = containers[page: pages] else { return nil }
-    guard !transitions.isExchanging(in: pages) else {
-      fail(.pageIsTurning(scenario.name(of: pages)))
-      return nil
-    }
     // Another container may have taken the page.
     if let shown = state.shown, let parent = hierarchy.parent(of: shown), parent != pages { state.shown = nil }
     return state

@@ -343,8 +343,7 @@ extension Simulator {
   /// The bar button of the detail, the button of the display mode, or a swipe.
   private mutating func showMaster(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
     guard rules.holds(.splitDisplayModes) else { return showMasterByBarButton(id, state, shows) }
-    guard case .separate = state.arrangement else { return fail(.splitIsCollapsed(scenario.name(of: id))) }
-    guard state.shownColumns.contains(.primary) != shows else { return }
+    guard case .separate = state.arrangement, state.shownColumns.contains(.primary) != shows else { return }
     let answer = declaration(id).targetDisplayMode
     let automatic: SplitDisplayMode = shows ? (isWide(id) ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly
     let mode = declaration(id).hasDelegate ? answer ?? automatic : automatic
@@ -355,9 +354,7 @@ extension Simulator {
 
   private mutating func showMasterByBarButton(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
     // In a tall interface the master is hidden, or is above the detail.
-    guard case .separate(_, isWide: false) = state.arrangement else {
-      return fail(.masterHasNoButton(scenario.name(of: id)))
-    }
+    guard case .separate(_, isWide: false) = state.arrangement else { return }
     containers[split: id]?.arrangement = .separate(shows ? .oneOverSecondary : .secondaryOnly, isWide: false)
     schedule([.split(id, .display(animated: false))])
   }

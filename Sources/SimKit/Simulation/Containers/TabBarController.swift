@@ -77,7 +77,8 @@ extension Simulator {
   /// `selectedViewController = id`, or a tap.
   private mutating func select(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
     guard containers[tabs]?.asked(tabs, self).contains(id) == true else {
-      return fail(.notATab(scenario.name(of: id), of: scenario.name(of: tabs)))
+      report(Trouble(.notATab))
+      return
     }
     guard byUser, declaration(tabs).hasDelegate else { return selectAllowed(id, in: tabs, byUser: byUser) }
     let question = Question(.delegate(tabs), .tabBarShouldSelect, about: .shown(id, animated: nil), .delegateMessages)
@@ -218,6 +219,7 @@ extension Simulator {
 
   /// `setViewControllers:animated:`. The selected controller stays selected; if it goes, the one at its place comes.
   private mutating func setTabs(_ tabs: ControllerID, to members: [ControllerID]) {
+    guard permits(objection(toTabbing: members)) else { return }
     let old = containers[tabs]?.asked(tabs, self) ?? []
     let gone = old.filter { !members.contains($0) }
     let selected = containers[tabBar: tabs]?.selected
@@ -229,7 +231,15 @@ extension Simulator {
       works += adopted + [.didMove(member, to: tabs, .containerAdopts)]
     }
     containers[tabBar: tabs]?.selected = next
-    if !stays, let next { works += replaceTab(selected, by: next, in: tabs) }
+    if !stays, let next {
+      works += replaceTab(selected, by: next, in: tabs)
+    } else if next == nil, let selected, isOnScreen(selected) {
+      let change = transitions.next(animated: false)
+      works += [
+        .begin(selected, appearing: false, change, .container, .tabOrder), .detach(selected, .container, .tabOrder),
+        .end(selected, change, .tabOrder),
+      ]
+    }
     works += Work.afterLayout(gone.map { .tabBar(tabs, .forget($0)) })
     schedule(works)
   }

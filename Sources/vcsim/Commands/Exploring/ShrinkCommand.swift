@@ -74,6 +74,7 @@ extension Case {
     for finding in verdict.findings {
       switch finding {
       case .unannouncedException(let text): all.append(text)
+      case .idle(_, let reason): all.append(reason)
       case .breaks(let broken): all.append("assert " + broken.text)
       case .expectation(_, let step, _):
         let line = step.lines.first { $0.differs }
