@@ -5,6 +5,11 @@ extension Diagnostic {
     case .unknownStatement(let word, let lines):
       let others = Self.lines(insteadOf: word)
       if !others.isEmpty { return ["write: " + others.joined(separator: "  or  ")] }
+      // A line of the language, in the wrong place.
+      if lines.firstWords.contains(word) {
+        let forms = Grammar.all.filter { $0.statement == word }.flatMap { $0.syntaxes }
+        return ["'\(word)' is a line of an 'expect' or an 'explore', indented by two spaces"] + usage(forms)
+      }
       // A configuration, and some blocks, have few.
       let few = lines.firstWords.count < 5 ? "its lines begin with: " + lines.firstWords.joined(separator: ", ") : nil
       return didYouMean(

@@ -297,12 +297,5 @@ private struct RunOutput {
 
 extension Case {
   /// Whether the scenario says that the app ends with an exception in this mode.
-  var announcesException: Bool {
-    scenario.story.flatMap(\.expectations).contains { block in
-      (block.modes?.contains(mode) ?? true)
-        && block.lines.contains { line in
-          if case .line(.exception) = line.content { true } else { false }
-        }
-    }
-  }
+  var announcesException: Bool { scenario.expectsException(in: mode) }
 }

@@ -170,6 +170,11 @@ struct Problem: Error {
   static func refusesToOverwriteInput(_ path: String) -> Problem {
     Problem("VS0014", .cannotCreate, "'\(path)' was read in this run, and would be overwritten", ["name another file"])
   }
+  static func holdsAnotherExport(_ folder: String, _ target: String, instead: String) -> Problem {
+    Problem(
+      "VS0014", .cannotCreate, "'\(folder)' holds what 'vcsim export \(target)' wrote",
+      ["name another folder, as in -o \(instead)"])
+  }
   static func badConfiguration(_ path: String) -> Problem {
     Problem(
       "VS0018", .config, "'\(path)' has errors; they are shown above",
