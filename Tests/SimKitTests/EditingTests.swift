@@ -174,7 +174,7 @@ import Testing
     }
     let standing = RuleBook.rule(.tabOrder).standing(in: Mode(major: 9)!)
     #expect(try #require(text.hover(at: offset("tab-order"))).text.hasSuffix("\n\n\(standing.name) ios9"))
-    #expect(try #require(text.hover(at: offset("launch home"))).text.contains(" lines observed on iOS 9"))
+    #expect(try #require(text.hover(at: offset("launch home"))).text.contains(" seen on iOS 9"))
   }
 
   // MARK: Changes

@@ -223,12 +223,19 @@ import Testing
   }
 
   @Test func theExamplesAreTheFiles() throws {
-    #expect(try Vcsim(["list", "example:"]).out.split(separator: "\n").count == Examples.all.count)
+    #expect(
+      try Vcsim(["list", "example:"]).out.split(separator: "\n").count == Examples.all.count
+        + Examples.ofDocuments.count)
     for example in Examples.all {
       let file = Vcsim.root.appendingPathComponent("Scenarios/examples/\(example.name).txt")
       #expect(try String(contentsOf: file, encoding: .utf8) == example.text, "\(example.name)")
       #expect(try Vcsim(["new", "--from", "example:\(example.name)"]).out == example.text)
       #expect(try Vcsim(["run", "example:\(example.name)"]).status == 0)
+    }
+    for (name, text) in Examples.ofDocuments {
+      let file = Vcsim.root.appendingPathComponent("Scenarios/\(name).txt")
+      #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(name)")
+      #expect(try Vcsim(["run", "example:\(name)"]).status == 0)
     }
     #expect(try Vcsim(["run", "example:modl"]).err.contains("did you mean 'modal'?"))
   }

@@ -60,7 +60,7 @@ struct VerdictText {
     case .unannouncedException(let text):
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
     case .restsOnLess(let floor, let lines, let rules):
-      let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: testCase.mode).name)\n" }.joined()
+      let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: testCase.mode).label)\n" }.joined()
       return
         "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.name)' asks for\n"
         + names

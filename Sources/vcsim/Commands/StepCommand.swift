@@ -263,7 +263,7 @@ struct Walk {
     let known = RuleBook.rule(rule)
     let evidence = known.evidence.isEmpty ? "" : ": " + known.evidence.joined(separator: ", ")
     let standing = known.standing(in: session.recording.mode)
-    console.print("\(rule.rawValue)   \(known.modes.name)\n  \(known.sentence)\n  \(standing.name)\(evidence)\n")
+    console.print("\(rule.rawValue)   \(known.modes.name)\n  \(known.sentence)\n  \(standing.label)\(evidence)\n")
   }
 
   private func trace() {
