@@ -110,7 +110,7 @@ struct FidelityPage {
   /// The records that the traces differ from, or that no scenario and no reason accounts for.
   private var differing: String {
     var text = "### Where they differ\n\n| record | iOS | trust | comparison |\n| --- | --- | --- | --- |\n"
-    for one in evidence.records where one.isOpenQuestion || one.verdict == .unsaid && one.record.unsaid == nil {
+    for one in evidence.records where one.verdict == .differs || one.verdict == .unsaid && one.record.unsaid == nil {
       let record = one.record
       let name = record.address.map { "[\(record.id)](\($0))" } ?? record.id
       let words = one.words.replacing("|", with: "\\|").replacing("<", with: "&lt;")
@@ -131,14 +131,12 @@ enum NamesPage {
 
       ## Callbacks
 
-      | callback | versions | sent by |
-      | --- | --- | --- |
+      | callback | versions | rules that send it |
+      | --- | --- | ---: |
 
       """
     for callback in Callback.allCases {
-      let rules = callback.rules.map { code($0.rawValue) }
-      let sent = rules.isEmpty ? "the line that causes it" : "rules " + rules.joined(separator: ", ")
-      text += "| \(code(callback.selector)) | \(callback.modes.name) | \(sent) |\n"
+      text += "| \(code(callback.selector)) | \(callback.modes.name) | \(callback.rules.count) |\n"
     }
     text += "\n## Other names\n\n| name | versions | simulated by |\n| --- | --- | --- |\n"
     for name in UIKitName.all {
