@@ -8,10 +8,10 @@ private let modal =
   @Test func runPrintsTheTraceOfAFile() throws {
     let result = try Vcsim(["run", "Scenarios/examples/modal.txt"])
     #expect(result.status == 0)
-    #expect(result.err.contains(" seen on iOS 6"))
+    #expect(result.err.contains(" seen on iOS 26"))
     #expect(result.out.hasPrefix("launch home\n  app application:didFinishLaunchingWithOptions:\n"))
     #expect(result.out.contains("\n\npresent sheet from home animated\n  sheet loadView\n"))
-    #expect(result.out.contains("\n  -- +400ms\n  sheet viewDidAppear: animated=yes\n"))
+    #expect(result.out.contains("\n  -- +500ms\n  sheet viewDidAppear: animated=yes\n"))
   }
 
   @Test func theBlogsScenariosPrintTheBlogsOrders() throws {

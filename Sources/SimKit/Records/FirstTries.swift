@@ -1,4 +1,4 @@
-/// What vcsim predicted before it was seen: the only results that it wasn't made from.
+/// Predictions that were compared before the project knew the records: the only results that it wasn't made from.
 package enum FirstTries {
   /// A row of `first-tries.md`.
   package struct Row: Sendable {

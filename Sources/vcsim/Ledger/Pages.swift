@@ -15,7 +15,7 @@ struct FidelityPage {
       ## Predicted before it was seen
 
       These are first tries on logs, reports, and combinations that the project didn't have. No other figure says how often a line holds
-      that nobody has compared.
+      that was never compared.
 
       \(FirstTries.table)
       *Seen*: a log, a list, or a test on real UIKit of this iOS shows the line. *Carried over*: one of another iOS shows it. *Not seen*: no
@@ -100,7 +100,8 @@ struct FidelityPage {
     \(predictions.rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n"))
 
     *Observed* and *disputed* are seen; *between* and *beyond* are carried over; *document*, *claimed*, and *inferred* are not seen.
-    `vcsim fidelity --gaps` lists \(gaps.all.count) pairs of rules that meet in a scenario or in a random story, and in no record that holds.
+    `vcsim fidelity --gaps` lists \(gaps.all.count) pairs of rules that meet in a scenario or in a random story, and in no record
+    that holds.
 
     """
   }
