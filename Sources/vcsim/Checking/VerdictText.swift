@@ -64,7 +64,7 @@ struct VerdictText {
       return
         "\n  line \(line) can't do anything: \(reason)\n  wait before it, expect what comes of it, or allow it: 'lint allow idle-line'\n"
     case .restsOnLess(let floor, let lines, let rules):
-      let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: testCase.mode).name)\n" }.joined()
+      let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: testCase.mode).label)\n" }.joined()
       return
         "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.name)' asks for\n"
         + names

@@ -261,7 +261,7 @@ struct Walk {
     let known = RuleBook.rule(rule)
     let evidence = known.evidence.isEmpty ? "" : ": " + known.evidence.joined(separator: ", ")
     let standing = known.standing(in: session.recording.mode)
-    say("\(rule.rawValue)   \(known.modes.name)\n  \(known.sentence)\n  \(standing.name)\(evidence)\n")
+    say("\(rule.rawValue)   \(known.modes.name)\n  \(known.sentence)\n  \(standing.label)\(evidence)\n")
   }
 
   private mutating func trace() {

@@ -85,7 +85,7 @@ enum DiffCommand {
     let source = try Files.read(path)
     if try TraceOperand.content(insteadOfScenario: source) != nil { throw Self.needsTwo }
     guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return .invalid }
-    let stated = cases.map(\.mode).unique
+    let stated = cases.map(\.mode).unique.sorted()
     if stated.count > 1, !invocation[all] { return try compareVersions(path, stated, invocation) }
     let ofTwo = [
       map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.unified.form,
