@@ -64,9 +64,8 @@ enum WhyCommand {
     guard draft.hasControllers else { throw .notALog(name, ofControllers: true) }
     guard let path else { return console.print(draft.text) }
     try Files.replace(path, with: Array(draft.text.utf8))
-    let maps = draft.maps.map { "--map \(ShellWord.quoted($0)) " }.joined()
     let files = "\(ShellWord.quoted(path)) \(ShellWord.quoted(name))"
-    console.print("wrote \(path); 'vcsim diff \(maps)\(files)' shows what does not fit yet\n")
+    console.print("wrote \(path); 'vcsim diff \(files)' shows what does not fit yet\n")
     for doubt in draft.doubts { console.say("not told by the log: \(doubt)") }
   }
 }
