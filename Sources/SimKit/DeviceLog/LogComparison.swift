@@ -69,12 +69,14 @@ package struct LogComparison: Sendable {
     let mapped = Set(mapping.receivers.flatMap { $0 })
     hasMapped = mapped.contains { known.shows($0) }
     let callbacks = log.callbacks
+    var names: [String: String] = [:]
+    for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
     let hasConsole = logged.contains { $0.lines.contains { $0.isConsole } }
     for step in trace {
       var kept = TraceStep(text: step.text, statement: step.statement)
       for line in habits.logsAfterSuper ? Self.afterSuper(step.lines) : step.lines {
         if line.isConsole {
-          if hasConsole { kept.lines.append(TraceLine(line.content, depth: 0, rule: line.rule)) }
+          if hasConsole { kept.lines.append(Self.console(line, named: names)) }
           continue
         }
         guard var message = line.message else { continue }
@@ -195,6 +197,13 @@ package struct LogComparison: Sendable {
       }
     }
     return result
+  }
+
+  /// A text of the trace; a scenario that states a controller's class has it in its texts.
+  private static func console(_ line: TraceLine, named names: [String: String]) -> TraceLine {
+    var content = line.content
+    if case .warning(let text) = content { content = .warning(withoutAddresses(text, names)) }
+    return TraceLine(content, depth: 0, rule: line.rule)
   }
 
   /// A warning, or `*** Terminating app due to uncaught exception 'NAME', reason: 'TEXT'`, as a trace has them.

@@ -52,6 +52,16 @@ struct DraftedApp: Sendable {
     controllers.append(ControllerDeclaration(name: member.name, line: 0))
   }
 
+  private var rotates: Bool {
+    actions.contains { action in
+      switch action {
+      case .rotate: true
+      case .launch(_, let held): held != nil
+      default: false
+      }
+    }
+  }
+
   var actionCount: Int { actions.count }
 
   private func name(_ id: ControllerID) -> String { controllers[id.int].name }
@@ -91,6 +101,8 @@ struct DraftedApp: Sendable {
     var role = controllers[id.int]
     if role.kind.isList { role.kind = role.kind.holding(role.kind.content.filter { kept.contains($0) }) }
     setting.apply(to: &role)
+    // The apps of the stories support all orientations.
+    if rotates, role.kind.container == nil, role.answers.supports == nil { role.answers.supports = .all }
     // The log says which controllers use constraints.
     role.usesConstraints = false
     if isArchived { role.statedHold = true }
