@@ -22,12 +22,12 @@ enum ExportCommand {
       throw .nothingChosen("no case can be played", helps: ["the lines above say why"])
     }
     let folder = invocation[output] ?? target.folder
+    var files = PlayerFile.all(of: target).map { (path: folder + "/" + $0.path, text: $0.text) }
+    files += plans.all.map { ("\(folder)/plans/\($0.name).json", $0.writer.json) }
+    if target == .xctest { files.append((folder + "/ScenarioTests.swift", plans.methods)) }
+    try Files.keepInputs(from: files.map(\.path))
     try prepare(folder)
-    for file in PlayerFile.all(of: target) { try write(Array(file.text.utf8), to: folder + "/" + file.path) }
-    for plan in plans.all {
-      try write(Array(plan.writer.json.utf8), to: "\(folder)/plans/\(plan.name).json")
-    }
-    if target == .xctest { try write(Array(plans.methods.utf8), to: folder + "/ScenarioTests.swift") }
+    for file in files { try write(Array(file.text.utf8), to: file.path) }
     plans.tell(target, folder, invocation.console)
     return code
   }

@@ -24,7 +24,7 @@ enum FmtCommand {
           invocation.console.print(invocation.console.patch(of: source.name, from: old, to: text))
           code = code.joined(.differs)
         } else {
-          try Files.replace(path, with: Array(text.utf8))
+          try Files.rewrite(path, with: Array(text.utf8))
           invocation.console.say("laid out \(path)")
         }
       }

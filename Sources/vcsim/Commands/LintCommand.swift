@@ -26,7 +26,9 @@ enum LintCommand {
     }
     var found = LintReport()
     var code = ExitCode.ok
-    for (path, source) in try invocation.scenarios(&code) {
+    let scenarios = try invocation.scenarios(&code)
+    try ReportRequest.keepInputs(from: requests)
+    for (path, source) in scenarios {
       var file = try Case.parse(source, path, invocation)
       guard file.diagnostics.isEmpty else {
         code = code.joined(.invalid)
@@ -39,7 +41,7 @@ enum LintCommand {
         for _ in 0..<10 {
           let edits = findings.compactMap(\.fix)
           guard !edits.isEmpty else { break }
-          try Files.replace(path, with: file.source.applying(edits))
+          try Files.rewrite(path, with: file.source.applying(edits))
           invocation.console.say("\(path): \(edits.count) fixed")
           file = try Case.parse(Files.read(path), path, invocation)
           (findings, faults) = look(at: file, levels)

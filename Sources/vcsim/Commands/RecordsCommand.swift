@@ -42,7 +42,7 @@ enum RecordsCommand {
       invocation.console.print(text)
       return .ok
     }
-    try Files.replace(list, with: old + (old.isEmpty ? [] : [UInt8(ascii: "\n")]) + Array(text.utf8))
+    try Files.rewrite(list, with: old + (old.isEmpty ? [] : [UInt8(ascii: "\n")]) + Array(text.utf8))
     invocation.console.print("added \(Columns.count(texts.count, "record")) to \(list)\n")
     return .ok
   }

@@ -149,6 +149,11 @@ struct Problem: Error {
   static func cannotCreate(_ path: String, reason: String) -> Problem {
     Problem("VS0009", .cannotCreate, "cannot create '\(path)': \(reason)")
   }
+  static func createsBehindLink(_ path: String, target: String) -> Problem {
+    Problem(
+      "VS0009", .cannotCreate, "cannot create '\(path)': it is a link to '\(target)', which does not exist",
+      ["remove the link, or create the file that it names"])
+  }
   static func readOnly(_ path: String) -> Problem {
     Problem(
       "VS0009", .cannotCreate, "cannot write to '\(path)': it is read-only",
@@ -159,6 +164,9 @@ struct Problem: Error {
   }
   static func refusesToOverwrite(_ path: String) -> Problem {
     Problem("VS0014", .cannotCreate, "'\(path)' exists already", ["take another name, or remove the file first"])
+  }
+  static func refusesToOverwriteInput(_ path: String) -> Problem {
+    Problem("VS0014", .cannotCreate, "'\(path)' was read in this run, and would be overwritten", ["name another file"])
   }
   static func badConfiguration(_ path: String) -> Problem {
     Problem(

@@ -62,6 +62,7 @@ enum Help {
       + Limit.allCases.map {
         Columns.row("  \(Columns.pad($0.rawValue, 16))\($0.standard)", $0.meaning, 30)
       }.joined()
+      + "\nWhat one line of a scenario brings about is bounded, too; VS3002 says so.\n"
   }
 
   private static func environment() -> String {

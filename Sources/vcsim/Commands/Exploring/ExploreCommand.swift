@@ -41,6 +41,7 @@ struct ExploreCommand {
     guard !files.isEmpty || code != .ok else {
       throw .nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps)
     }
+    try Files.keepInputs(from: [invocation[html]].compactMap { $0 })
     if invocation[floor] != nil, !invocation[cover] { throw .missingOperand("--cover", command: "explore --floor") }
     let shard = try Shard(invocation)
     let command = ExploreCommand(invocation: invocation, parts: try ExplorationParts(invocation))
