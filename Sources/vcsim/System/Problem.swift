@@ -255,12 +255,18 @@ struct Problem: Error {
       "VS0015", .noInput, "line \(line) of '\(path)' is no line of a list of records",
       ["'--to' appends to a list that 'vcsim records add' began, as in device.records"])
   }
+  /// A file of one kind in place of another, and the commands that read it.
+  static func wrongKind(_ path: String, is noun: String, wanted: String, _ advice: [String]) -> Problem {
+    Problem("VS0025", .invalid, "'\(path)' is \(noun), and no \(wanted)", advice)
+  }
   /// The kind of file in place of a scenario, as a sentence names it.
   static func notAScenario(_ path: String, what: String) -> Problem {
     let word = ShellWord.quoted(path)
     return Problem(
       "VS0025", .invalid, "'\(path)' is \(what), and no scenario",
-      [
+      (what == "a log"
+        ? ["'vcsim log \(word)' says what happened in it", "'vcsim new --from \(word) NAME' drafts a scenario of it"] : [])
+        + [
         "'vcsim run --view lanes \(word)' and 'vcsim report \(word)' draw it",
         "'vcsim diff SCENARIO \(word)' holds it against a scenario",
       ])

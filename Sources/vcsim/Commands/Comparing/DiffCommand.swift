@@ -72,6 +72,16 @@ enum DiffCommand {
 
   // MARK: Two versions
 
+  /// The scenario of a log's story: what an update changes for an app of which there is a log only.
+  private static func drafted(_ log: DeviceLog, _ path: String, _ console: Console) throws(Problem) -> Source {
+    let explanation = WhyCommand.explain(log, most: 1)
+    let draft = LogDraft(log, explanation, title: "Drafted out of a log")
+    guard draft.hasControllers, let story = explanation.stories.first else { throw .notAScenario(path, what: "a log") }
+    console.say("the story of the log: \(story.words)")
+    if !explanation.isExplained { console.say("it doesn't fit the log: 'vcsim log \(ShellWord.quoted(path))' shows why") }
+    return Source(name: path, text: draft.text)
+  }
+
   private static func compareVersions(
     _ path: String, _ modes: [Mode], _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
@@ -79,7 +89,11 @@ enum DiffCommand {
     where invocation.values[option.name] != nil {
       throw .missingOperand("a log, for --\(option.name)", command: "diff")
     }
-    guard let cases = try Case.read(path, invocation) else { return .invalid }
+    var source = try Files.read(path)
+    if case .log(let log) = try TraceOperand.content(insteadOfScenario: source) {
+      source = try drafted(log, path, invocation.console)
+    }
+    guard let cases = try Case.read(source, path, invocation) else { return .invalid }
     var code = ExitCode.ok
     // Each choice of a matrix is compared with itself.
     for first in cases where first.mode == modes[0] {

@@ -154,6 +154,7 @@ struct TraceOperand {
   }
 
   private static func logOrTrace(in source: Source) throws(Problem) -> Content {
+    if let kind = FileKind(source.bytes, named: source.name) { throw kind.problem(source.name, wanted: "log") }
     guard let content = try content(of: source) else { throw .notALog(source.name) }
     return content
   }
