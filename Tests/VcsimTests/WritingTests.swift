@@ -134,7 +134,7 @@ import Testing
     try place.write("a.txt", Self.laidOut)
     let board = Vcsim.root.appendingPathComponent("Tests/Fuzz/board/tabs.storyboard").path
     for command in [
-      ["run", "a.txt"], ["report", "a.txt"], ["report", "--format", "markdown", "a.txt"], ["import", board],
+      ["run", "a.txt"], ["page", "a.txt"], ["page", "--format", "markdown", "a.txt"], ["import", board],
     ] {
       let plain = try Vcsim(command, in: place.url)
       let dashed = try Vcsim(command + ["-o", "-"], in: place.url)

@@ -10,20 +10,20 @@ enum AcceptCommand {
   static let dryRun = Option.flag("dry-run", short: "n", "show, write nothing")
   static let interactive = Option.flag("interactive", short: "i", "ask before each file")
   static let group = Option.flag("group", "group by rule, equal differences once")
-  static let only = Option<Which?>.choice("only", "WHICH", "new, changed or stale ones only")
+  static let kind = Option<Which?>.choice("kind", "WHICH", "new, changed or stale ones only").formerly("only", "%")
   static let because = Option.text("because", "RULE", "only differences that this rule explains, whole")
   static let prune = Option.flag("prune", "remove stored traces without a case")
 
   static let form = CommandForm(
-    command: .accept, group: .everyday, operands: "[PATH…]",
-    options: Selection.options + [dryRun.form, interactive.form, group.form, only.form, because.form, prune.form],
+    command: .accept, operands: "[PATH…]",
+    options: Selection.options + [dryRun.form, interactive.form, group.form, kind.form, because.form, prune.form],
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console
     let selection = try Selection(invocation, keepsAll: true)
     var code = selection.code
-    var writing = Writing(console: console, only: invocation[only], writes: !invocation[dryRun])
+    var writing = Writing(console: console, only: invocation[kind], writes: !invocation[dryRun])
     let cause = try cause(invocation)
     var verdicts: [Verdict] = []
     for testCase in selection.cases {

@@ -3,7 +3,7 @@ import SimKit
 /// `explain`: a rule, a published record, a callback, a line of the language, a code.
 enum ExplainCommand {
   static let form = CommandForm(
-    command: .explain, group: .understand,
+    command: .explain,
     operands: .init("RULE|RECORD|CALLBACK|LINE|CODE|TEXT", needs: "something to explain", isUncounted: true) { offers },
     run: run)
 
@@ -16,6 +16,9 @@ enum ExplainCommand {
     invocation.console.print(text)
     return .ok
   }
+
+  /// Whether something has that name.
+  static func explains(_ name: String) -> Bool { text(of: name, []) != nil }
 
   private static var offers: [String] {
     RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + DiagnosticPage.all.map(\.code)

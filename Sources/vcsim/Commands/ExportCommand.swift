@@ -1,17 +1,29 @@
 import SimKit
 
-/// `export`: scenarios as plans, with the app or the tests that play them on UIKit.
+/// `export`: code for an app: scenarios as plans, with the app or the tests that play them on UIKit, and what records an app.
 enum ExportCommand {
-  static let output = Option.text("output", short: "o", "DIR", "the folder to write: Player, or ScenarioTests")
+  enum Kind: String, CaseIterable {
+    case recorder, player, xctest
+  }
+
+  static let output = Option.text("output", short: "o", "DIR", "the folder to write; for a recorder, the file")
 
   static let form = CommandForm(
-    command: .export, group: .files,
-    operands: .init("player|xctest SCENARIO…", needs: "'player' or 'xctest', and scenarios") {
-      ExportTarget.allCases.map(\.rawValue)
+    command: .export,
+    operands: .init("recorder swift|objc | player|xctest FILE…", needs: "'recorder', 'player', or 'xctest'") {
+      Kind.allCases.map(\.rawValue) + RecorderExport.Language.allCases.map(\.rawValue)
     }, options: Selection.options + [output.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let target: ExportTarget = try invocation.word()
+    let kind: Kind = try invocation.word()
+    switch kind {
+    case .recorder: return try RecorderExport.run(Array(invocation.operands.dropFirst()), invocation)
+    case .player: return try exportPlans(for: .player, invocation)
+    case .xctest: return try exportPlans(for: .xctest, invocation)
+    }
+  }
+
+  private static func exportPlans(for target: ExportTarget, _ invocation: Invocation) throws(Problem) -> ExitCode {
     guard invocation.operands.count > 1 else {
       throw .missingOperand("a scenario", command: "export \(target.rawValue)")
     }

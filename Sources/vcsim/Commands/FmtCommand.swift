@@ -5,7 +5,7 @@ enum FmtCommand {
   static let check = Option.flag("check", "write nothing; show what would change, and exit 1")
 
   static let form = CommandForm(
-    command: .fmt, group: .files, operands: "[PATH…]", options: [check.form, Selection.allowEmpty.form], run: run)
+    command: .fmt, operands: "[PATH…]", options: [check.form, Selection.allowEmpty.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var code = ExitCode.ok

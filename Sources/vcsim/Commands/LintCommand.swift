@@ -15,13 +15,13 @@ enum LintCommand {
   static let report = ReportRequest.option(reports)
 
   static let form = CommandForm(
-    command: .lint, group: .files, operands: "[PATH…]",
+    command: .lint, operands: "[PATH…]",
     options: [fix.form, deny.form, warn.form, allow.form, report.form, Selection.allowEmpty.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let requests = try ReportRequest.all(invocation, report, legal: reports)
     let levels = try levels(invocation)
-    if invocation[fix], let path = invocation.operands.first(where: { $0 == "-" || $0.hasPrefix("example:") }) {
+    if invocation[fix], let path = invocation.operands.first(where: { $0 == "-" || $0.hasPrefix(Examples.prefix) }) {
       throw .missingOperand("a file, and '\(path)' is none", command: "lint --fix")
     }
     var found = LintReport()

@@ -5,7 +5,7 @@ enum LogCommand {
   static let lines = Option.flag("lines", "each line as it was read")
   static let unread = Option.flag("unread", "only the lines that were not read, and why")
   static let stories = Option.flag("stories", "the stories that would print it, the likeliest first")
-  static let fail = Option.flag("fail", "exit 1 if the story doesn't fit the log")
+  static let fail = Option.flag("fail", "exit with 1 if the story doesn't fit the log")
   static let most = Option.number("max", "N", in: 1...Explanation.mostAnswers, "how many answers --stories shows; 3")
   static let kinds = Option.texts(
     "is", "CLASS=KIND", "kind: \(StoryForm.allCases.map(\.rawValue).joined(separator: ", "))")
@@ -19,15 +19,15 @@ enum LogCommand {
   static let view = Option<View?>.choice("view", "VIEW", "lines, or lanes; lanes of a stored trace as well")
 
   static let form = CommandForm(
-    command: .log, group: .everyday, operands: .init("FILE", needs: "a log"),
+    command: .log, operands: .init("FILE", needs: "a log"),
     options: [
       lines.form, unread.form, stories.form, most.form, kinds.form, write.form, fail.form, view.form,
       RunCommand.format.form,
     ],
     apart: [
       ("--view lanes", "which draws the log", ["--format jsonl", "--unread", "--lines", "--stories", "--write"]),
-      ("--stories", "which looks for stories", ["--lines", "--unread", "--write"]),
-      ("--write", "which writes a scenario", ["--lines", "--unread", "--format jsonl"]),
+      ("--stories", "which tells what happened", ["--lines", "--unread", "--view"]),
+      ("--write", "which writes a scenario", ["--lines", "--unread", "--view"]),
     ], run: run)
 
   /// The terminal of a newcomer.

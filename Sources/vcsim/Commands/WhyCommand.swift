@@ -1,16 +1,7 @@
 import SimKit
 
-/// `why`: the stories that would print a log.
+/// `log --stories`: the stories that would print a log.
 enum WhyCommand {
-  static let form = CommandForm(
-    command: .why, group: .everyday, operands: .init("LOG", needs: "a log"),
-    options: [RunCommand.format.form, LogCommand.most.form, LogCommand.kinds.form, LogCommand.write.form], run: run)
-
-  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let explanation = try answered(invocation)
-    return explanation.isExplained ? .ok : .differs
-  }
-
   /// The stories of a log for `log --stories` and `log --write`.
   static func answer(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let explanation = try answered(invocation)

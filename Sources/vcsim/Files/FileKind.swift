@@ -72,9 +72,9 @@ enum FileKind: CaseIterable {
     case .propertyList: ["'vcsim import Main.storyboard \(word)' reads it beside a storyboard"]
     case .picture, .page: ["vcsim reads scenarios, logs, traces, storyboards, and property lists"]
     case .swift:
-      ["'vcsim record swift' prints code that logs what your app's controllers get", "'vcsim log app.log' reads such a log"]
+      ["'vcsim export recorder swift' prints code that logs what your app's controllers get", "'vcsim log app.log' reads such a log"]
     case .objectiveC:
-      ["'vcsim record objc' prints code that logs what your app's controllers get", "'vcsim log app.log' reads such a log"]
+      ["'vcsim export recorder objc' prints code that logs what your app's controllers get", "'vcsim log app.log' reads such a log"]
     }
   }
 

@@ -13,10 +13,10 @@ enum Files {
   /// The same without changes.
   static func bytes(at path: String) throws(Problem) -> [UInt8] {
     if path == "-" { return try bytes(of: FileReader(), name(of: path)) }
-    if path.hasPrefix("example:") {
-      let name = String(path.dropFirst("example:".count))
+    if path.hasPrefix(Examples.prefix) {
+      let name = String(path.dropFirst(Examples.prefix.count))
       guard let example = Examples.named(name) else {
-        throw .unknown("example", name, listedBy: "examples", legal: Examples.names)
+        throw .unknown("example", name, listedBy: "list example:", legal: Examples.names)
       }
       return Array(example.text.utf8)
     }
