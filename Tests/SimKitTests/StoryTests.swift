@@ -30,7 +30,8 @@ import Testing
 
   /// A move that nothing answers is no part of a story, and spare controllers come in their order.
   @Test func onlyWhatHappensIsAStory() throws {
-    let app = try #require(StoryApp.all(StoryStage.Setting(isPad: false)).first { $0.place == "in a navigation controller" })
+    let apps = StoryApp.all(StoryStage.Setting(isPad: false))
+    let app = try #require(apps.first { $0.place == "in a navigation controller" })
     let stage = try #require(StoryStage(app, StoryStage.Setting(), mode: .ios12))
     func move(_ text: String) throws -> Int {
       try #require(app.moves.firstIndex { $0.action.text(in: app.controllers) == text })

@@ -66,7 +66,9 @@ struct LogInstances {
     var inferred: [String: InferredObjects] = [:]
     for place in withoutAddress {
       guard let call = entries[place].call else { continue }
-      if infersObjects, !reloads, !call.className.isEmpty, inferred[call.className] != nil || byClass[call.className]?.isEmpty == true {
+      if infersObjects, !reloads, !call.className.isEmpty,
+        inferred[call.className] != nil || byClass[call.className]?.isEmpty == true
+      {
         var objects = inferred[call.className] ?? InferredObjects()
         let number = objects.number(getting: call.message.callback)
         inferred[call.className] = objects

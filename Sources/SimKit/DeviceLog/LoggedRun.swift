@@ -70,7 +70,9 @@ extension LogComparison {
   /// Lines of the log that the trace doesn't have there, from 1, and lines of the trace that the log doesn't have; both empty if
   /// `diff` shows nothing.
   var differences: (left: [Int], missing: [TraceLine]) {
-    guard !TraceDifference.compare(expected: expected, actual: actual).allSatisfy({ $0.isEmpty }) else { return ([], []) }
+    guard !TraceDifference.compare(expected: expected, actual: actual).allSatisfy({ $0.isEmpty }) else {
+      return ([], [])
+    }
     let (old, new) = (expected.flatMap { $0.lines }, actual.flatMap { $0.lines })
     var left: [Int] = []
     var missing: [TraceLine] = []

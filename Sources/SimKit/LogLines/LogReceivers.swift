@@ -28,7 +28,8 @@ extension LogMention {
   private var labelBehind: String? {
     guard name.form == .spaced, let segment = behind.first, segment.words.count == 2 else { return nil }
     let label = line.text(segment.words[1])
-    guard Self.introductions.contains(line.small(segment.words[0])), label.utf8.first.map(ASCII.isCapital) == true else {
+    guard Self.introductions.contains(line.small(segment.words[0])), label.utf8.first.map(ASCII.isCapital) == true
+    else {
       return nil
     }
     return label

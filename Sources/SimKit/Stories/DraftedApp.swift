@@ -83,7 +83,8 @@ struct DraftedApp: Sendable {
   /// The containers whose delegates log.
   var delegating: [String] {
     guard setting.hasContainerDelegates else { return [] }
-    return keptControllers.filter { controllers[$0.int].kind.container != nil && logged[$0] == nil }.map { name($0) }.sorted()
+    let silent = keptControllers.filter { controllers[$0.int].kind.container != nil && logged[$0] == nil }
+    return silent.map { name($0) }.sorted()
   }
 
   /// The declarations: those of the log's controllers in its order, and what holds them.

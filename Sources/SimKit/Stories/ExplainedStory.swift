@@ -42,7 +42,9 @@ extension ExplainedStory {
       (left, missing) = ([], [])
     } else {
       left = trial.left
-      missing = missing.isEmpty ? trial.missing.map { $0.message.map { $0.receiver + " " + $0.callback.selector } ?? $0.text } : missing
+      if missing.isEmpty {
+        missing = trial.missing.map { $0.message.map { $0.receiver + " " + $0.callback.selector } ?? $0.text }
+      }
     }
   }
 

@@ -41,7 +41,8 @@ package struct Explanation: Sendable {
     let cut = log.lines[place].number
     var first = Explanation(log.part(0..<place), device.part(0...cut - 1), shelf, left, most: most)
     let next = explained(
-      log.part(place..<log.lines.count), device.part(cut...Int.max), shelf, right, mostPieces: mostPieces - 1, most: most)
+      log.part(place..<log.lines.count), device.part(cut...Int.max), shelf, right, mostPieces: mostPieces - 1,
+      most: most)
     first.rest = [next] + next.rest
     return first
   }
@@ -61,29 +62,24 @@ package struct Explanation: Sendable {
 
   /// Holds the drafts of the first stories against the log. Those without a difference come first, and of these the plainest.
   private mutating func tryDrafts(most: Int) {
-    var ranks: [(story: ExplainedStory, rank: [Int])] = []
+    var ranks: [(story: ExplainedStory, answer: [Int], rank: [Int])] = []
     for (place, story) in stories.enumerated() {
       var story = story
       if place < Self.mostTrials { story.hold(against: device, self) }
-      // What differs, the log can tell. Of stories that it can't tell apart, the plainest is the likeliest.
-      let answer = story.fits ? 0 : story.answer + 1
       let (play, app) = (story.found.play, theatre.apps[story.found.play.app])
-      ranks.append((story, [answer, play.rarity(app), play.commonness(app), story.found.total, place]))
+      // What differs, the log can tell. Of stories that it can't tell apart, the commonest is the likeliest.
+      let likelihood = story.found.total + StoryCost.lessCommon * play.commonness(app)
+      ranks.append((story, [story.fits ? 0 : 1, story.answer], [play.rarity(app), likelihood, place]))
     }
-    ranks.sort { $0.rank.lexicographicallyPrecedes($1.rank) }
+    ranks.sort { ($0.answer + $0.rank).lexicographicallyPrecedes($1.answer + $1.rank) }
     var number = -1
-    var last = -1
-    var firstAnswer = 0
-    stories = ranks.map { ranked in
+    stories = []
+    for (place, ranked) in ranks.enumerated() {
+      if place == 0 || ranked.answer != ranks[place - 1].answer { number += 1 }
       var story = ranked.story
-      // Stories that fit are in one answer only if the search found them alike.
-      let own = ranked.rank[0] == 0 ? -1 - story.answer : ranked.rank[0]
-      if number < 0 || own != last { number += 1 }
-      last = own
       story.answer = number
-      story.isTied = number == 0 && firstAnswer > 0
-      firstAnswer += 1
-      return story
+      story.isTied = number == 0 && place > 0
+      stories.append(story)
     }
     for place in stories.indices where stories[place].modes.isEmpty && stories[place].answer < most {
       stories[place].findModes(log, &theatre, among: frame.modes)

@@ -53,7 +53,9 @@ package struct LogAnswer: Sendable {
   private var headline: [String] {
     let calls = explanation.callbackCount
     let classes = Set(explanation.pieces.flatMap { $0.log.lanes }.filter { !$0.lines.isEmpty }.map { $0.name })
-    let left = explanation.pieces.reduce(0) { $0 + ($1.stories.first?.left.count { place in isCall(place) } ?? $1.log.lines.count) }
+    let left = explanation.pieces.reduce(0) { sum, piece in
+      sum + (piece.stories.first?.left.count { isCall($0) } ?? piece.log.lines.count)
+    }
     let verdict =
       explanation.stories.isEmpty || namesNoClass && !explanation.isExplained
       ? "no story prints them" : left == 0 ? "all explained" : "\(max(0, calls - left)) explained"
@@ -143,7 +145,9 @@ package struct LogAnswer: Sendable {
 
   private static func whole(_ actions: ArraySlice<ExplainedStory.Action>) -> ClosedRange<Int>? {
     let ranges = actions.compactMap { $0.lines }
-    guard let first = ranges.map({ $0.lowerBound }).min(), let last = ranges.map({ $0.upperBound }).max() else { return nil }
+    guard let first = ranges.map({ $0.lowerBound }).min(), let last = ranges.map({ $0.upperBound }).max() else {
+      return nil
+    }
     return first...last
   }
 
@@ -196,7 +200,8 @@ package struct LogAnswer: Sendable {
 
   private var unknown: Section? {
     var unknown: [String] = []
-    if let first = explanation.stories.first, first.found.play.start > 0, let line = explanation.log.lines.first?.number {
+    if let first = explanation.stories.first, first.found.play.start > 0, let line = explanation.log.lines.first?.number
+    {
       unknown.append("what was before line \(line)")
     }
     if let doubt = log.doubt { unknown.append(doubt.words) }
@@ -225,7 +230,8 @@ package struct LogAnswer: Sendable {
       let others = explanation.stories.count - 1
       if others > 0 { rows.append(("vcsim log --stories \(name)", "other stories that fit, and how well")) }
     }
-    rows.append(("vcsim log --lines \(name)", unread > 0 ? "each line; \(unread) not read" : "each line as it was read"))
+    let words = unread > 0 ? "each line; \(unread) not read" : "each line as it was read"
+    rows.append(("vcsim log --lines \(name)", words))
     let indent = rows.map { $0.command.count }.max() ?? 0
     guard !isShort else { return ["", "Next  " + rows[0].command].map { $0.shortened(to: width) } }
     return ["", "Next"]
@@ -251,7 +257,10 @@ package struct LogAnswer: Sendable {
       }
     }
     lines.append(line)
-    if lines.count > most { lines = Array(lines.prefix(most - 1)) + [(lines[most - 1] + " " + lines[most]).shortened(to: room)] }
+    if lines.count > most {
+      let last = (lines[most - 1] + " " + lines[most]).shortened(to: room)
+      lines = Array(lines.prefix(most - 1)) + [last]
+    }
     let indent = String(repeating: " ", count: front.count)
     return lines.enumerated().map { ($0 == 0 ? front : indent) + $1 }
   }

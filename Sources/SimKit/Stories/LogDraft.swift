@@ -24,7 +24,8 @@ package struct LogDraft: Sendable {
   package init(_ log: DeviceLog, _ explanation: Explanation, title: String) {
     let hasMarks = log.entries.contains { if case .action = $0.content { true } else { false } }
     let told = hasMarks ? nil : explanation.stories.first
-    self.init(log, explanation, told, title: title, mode: told.map { $0.trial?.mode ?? Self.mode($0, log, explanation) })
+    self.init(
+      log, explanation, told, title: title, mode: told.map { $0.trial?.mode ?? Self.mode($0, log, explanation) })
     if told == nil, !hasMarks { doubts.append("what is on screen at the launch") }
   }
 

@@ -23,7 +23,9 @@ struct LogLanes: Sendable {
     /// Whether its lines may be those of several objects: the log has no address, and a callback comes twice.
     func mayBeSeveral(_ all: [LogLanes.Line]) -> Bool {
       // Lines that name no class say nothing about how many get them.
-      guard kind == .controller, let instance, instance.address == nil, !instance.className.isEmpty else { return false }
+      guard kind == .controller, let instance, instance.address == nil, !instance.className.isEmpty else {
+        return false
+      }
       return Set(lines.map { all[$0].callback }).count < lines.count
     }
 

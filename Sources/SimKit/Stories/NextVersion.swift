@@ -14,11 +14,15 @@ struct NextVersion: Sendable {
 
   /// Nil if the story can't be played, or if there is no later version.
   init?(_ story: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation) {
-    guard let newest = story.modes.last ?? story.trial?.mode, let versions = Mode.all.firstIndex(of: newest) else { return nil }
+    guard let newest = story.modes.last ?? story.trial?.mode, let versions = Mode.all.firstIndex(of: newest) else {
+      return nil
+    }
     let isNewest = newest == Mode.all.last
     // The story of the newest version is compared with the one before.
     last = isNewest ? Mode.all[versions - 1] : newest
-    guard !isNewest || story.modes.contains(last), let old = Self.lines(story, log, explanation, last) else { return nil }
+    guard !isNewest || story.modes.contains(last), let old = Self.lines(story, log, explanation, last) else {
+      return nil
+    }
     var change: (mode: Mode, receivers: [Receiver])?
     for mode in Mode.all where mode > last {
       guard let new = Self.lines(story, log, explanation, mode) else { continue }
@@ -40,7 +44,8 @@ struct NextVersion: Sendable {
     if case .fault = outcome { return nil }
     let callbacks = log.callbacks
     let classes = Dictionary(
-      scenario.controllers.compactMap { one in one.className.map { (one.name, $0) } }, uniquingKeysWith: { first, _ in first })
+      scenario.controllers.compactMap { one in one.className.map { (one.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
     return trace.flatMap { $0.lines }.compactMap { $0.message }.filter { callbacks.contains($0.callback) }.map {
       TraceMessage(receiver: classes[$0.receiver] ?? $0.receiver, callback: $0.callback)
     }

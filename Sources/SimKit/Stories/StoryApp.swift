@@ -103,7 +103,9 @@ package struct StoryApp: Sendable {
   /// Whether it has no other containers than navigation and tab bar controllers.
   var isEveryday: Bool {
     hooks.isEmpty
-      && controllers.allSatisfy { [.controller, .nav, .tabs].contains(StoryForm($0.kind)) && $0.answers.supports == nil }
+      && controllers.allSatisfy {
+        [.controller, .nav, .tabs].contains(StoryForm($0.kind)) && $0.answers.supports == nil
+      }
   }
   /// The kinds of the controllers.
   var forms: [StoryForm] { controllers.map { StoryForm($0.kind) } }

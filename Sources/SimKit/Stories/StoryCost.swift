@@ -77,6 +77,8 @@ enum StoryCost {
   static let tie = 35
   /// The most that two such stories differ in how likely they are.
   static let tiedLikelihood = 220
+  /// Each place by which an action is less common than a launch.
+  static let lessCommon = 20
   /// A story in another app.
   static let sameElsewhere = 200
   /// A story in another version.

@@ -16,7 +16,7 @@ struct StoryTrial: Sendable {
     var best: StoryTrial?
     for mode in ([preferred, told.found.mode] + told.modes + explanation.frame.modes).unique.prefix(Self.mostModes) {
       guard let trial = StoryTrial(told, log, explanation, mode: mode) else { continue }
-      if best.map({ trial.count < $0.count }) ?? true { best = trial }
+      if best == nil || trial.fits { best = trial }
       if trial.fits { break }
     }
     guard let best else { return nil }
@@ -24,8 +24,6 @@ struct StoryTrial: Sendable {
   }
 
   private static let mostModes = 5
-
-  private var count: Int { left.count + missing.count }
 
   private init?(_ told: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation, mode: Mode) {
     let draft = LogDraft(log, explanation, told, title: "a log", mode: mode)

@@ -72,10 +72,15 @@ enum FileKind: CaseIterable {
     case .propertyList: ["'vcsim import Main.storyboard \(word)' reads it beside a storyboard"]
     case .picture, .page: ["vcsim reads scenarios, logs, traces, storyboards, and property lists"]
     case .swift:
-      ["'vcsim export recorder swift' prints code that logs what your app's controllers get", "'vcsim log app.log' reads such a log"]
-    case .objectiveC:
-      ["'vcsim export recorder objc' prints code that logs what your app's controllers get", "'vcsim log app.log' reads such a log"]
+      [Self.recorder("swift"), Self.reader]
+    case .objectiveC: [Self.recorder("objc"), Self.reader]
     }
+  }
+
+  private static let reader = "'vcsim log app.log' reads such a log"
+
+  private static func recorder(_ language: String) -> String {
+    "'vcsim export recorder \(language)' prints code that logs what your app's controllers get"
   }
 
   /// The problem of a file in place of a scenario, a log, or a storyboard.

@@ -239,7 +239,9 @@ struct Problem: Error {
   static func notALog(_ path: String, ofControllers: Bool = false) -> Problem {
     Problem(
       "VS0015", .noInput, "no line of '\(path)' names a callback" + (ofControllers ? " of a controller" : ""),
-      ["'vcsim log' shows how each line was read; 'vcsim export recorder swift' prints code that logs callbacks"])
+      [
+        "'vcsim log --lines' shows how each line was read; 'vcsim export recorder swift' prints code that logs callbacks"
+      ])
   }
   static func notImported(_ path: String, line: Int, reason: String) -> Problem {
     Problem("VS0015", .noInput, "'\(path)' cannot be imported: \(line > 0 ? "line \(line): " : "")\(reason)")
@@ -269,7 +271,8 @@ struct Problem: Error {
     return Problem(
       "VS0025", .invalid, "'\(path)' is \(what), and no scenario",
       (what == "a log"
-        ? ["'vcsim log \(word)' says what happened in it", "'vcsim new --from \(word) NAME' drafts a scenario of it"] : [])
+        ? ["'vcsim log \(word)' says what happened in it", "'vcsim new --from \(word) NAME' drafts a scenario of it"]
+        : [])
         + [
           "'vcsim run --view lanes \(word)' and 'vcsim page \(word)' draw it",
           "'vcsim diff SCENARIO \(word)' holds it against a scenario",
@@ -298,6 +301,6 @@ struct Problem: Error {
   static func tooManyThreads(_ path: String, receivers: Int, lines: Int) -> Problem {
     Problem(
       "VS0021", .usage, "'\(path)' cannot be drawn: it has \(receivers) receivers in \(lines) lines",
-      ["cut it into pieces; 'vcsim log' lists a log of any length"])
+      ["cut it into pieces; 'vcsim log --lines' lists a log of any length"])
   }
 }

@@ -85,7 +85,9 @@ enum DiffCommand {
     let draft = LogDraft(log, explanation, title: "Drafted out of a log")
     guard draft.hasControllers, let story = explanation.stories.first else { throw .notAScenario(path, what: "a log") }
     console.say("the story of the log: \(story.words)")
-    if !explanation.isExplained { console.say("it doesn't fit the log: 'vcsim log \(ShellWord.quoted(path))' shows why") }
+    if !explanation.isExplained {
+      console.say("it doesn't fit the log: 'vcsim log \(ShellWord.quoted(path))' shows why")
+    }
     return Source(name: path, text: draft.text)
   }
 
@@ -254,7 +256,7 @@ extension DiffCommand {
   /// The lines whose receivers are doubtful, on standard error.
   static func sayDoubt(about log: DeviceLog, named name: String, _ console: Console) {
     guard let doubt = log.doubt else { return }
-    console.say("doubtful: \(doubt.words) ('?' in 'vcsim log \(ShellWord.quoted(name))')")
+    console.say("doubtful: \(doubt.words) ('?' in 'vcsim log --lines \(ShellWord.quoted(name))')")
   }
 
   /// The reading of the log, on standard error: nothing is ignored silently.
@@ -307,7 +309,7 @@ extension DiffCommand {
     if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
     if !log.unread.isEmpty {
       console.say(
-        "not read: \(Columns.count(log.unread.count, "line")); 'vcsim log \(ShellWord.quoted(name))' says why")
+        "not read: \(Columns.count(log.unread.count, "line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
     }
     sayDoubt(about: log, named: name, console)
   }
