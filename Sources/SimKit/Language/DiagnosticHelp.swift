@@ -90,7 +90,10 @@ extension Diagnostic {
     case .callbackNotInMode: return ["take the line out, or put it under an 'expect on' of the versions that send it"]
     case .valueNotInMode: return ["put the line under an 'expect on' of the versions that have the property"]
     case .expectsWithoutAction: return ["put it below the action whose callbacks it lists"]
-    case .expectsTwice: return ["put all lines under one 'expect', or say 'expect on' with other versions"]
+    case .expectsTwice:
+      return [
+        "put all lines under one 'expect', say 'expect on' with other versions, or 'expect only' with other controllers"
+      ]
     case .experimentExpects:
       return ["remove 'expect', or remove 'experiment' and name the record that has these lines: record NAME"]
     case .expectsUnlistedMode: return ["add the version to the 'mode' line, or take it out here"]

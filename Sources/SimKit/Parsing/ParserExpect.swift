@@ -23,6 +23,8 @@ extension Parser {
     }
     for other in last.expectations {
       for mode in modes where block.modes?.contains(mode) ?? true && other.modes?.contains(mode) ?? true {
+        // Blocks of different controllers say nothing about the same line.
+        if let own = block.only, let others = other.only, Set(own).isDisjoint(with: others) { continue }
         throw Diagnostic(.expectsTwice(mode), line, at: first)
       }
     }

@@ -128,6 +128,14 @@ extension Rule {
     return [seen.last { $0 < mode }, seen.first { $0 > mode }].compactMap { $0 }
   }
 
+  /// Whether records contradict each other on a rule, or no record shows it: a log proves nothing by its lines.
+  static func isDoubtful(_ rule: RuleID, in mode: Mode) -> Bool {
+    switch Standing(of: rule, in: mode) {
+    case .disputed, .inferred: true
+    case .observed, .between, .beyond, .document, .claimed: false
+    }
+  }
+
   /// The standings in these versions, those that it doesn't hold for left out.
   package func standings(in modes: [Mode] = Mode.all) -> [(mode: Mode, standing: Standing)] {
     modes.filter { self.modes.contains($0) }.map { ($0, standing(in: $0)) }
