@@ -134,7 +134,9 @@ private func blocks(in path: String) throws -> [Block] {
     for block in try blocks("console", in: "README.md") {
       let lines = block.components(separatedBy: "\n")
       // With all that a user sees, the line on standard error too.
-      #expect(try Vcsim.shell("\(lines[0].dropFirst(2)) 2>&1", isWhole: true).out == lines.dropFirst().joined(separator: "\n"))
+      #expect(
+        try Vcsim.shell("\(lines[0].dropFirst(2)) 2>&1", isWhole: true).out == lines.dropFirst().joined(separator: "\n")
+      )
     }
   }
 

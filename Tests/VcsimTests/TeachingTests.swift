@@ -267,7 +267,8 @@ import Testing
   }
 
   @Test func theTerminalsWidthIsKept() throws {
-    let result = try Vcsim(["run", "--mode", "ios6", "--view", "lanes", "--geometry", "example:modal"], environment: ["COLUMNS": "60"])
+    let result = try Vcsim(
+      ["run", "--mode", "ios6", "--view", "lanes", "--geometry", "example:modal"], environment: ["COLUMNS": "60"])
     #expect(result.out.split(separator: "\n").map(\.count).max() == 60)
     #expect(result.out.contains("…  0x0 empty"))
   }
