@@ -187,8 +187,8 @@ import Testing
       words.utf8.distance(from: words.startIndex, to: try #require(words.range(of: part)).lowerBound)
     }
     let standing = RuleBook.rule(.tabOrder).standing(in: Mode(major: 9)!)
-    #expect(try #require(text.hover(at: offset("tab-order"))).text.hasSuffix("\n\n\(standing.name) ios9"))
-    #expect(try #require(text.hover(at: offset("launch home"))).text.contains(" lines observed on iOS 9"))
+    #expect(try #require(text.hover(at: offset("tab-order"))).text.hasSuffix("\n\n\(standing.label) ios9"))
+    #expect(try #require(text.hover(at: offset("launch home"))).text.contains(" seen on iOS 9"))
   }
 
   // MARK: Changes

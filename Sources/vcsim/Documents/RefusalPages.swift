@@ -1,13 +1,13 @@
 import SimKit
 
-/// The pages of `explain` about what UIKit requires: the table of all preconditions, and the row of a pasted text.
+/// The pages of `explain` about what UIKit requires, and does otherwise: the table of all refusals, and the row of a pasted text.
 enum RefusalPages {
   /// The table, by call, below an index with the number of preconditions.
   static func table(_ modes: [Mode]) -> String {
     var index = "Preconditions of each call:\n"
     var text = ""
     for call in Contract.Call.allCases {
-      let rows = ConsoleText.allCases.filter { $0.contract.call == call }.map { row($0, modes) }.filter { !$0.isEmpty }
+      let rows = Refusal.allCases.filter { $0.contract.call == call }.map { row($0, modes) }.filter { !$0.isEmpty }
       guard !rows.isEmpty else { continue }
       index += Columns.pad("  \(rows.count)", 6) + "\(call.rawValue)\n"
       text += "\(call.rawValue)\n" + rows.joined() + "\n"
@@ -21,10 +21,11 @@ enum RefusalPages {
     return index + text
   }
 
-  private static func row(_ text: ConsoleText, _ modes: [Mode]) -> String {
+  private static func row(_ text: Refusal, _ modes: [Mode]) -> String {
+    guard text.hasText else { return "  \(text.contract.requires)\n    \(result(text))\n" }
     let wordings = text.wordings.filter { entry in modes.isEmpty || modes.contains { entry.modes.contains($0) } }
     guard !wordings.isEmpty else { return "" }
-    return "  \(text.contract.requires)\n" + "    \(result(text)) (\(text.facts.rule.rawValue))\n"
+    return "  \(text.contract.requires)\n" + "    \(result(text)) (\(text.rule.rawValue))\n"
       + wordings.map { "    \($0.modes.name), \($0.wording.origin.name)\n      \($0.wording.example)\n" }.joined()
   }
 
@@ -33,11 +34,14 @@ enum RefusalPages {
   }
 
   /// The effect of a precondition that fails, as a sentence.
-  private static func result(_ text: ConsoleText) -> String {
+  private static func result(_ text: Refusal) -> String {
     switch text.contract.effect {
     case .raises: "Otherwise UIKit raises \(text.facts.exception ?? "an exception")."
     case .ignores: "Otherwise UIKit prints a warning, and doesn't carry out the call."
     case .proceeds: "Otherwise UIKit prints a warning, and carries out the call."
+    case .nothing(let ground): "Otherwise UIKit does nothing: \(ground.rawValue)."
+    case .later: "Otherwise UIKit does it when that has ended."
+    case .unknown, .unknownPlayed: "Otherwise nobody has recorded what UIKit does; played: \(text.played)."
     }
   }
 
@@ -55,7 +59,7 @@ enum RefusalPages {
   }
 
   private static func page(
-    _ text: ConsoleText, _ wording: ConsoleText.Wording, _ modes: ModeSet, _ stated: [Mode]
+    _ text: Refusal, _ wording: Refusal.Wording, _ modes: ModeSet, _ stated: [Mode]
   ) -> String {
     let contract = text.contract
     var page = wording.example + "\n\n"
@@ -65,7 +69,7 @@ enum RefusalPages {
     page += Columns.row("Requires", contract.requires)
     page += Columns.row("Result", result(text))
     page += Columns.row("Fix", contract.fix)
-    page += Columns.row("Rule", "\(text.facts.rule.rawValue), \(text.facts.rule.modes.name)")
+    page += Columns.row("Rule", "\(text.rule.rawValue), \(text.rule.modes.name)")
     let others = text.wordings.filter { $0.modes != modes }
     if !others.isEmpty {
       page += "\nOther wordings\n" + others.map { "  \($0.modes.name)  \($0.wording.example)\n" }.joined()

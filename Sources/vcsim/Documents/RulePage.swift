@@ -13,7 +13,7 @@ struct RulePage {
 
   /// The evidence, the callbacks, and the advice for porting.
   private var facts: String {
-    var rows = [("Standing", Rule.words(rule.standings()))]
+    var rows = [("Known", Rule.words(rule.standings()))]
     if let bounds = rule.openBounds { rows.append(("Bounds", bounds)) }
     if !rule.sends.isEmpty { rows.append(("Sends", rule.sends.map(\.selector).joined(separator: ", "))) }
     if let advice = rule.advice { rows.append(("Porting", advice)) }
@@ -23,8 +23,8 @@ struct RulePage {
   /// The console texts that UIKit says by the rule, and those wordings that hold while it does.
   private var texts: String {
     var text = ""
-    for console in ConsoleText.allCases {
-      for (modes, wording) in console.wordings where console.facts.rule == rule.id || wording.rule == rule.id {
+    for console in Refusal.texts {
+      for (modes, wording) in console.wordings where console.rule == rule.id || wording.rule == rule.id {
         let origin = wording.origin.name
         text += "\n  \(modes.name), \(origin)\n" + (console.facts.exception.map { "    \($0)\n" } ?? "")
         text += "    \(wording.example)\n"
