@@ -12,6 +12,8 @@ enum Finding: Sendable {
   /// The trace is not as a published record has it.
   case record(String, [String])
   case nothingExpected
+  /// The action above a block isn't carried out: a variable has another value.
+  case nothingCompared(ExpectBlock)
   case unannouncedException(String)
   /// A line can do nothing in its place, and nothing is expected of it.
   case idle(line: Int, reason: String)
@@ -108,6 +110,7 @@ extension Case {
       verdict.findings += collector.idle.map { .idle(line: $0.line, reason: $0.reason) }
     }
     judgeExpectations(&verdict)
+    judgeIdleExpectations(&verdict)
     judgeGolden(&verdict)
     judgeRecords(&verdict)
     verdict.expectations += scenario.asserts.count
@@ -178,6 +181,11 @@ extension Case {
         presence: judged.lines == nil ? .onlyExpected : .both, lines: lines)
       verdict.findings.append(.expectation(judged.block, difference, line: line))
     }
+  }
+
+  /// A block that compares nothing can't fail.
+  private func judgeIdleExpectations(_ verdict: inout Verdict) {
+    for block in scenario.idleExpectations(in: mode) { verdict.findings.append(.nothingCompared(block)) }
   }
 
   /// Whether a record in the header has the text of an exception or a warning: it announces how the app ends.
