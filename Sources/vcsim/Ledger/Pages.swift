@@ -128,7 +128,7 @@ enum NamesPage {
       # Names
 
       The callbacks that vcsim sends, and UIKit's other names with what simulates each. `swift run ledger` makes this page; a test fails if
-      it's stale, or if no scenario uses a line that it names. `vcsim explain NAME` says more about each name, and why vcsim doesn't simulate some.
+      it's stale, or if no scenario uses a line that it names. `vcsim explain NAME` says more, and why some isn't simulated.
 
       ## Callbacks
 
