@@ -104,3 +104,11 @@ struct ImportFiles {
     }
   }
 }
+
+extension StoryboardImport {
+  /// How the screens begin.
+  static let mark = "# Made by 'vcsim import'"
+
+  /// Whether a file is the screens of an import.
+  package static func isMade(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array(mark.utf8)) }
+}

@@ -77,12 +77,6 @@ package struct StoryboardImport: Sendable {
     self.story = Self.text(story + told)
   }
 
-  /// How the screens begin.
-  private static let mark = "# Made by 'vcsim import'"
-
-  /// Whether a file is the screens of an import.
-  package static func isMade(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array(mark.utf8)) }
-
   private static func text(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 
   private func key(_ board: Int, _ scene: String) -> String { "\(board)/\(scene)" }

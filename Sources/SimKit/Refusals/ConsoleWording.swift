@@ -93,7 +93,7 @@ extension ConsoleText {
 }
 
 extension ConsoleText {
-  /// What each wording of a warning has in front of the first object, if these are words enough to know it by.
+  /// The words in front of the first object in each wording of a warning, if they are enough to know it by.
   var beginnings: [String] {
     guard facts.exception == nil else { return [] }
     return facts.wordings.map { $0.words }.compactMap { words in
