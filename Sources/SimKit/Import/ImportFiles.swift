@@ -106,6 +106,9 @@ struct ImportFiles {
 }
 
 extension StoryboardImport {
+  /// The most controllers that an import may declare.
+  package static var mostControllers: Int { 2000 }
+
   /// How the screens begin.
   static let mark = "# Made by 'vcsim import'"
 

@@ -10,9 +10,6 @@ package struct StoryboardImport: Sendable {
     package var reason: String
   }
 
-  /// The most controllers that an import may declare.
-  package static var mostControllers: Int { 2000 }
-
   /// The file to include: the controllers.
   package var screens: String { Self.text(lines) }
   /// The scenario beside it: the header, the launch, and the segues as lines to take over.
