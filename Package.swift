@@ -32,7 +32,7 @@ let package = Package(
     .executableTarget(
       name: "vcsim", dependencies: ["SimKit"],
       exclude: [
-        "CommandLine/commands.md", "Documents/grammar.md", "Documents/help.md", "Documents/topics.md", "Ledger", "Player",
+        "CommandLine/commands.md", "Documents/grammar.md", "Documents/help.md", "Ledger", "Player",
         "Reports/schemas.md", "Tool/Completions",
       ],
       swiftSettings: [.unsafeFlags(staticExecutable, inReleases)] + typesWithoutNames,

@@ -216,9 +216,10 @@ enum Arguments {
     return parsed
   }
 
-  /// Whether it is a method as documentation or a console writes it, `-viewDidLoad` or `-[Class method]`, and no option.
+  /// Whether it is a method as documentation, a console, or code writes it, `-viewDidLoad`, `-[Class method]`, `- (void)viewDidLoad`, and
+  /// no option.
   private static func isMethod(_ word: String) -> Bool {
-    if word.hasPrefix("-[") { return true }
+    if ["-[", "- (", "-(", "+ ("].contains(where: word.hasPrefix) { return true }
     let name = String(word.dropFirst())
     return (CallbackNames[name] ?? CallbackNames[name + ":"]) != nil || UIKitName.named(name) != nil
   }
