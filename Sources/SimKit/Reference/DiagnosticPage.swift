@@ -10,7 +10,8 @@ package struct DiagnosticPage: Sendable {
   package let source: String?
 
   /// The pages of all codes: those of the command line, of scenarios, and of lint.
-  package static let all = TextFiles.pages.flatMap { TextSection.all(in: $0.text) }.map { DiagnosticPage($0) }
+  package static let all =
+    (TextFiles.pages.map { $0.text } + [TextFiles.lints]).flatMap { TextSection.all(in: $0) }.map { DiagnosticPage($0) }
 
   package static func named(_ code: String) -> DiagnosticPage? { all.first { $0.code == code } }
 

@@ -10,5 +10,9 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
   var first: Mode { self == .size ? .ios8 : .ios5 }
 
   /// A line for help and `explain`.
-  public var summary: String { Callback.summaries[name] ?? "" }
+  public var summary: String { Self.summaries[name] ?? "" }
+
+  /// By name.
+  private static let summaries = Dictionary(
+    uniqueKeysWithValues: TextSection.rows(in: TextFiles.families).map { (String($0[0]), String($0[1])) })
 }

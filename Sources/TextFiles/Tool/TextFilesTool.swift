@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Each line of the list is a name and the paths of files below the root. The last part of a path may
 /// be a pattern of the shell, such as `*.txt`. A line with a single path and no `*` becomes a string. Any other line becomes an
-/// array of the files in the order of the paths, each once, with its name without the extension.
+/// array of the files in the order of the paths, each once, with its name without the extension. A name may be followed by `=` and
+/// an enumeration, whose cases are the sections of the files: `rules=RuleID`.
 @main
 enum TextFilesTool {
   struct Failure: Error, CustomStringConvertible { let description: String }
@@ -16,7 +17,8 @@ enum TextFilesTool {
       let text = try swift(list, root: URL(fileURLWithPath: CommandLine.arguments[2]))
       try text.write(toFile: CommandLine.arguments[3], atomically: true, encoding: .utf8)
     } catch {
-      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      // A mistake in a page names its line, as a compiler does.
+      FileHandle.standardError.write(Data(((error is PageError ? "" : "error: ") + "\(error)\n").utf8))
       exit(1)
     }
   }
@@ -24,21 +26,29 @@ enum TextFilesTool {
   /// Returns the declarations of a list.
   static func swift(_ list: String, root: URL) throws -> String {
     var text = "/// Text files, as `text-files.txt` lists them.\nenum TextFiles {\n"
+    var declarations = ""
     for line in list.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
+      let parts = words[0].split(separator: "=").map(String.init)
       let files = try words.dropFirst().flatMap { try self.files($0, root: root) }
+      if parts.count > 1 {
+        guard let enumeration = Enumeration(rawValue: parts[1]) else {
+          throw Failure(description: "no enumeration '\(parts[1])' is made from pages")
+        }
+        declarations += try "\n" + enumeration.swift(files.map { try Page($0) })
+      }
       if words.count == 2, !words[1].contains("*") {
-        text += "  static let \(words[0]) = \(try literal(files[0]))\n"
+        text += "  static let \(parts[0]) = \(try literal(files[0]))\n"
         continue
       }
-      text += "  static let \(words[0]): [(name: String, text: String)] = [\n"
+      text += "  static let \(parts[0]): [(name: String, text: String)] = [\n"
       var written: Set<URL> = []
       for file in files where written.insert(file).inserted {
         text += "    (\(String(reflecting: file.deletingPathExtension().lastPathComponent)), \(try literal(file))),\n"
       }
       text += "  ]\n"
     }
-    return text + "}\n"
+    return text + "}\n" + declarations
   }
 
   private static func files(_ pattern: String, root: URL) throws -> [URL] {
