@@ -24,7 +24,7 @@ let package = Package(
     .target(
       name: "SimKit",
       exclude: [
-        "Recorder/ObjectiveC", "Reference/Pages", "Refusals/Pages", "Report/Page", "Rules/Pages", "UIKit/callbacks.md",
+        "Language/Suggestions/everyday.md", "Recorder/ObjectiveC", "Reference/Pages", "Refusals/Pages", "Report/Page", "Rules/Pages", "UIKit/callbacks.md",
         "text-files.txt",
       ],
       swiftSettings: typesWithoutNames, plugins: ["TextFiles"]),

@@ -18,8 +18,10 @@ package struct MethodName: Sendable {
     }
     while let last = name.last, "]?.!\"' ".contains(last) { name.removeLast() }
     while let first = name.first, "\"'".contains(first) { name.removeFirst() }
-    // `UIViewController.viewDidLoad`
-    if let dot = name.firstIndex(of: "."), name[..<dot].hasPrefix("UI") { name = String(name[name.index(after: dot)...]) }
+    // `UIViewController.viewDidLoad`, but `UISearchController.active` is a name of its own.
+    if let dot = name.firstIndex(of: "."), name[..<dot].hasPrefix("UI"), UIKitName.named(name) == nil {
+      name = String(name[name.index(after: dot)...])
+    }
     self.text = name
   }
 

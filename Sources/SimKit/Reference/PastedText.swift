@@ -29,13 +29,17 @@ package enum PastedText {
     let rows = all
     let wordings = rows.map { TextWords($0.words, isWording: true) }
     let lines = paste.split(separator: "\n")
+    var isWhole = false
     for line in lines.count > 1 ? [paste[...]] + lines : lines {
+      // A text that a terminal has wrapped is found as a whole.
+      if isWhole { break }
       let text = String(line)
       guard text.utf8.count < mostBytes, !SearchWords(text).words.isEmpty else { continue }
       let pasted = TextWords(text)
       let extents = wordings.map { TextMatch.extent(of: pasted, in: $0) }
       let highest = extents.map { $0.rawValue }.max() ?? 0
       guard highest > 0 else { continue }
+      isWhole = line.utf8.count == paste.utf8.count && highest == TextMatch.Extent.whole.rawValue
       let best = extents.indices.filter { extents[$0].rawValue == highest }
       // Versions may differ in a period or a bracket.
       let written = signs(of: text)

@@ -108,12 +108,13 @@ struct TextMatch {
       isCut = false
       if hasEnough(from: start), fits(start, 0, bare: 0) { return isCut ? (wholeOnly ? .none : .part) : .whole }
     }
-    guard !wholeOnly, let first = pasted.first, hasEnough(from: 0) else { return .none }
+    guard !wholeOnly, hasEnough(from: 0), let start = pasted.firstIndex(where: { !$0.letters.isEmpty }) else { return .none }
+    let first = pasted[start].letters
     for place in wording.indices.dropFirst() {
       let word = wording[place].letters
-      guard !word.isEmpty, !first.letters.isEmpty else { continue }
-      let isSame = word == first.letters || isLong && word.reversed().starts(with: first.letters.reversed())
-      if isSame, fits(1, place + 1, bare: 0) { return .part }
+      guard !word.isEmpty else { continue }
+      let isSame = word == first || isLong && word.reversed().starts(with: first.reversed())
+      if isSame, fits(start + 1, place + 1, bare: 0) { return .part }
     }
     return .none
   }

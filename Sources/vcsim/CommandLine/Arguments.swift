@@ -124,7 +124,8 @@ struct Invocation: Sendable {
     for word in self[Arguments.mode].flatMap({
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }) {
-      guard let mode = Mode.all.first(where: { $0.name == word || String($0.major) == word }) else {
+      let number = word.lowercased().replacing("ios", with: "").replacing(" ", with: "")
+      guard let mode = Mode(major: number) else {
         throw .badValue(word, option: "--mode", legal: Mode.all.map(\.name))
       }
       if !modes.contains(mode) { modes.append(mode) }

@@ -48,7 +48,8 @@ struct GuidePage {
   /// How to run the scenario of a cause.
   static func scenarios(_ answer: Guide) -> String {
     let shortest = answer.entries.min { $0.count < $1.count } ?? answer.title
-    return "Run cause 1: vcsim explain --cause 1 \(ShellWord.quoted(shortest)) | vcsim run -\n"
+    let line = "Run cause 1: vcsim explain --cause 1 \(ShellWord.quoted(shortest))"
+    return line + (line.count > ShortPage.width - 14 ? "\n" : " | vcsim run -\n")
   }
 }
 
