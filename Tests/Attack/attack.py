@@ -107,12 +107,12 @@ class Attack:
         reports = ["junit:j.xml", "tap:j.tap", "markdown:j.md", "html:j.html", "json:j.json"]
         done = self.run(["check", "-j", "1", "."] + [w for r in reports for w in ("--report", r)], work, label)
         self.reports(work, label, done)
-        for line in [["lint", "."], ["list", "--json", "."], ["fmt", "--check", "."], ["accept", "-n", "."]]:
+        for line in [["lint", "."], ["list", "--format", "json", "."], ["fmt", "--check", "."], ["accept", "-n", "."]]:
             self.run(line, work, label)
         # What runs stays the same when it is formatted, and what is formatted stays as it is.
         for name in [f"s{len(inputs) // 2}.txt", f"s{len(inputs) // 3}.txt"]:
             before = self.run(["run", name], work, label)
-            for line in [["run", "--format", "jsonl", name], ["report", "-o", "p.html", name], ["parse", name],
+            for line in [["run", "--format", "jsonl", name], ["page", "-o", "p.html", name], ["parse", name],
                          ["explain", "viewDidAppear:", name], ["lint", "--report", "sarif", name], ["export", name],
                          ["diff", name, "s0.txt"]]:
                 self.run(line, work, label)
@@ -146,7 +146,7 @@ class Attack:
             self.run(["diff", "a" + ending, "b" + ending], work, label)
             if number % 8 == 0:
                 self.run(["diff", "--report", "json", "a" + ending, "b" + ending], work, label)
-                self.run(["report", "-o", "p.html", "a" + ending], work, label)
+                self.run(["page", "-o", "p.html", "a" + ending], work, label)
                 self.run(["run", "b" + ending], work, label)
 
     def trace(self, work, inputs, label):

@@ -54,7 +54,7 @@ MANY = (
 
 def page(folder, name, *arguments):
     path = folder / f"{name}.html"
-    subprocess.run([VCSIM, "report", "-q", "-o", str(path), *arguments], cwd=ROOT, check=True)
+    subprocess.run([VCSIM, "page", "-q", "-o", str(path), *arguments], cwd=ROOT, check=True)
     return path
 
 

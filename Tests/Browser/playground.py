@@ -95,16 +95,16 @@ def traces(browser):
         with tempfile.TemporaryDirectory() as folder:
             copy = pathlib.Path(folder) / "scenario.txt"
             copy.write_text(path.read_text())
-            subprocess.run([VCSIM, "report", "-q", "--mode", "ios6", "-o", folder + "/page.html", str(copy)], check=True)
+            subprocess.run([VCSIM, "page", "-q", "--mode", "ios6", "-o", folder + "/page.html", str(copy)], check=True)
             # Only the command line carries the records' addresses: there their names are links.
             page = pathlib.Path(folder, "page.html").read_text()
             page = re.sub(r'<a href="[^"]*" rel="noreferrer">(<code>[^<]*</code>)</a>', r"\1", page)
             page = re.sub(r'\["([^"]+)","https?://[^"]*"\]', r'["\1"]', page)
             # So does only the command line play a scenario in every version.
             page = re.sub(r'<section class="rules history">.*?</section>\n', "", page, flags=re.S)
-            expect(said == page, f"{name}: the page is that of vcsim report")
+            expect(said == page, f"{name}: the page is that of vcsim page")
         pages += 1
-    print(f"{count} traces are those of vcsim run, {pages} pages those of vcsim report")
+    print(f"{count} traces are those of vcsim run, {pages} pages those of vcsim page")
 
 
 def writing(browser):
@@ -430,7 +430,7 @@ def expectations(browser):
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, "wrong.txt")
         path.write_text(WRONG)
-        checked = subprocess.run([VCSIM, "check", "--no-color", str(path)], capture_output=True, text=True).stdout
+        checked = subprocess.run([VCSIM, "check", "--color=never", str(path)], capture_output=True, text=True).stdout
     for line in [line.strip() for line in checked.split("\n") if line.startswith(("    - ", "    + ", "    ^ "))]:
         words = re.sub(r"\s+\[[\w-]+\]$", "", re.split(r"   ", line[2:])[0])
         expect(words in shown, f"the difference has {words}: {shown}")

@@ -105,7 +105,7 @@ with tempfile.TemporaryDirectory() as folder:
     validate("report", vcsim("check", "--report", "json", "--timings", cwd=place))
     validate("report-line", vcsim("check", "--report", "jsonl", cwd=place), lines=True)
     validate("lint", vcsim("lint", "--report", "json", cwd=place))
-    validate("list", vcsim("list", "--json", cwd=place))
+    validate("list", vcsim("list", "--format", "json", cwd=place))
 
 validate("report", vcsim("diff", "--report", "json", "--mode", "ios5", "--mode", "ios6", "example:memory"))
 searches = [[], ["--ask", "can sheet dealloc"], ["--differ", "ios6,ios13"], ["--cover"], ["--shard", "1/1"]]

@@ -78,7 +78,7 @@ private func call(_ line: String) -> LoggedCall? {
     ("2020/01/02 06:44:43:600  ListViewController.viewDidLoad():12 - here", "ListViewController", .viewDidLoad, []),
     ("12:44:43.600 DEBUG ListViewController.viewDidAppear():12 - done", "ListViewController", .viewDidAppear, []),
     ("viewWillAppear ListViewController#3 animated:false", "ListViewController", .viewWillAppear, ["animated=no"]),
-    // The code that `vcsim record` prints.
+    // The code that `vcsim export recorder` prints.
     (
       "[vcsim] > ListViewController 0x7fb1 viewWillAppear: animated=yes", "ListViewController", .viewWillAppear,
       ["animated=yes"]

@@ -45,6 +45,24 @@ import Testing
     #expect(grown < Self.most, "\(row) \(grown)")
   }
 
+  /// Brackets in brackets, closed and not, cost little more than words.
+  @Test(arguments: ["Foo<Bar", "<Foo: 0x1", "<A:0x1>", "Foo<Bar>"])
+  func bracketsAreReadAsWordsAre(row: String) {
+    func cost(_ text: String) -> Double {
+      let source = Source(name: "long", text: text)
+      return (0..<3).map { _ in
+        let start = Self.time()
+        _ = DeviceLog(source)
+        return Self.time() - start
+      }.min()!
+    }
+    let count = 60_000 / row.utf8.count
+    let brackets = String(repeating: row, count: count) + String(repeating: ">", count: row.contains(">") ? 0 : 5_000)
+    let words = String(repeating: "Foo Bar ", count: brackets.utf8.count / 8)
+    let grown = cost(brackets + ".viewDidLoad()\n") / cost(words + ".viewDidLoad()\n")
+    #expect(grown < Self.most, "\(row) \(grown)")
+  }
+
   /// Of the places in a long line the first are shown one by one.
   @Test func whatALineRepeatsIsFoundInProportion() throws {
     func text(_ count: Int) -> String {

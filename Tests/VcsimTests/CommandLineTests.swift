@@ -5,13 +5,6 @@ import Testing
 @testable import vcsim
 
 @Suite struct CommandLineTests {
-  @Test func aloneItShowsWhereToStart() throws {
-    let result = try Vcsim([])
-    #expect(result.status == 0)
-    #expect(result.out.hasPrefix("vcsim simulates in which order UIKit calls view controllers"))
-    for command in Command.allCases.map(\.form) { #expect(result.out.contains("  \(command.name) ")) }
-  }
-
   @Test func theVersionIsShown() throws {
     #expect(try Vcsim(["--version"]).out == "vcsim 0.2.0\n")
     #expect(try Vcsim(["run", "--version"]).out == "vcsim 0.2.0\n")
@@ -25,8 +18,6 @@ import Testing
       #expect(lines.count <= 41, "\(command.name): \(lines.count) lines")
       for line in lines { #expect(line.count <= 80, "\(command.name): \(line)") }
     }
-    let start = try Vcsim([]).out.components(separatedBy: "\n")
-    #expect(start.count <= 48 && start.allSatisfy { $0.count <= 80 })
     // A list of alternatives is one word.
     for topic in Help.topics where topic.name != "textmate-grammar" && topic.name != "language-reference" {
       for line in try Vcsim(["help", topic.name]).out.components(separatedBy: "\n") where !line.contains("|pageSheet|")
@@ -150,15 +141,15 @@ import Testing
       ("run --view bounds --why", "'--why' cannot be combined with '--view bounds', which "),
       ("run --format jsonl --spelling swift", "'--spelling swift' cannot be combined with '--format jsonl', which "),
       ("diff --mode ios5 --mode ios6 --side --unified", "'--side' cannot be combined with '--unified', which "),
-      ("diff --mode ios5 --mode ios6 --bounds", "'diff' needs a log, for --bounds"),
-      ("report --step 2", "'report --step' needs --format svg, mermaid, plantuml or markdown"),
+      ("diff --mode ios5 --mode ios6 --geometry", "'diff' needs a log, for --geometry"),
+      ("page --step 2", "'page --step' needs --format svg, mermaid, plantuml or markdown"),
       ("check --report junit:a --report tap:a", "several reports cannot share 'a': junit, tap"),
     ] {
       let run = try Vcsim(line.split(separator: " ").map(String.init) + ["example:modal"])
       #expect(run.status == 64 && run.out.isEmpty && run.err.contains(words), "\(line): \(run.err)")
     }
-    let fidelity = try Vcsim(["fidelity", "--gaps", "--json"])
-    #expect(fidelity.status == 64 && fidelity.err.contains("'--gaps' cannot be combined with '--json', which "))
+    let fidelity = try Vcsim(["fidelity", "--gaps", "--format", "json"])
+    #expect(fidelity.status == 64 && fidelity.err.contains("'--gaps' cannot be combined with '--format json', which "))
     #expect(try Vcsim(["run", "--view", "plain", "--why", "example:modal"]).status == 0)
   }
 
@@ -232,11 +223,11 @@ import Testing
   }
 
   @Test func theExamplesAreTheFiles() throws {
-    #expect(try Vcsim(["examples"]).out.split(separator: "\n").count == Examples.all.count + 1)
+    #expect(try Vcsim(["list", "example:"]).out.split(separator: "\n").count == Examples.all.count)
     for example in Examples.all {
       let file = Vcsim.root.appendingPathComponent("Scenarios/examples/\(example.name).txt")
       #expect(try String(contentsOf: file, encoding: .utf8) == example.text, "\(example.name)")
-      #expect(try Vcsim(["examples", example.name]).out == example.text)
+      #expect(try Vcsim(["new", "--from", "example:\(example.name)"]).out == example.text)
       #expect(try Vcsim(["run", "example:\(example.name)"]).status == 0)
     }
     #expect(try Vcsim(["run", "example:modl"]).err.contains("did you mean 'modal'?"))

@@ -63,7 +63,7 @@ import Testing
     // One of several versions needs no option.
     try place.write("login.txt", Self.scenario.replacing("mode ios18", with: "mode ios12 ios18 ios26"))
     #expect(try place.run("diff", "login.txt", "a.log").status == 0)
-    #expect(try place.run("records", "add", "login.txt", "a.log").status == 0)
+    #expect(try place.run("fidelity", "add", "login.txt", "a.log").status == 0)
     // A device that the scenario or the command line names stays, and explains the sizes.
     try place.write("login.txt", Self.scenario.replacing("mode ios18", with: "mode ios26\ndevice phone 375x667"))
     let named = try place.run("diff", "login.txt", "a.log")
@@ -240,7 +240,7 @@ import Testing
       let end = lines.count - 1
       try place.write("b.log", (lines[..<end] + added + [lines[end]]).joined(separator: "\n") + "\n")
       return (
-        try place.run("diff", "login.txt", "b.log").err, try place.run("records", "add", "b.log").out
+        try place.run("diff", "login.txt", "b.log").err, try place.run("fidelity", "add", "b.log").out
       )
     }
     let open = try said(["[vcsim] ? 4 host background"])

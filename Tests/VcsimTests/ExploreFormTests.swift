@@ -123,7 +123,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: place) }
     func page(_ options: [String]) throws -> (run: Vcsim, page: String) {
       let run = try Vcsim(
-        ["explore", "--html", "found.html"] + options + ["-"], in: place, stdin: ExploredApp.stack)
+        ["explore", "--report", "html:found.html"] + options + ["-"], in: place, stdin: ExploredApp.stack)
       return (run, try String(contentsOf: place.appendingPathComponent("found.html"), encoding: .utf8))
     }
     let (run, found) = try page(["--depth", "2"])
@@ -145,7 +145,8 @@ import Testing
     let links = table.components(separatedBy: "href=\"#").dropFirst().map { $0.prefix { $0 != "\"" } }
     #expect(links.count > 4 && links.allSatisfy { table.contains("<article id=\"\($0)\">") })
     #expect(
-      try Vcsim(["explore", "--cover", "--html", "x.html", "-"], in: place, stdin: ExploredApp.stack).status == 64)
+      try Vcsim(["explore", "--cover", "--report", "html:x.html", "-"], in: place, stdin: ExploredApp.stack).status
+        == 64)
   }
 
   @Test func checkNamesWhatNoRunReaches() throws {

@@ -73,7 +73,7 @@ import Testing
       ["diff", "--unified", "a@ios6.trace", "b.trace"],
       ["diff", "--side", "a@ios6.trace", "b.trace"], ["lint"], ["lint", "--report", "sarif"],
       ["lint", "--report", "json"],
-      ["parse", "a.txt"], ["run", "--format", "jsonl", "a.txt"], ["report", "--format", "markdown", "a.txt"], [nasty],
+      ["parse", "a.txt"], ["run", "--format", "jsonl", "a.txt"], ["page", "--format", "markdown", "a.txt"], [nasty],
       ["run", "--\(nasty)"], ["run", nasty], ["run", "--only", nasty, "a.txt"], ["explain", nasty],
     ] {
       let result = try Vcsim(line, in: place.url)

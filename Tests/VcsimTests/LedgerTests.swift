@@ -163,7 +163,7 @@ import Testing
     let summary = try Vcsim(["fidelity"]).out
     #expect(summary.contains("\n  exact ") && summary.contains("\n  observed "))
     #expect(try Vcsim(["fidelity", "--gaps"]).out.contains(" pairs of rules meet in an action"))
-    let json = try Vcsim(["fidelity", "--json"]).out
+    let json = try Vcsim(["fidelity", "--format", "json"]).out
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let records = try #require(object["records"] as? [[String: Any]])
     #expect(records.count > 500 && records.allSatisfy { ($0["verdict"] as? String)?.isEmpty == false })

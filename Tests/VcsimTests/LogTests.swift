@@ -9,7 +9,7 @@ import Testing
     for (count, status) in [(300, Int32(0)), (2_000, 64)] {
       try place.write(
         "a.log", (0..<count).map { "-[C\($0)ViewController viewDidLoad]\n" }.joined() + "-[A viewDidLoad]\n")
-      for command in [["log", "--view", "lanes"], ["run", "--view", "lanes"], ["report"]] {
+      for command in [["log", "--view", "lanes"], ["run", "--view", "lanes"], ["page"]] {
         let result = try Vcsim(command + ["a.log"], in: place.url)
         #expect(result.status == status, "\(command) \(count)")
         #expect(
@@ -81,7 +81,7 @@ import Testing
     try place.write("b.log", "Home viewDidLoad\nHome viewWillAppear\nHome viewDidAppear\n-[Cart viewDidLoad]\n")
     let words = "who got the callback of line 4"
     #expect(try place.run("log", "a.log").err.contains("1 receiver doubtful (marked '?')"))
-    for command in [["diff", "a.txt"], ["diff", "b.log"], ["log", "--view", "lanes"], ["report"]] {
+    for command in [["diff", "a.txt"], ["diff", "b.log"], ["log", "--view", "lanes"], ["page"]] {
       let said = try Vcsim(command + ["a.log"], in: place.url).err
       #expect(said.contains("doubtful: \(words) ('?' in 'vcsim log a.log')\n"), "\(command): \(said)")
     }
@@ -134,7 +134,7 @@ import Testing
 
       """
     try place.write("a.log", log)
-    let same = try place.run("diff", "--bounds", "a.txt", "a.log")
+    let same = try place.run("diff", "--geometry", "a.txt", "a.log")
     #expect(same.status == 0, "\(same.out)\(same.err)")
     #expect(same.out.contains("home viewWillAppear:  320x460 stale       320x460 stale"))
     #expect(same.out.contains("home viewDidAppear:   480x300 final       480x300 final"))
@@ -221,14 +221,14 @@ import Testing
       let lanes = try place.run("run", "--view", "lanes", file)
       let same = try place.run("log", "--view", "lanes", file)
       #expect(lanes.status == 0 && lanes.out.contains("■  ") && lanes.out == same.out)
-      let page = try place.run("report", file)
+      let page = try place.run("page", file)
       let lines = page.out.components(separatedBy: " f-").count - 1
       #expect(page.status == 0 && page.out.hasPrefix("<!doctype html>") && page.out.contains("href=\"#square-f\""))
       #expect(lines == (file == "device.log" ? 3 : 11), "\(lines)")
       // What is of runs alone is refused, and said to be.
       for line in [
         ["run", file], ["run", "--view", "bounds", file], ["run", "--view", "lanes", "--only", "home", file],
-        ["report", "--format", "svg", file], ["report", "a.txt", file], ["report", "--step", "1", file],
+        ["page", "--format", "svg", file], ["page", "a.txt", file], ["page", "--step", "1", file],
       ] {
         let result = try Vcsim(line, in: place.url)
         #expect(result.status == 2 && result.err.contains("and no scenario [VS0025]"), "\(line)")
@@ -238,7 +238,7 @@ import Testing
     // Two objects of a class have a thread each; a text of the log is text in the page.
     #expect(try place.run("run", "--view", "lanes", "device.log").out.hasPrefix("HomeController\n│ HomeController#2\n"))
     try place.write("evil.log", "<b>x</b> viewDidLoad\n<b>x</b> viewWillAppear\n-[HomeVC viewDidLoad]\n")
-    let page = try place.run("report", "device.log", "evil.log").out
+    let page = try place.run("page", "device.log", "evil.log").out
     #expect(!page.contains("<b>x") && page.contains("<h1>device.log, evil.log</h1>"))
     #expect(page.contains("data-go=\"predict\""))
   }

@@ -28,19 +28,19 @@ import Testing
     let lines =
       "  step launch home\n  line Home viewDidLoad\n  line Home viewWillAppear: animated=no\n"
       + "  step present sheet from home animated\n  line Sheet viewDidLoad\n"
-    let alone = try place.run("records", "add", "--mode", "ios17", "device.log")
+    let alone = try place.run("fidelity", "add", "--mode", "ios17", "device.log")
     #expect(alone.status == 0 && alone.out.hasPrefix("record device-17-01\n  ios 17\n  device unknown\n  trust log\n"))
     #expect(alone.out.hasSuffix(lines))
     #expect(alone.err.contains("device") && !alone.err.contains("--mode"))
     // A scenario says what was done, and neither the version nor the device of a log.
-    let scenario = try place.run("records", "add", "a.txt", "device.log")
+    let scenario = try place.run("fidelity", "add", "a.txt", "device.log")
     #expect(scenario.status == 64 && scenario.err.contains("--mode"))
     let told = try place.run(
-      "records", "add", "--mode", "ios6", "--device", "phone,320x480", "a.txt", "device.log")
+      "fidelity", "add", "--mode", "ios6", "--device", "phone,320x480", "a.txt", "device.log")
     #expect(told.out.contains("\n  ios 6\n  device phone 320x480 portrait\n") && told.out.hasSuffix(lines))
     // Where the log does not say what was done, the scenario does.
     try place.write("plain.log", "Home viewDidLoad\nSheet viewDidLoad\n")
-    let plain = try place.run("records", "add", "--mode", "ios6", "a.txt", "plain.log")
+    let plain = try place.run("fidelity", "add", "--mode", "ios6", "a.txt", "plain.log")
     #expect(
       plain.out.hasSuffix(
         "  step launch home\n  step present sheet from home animated\n  line Home viewDidLoad\n  line Sheet viewDidLoad\n"
@@ -48,8 +48,8 @@ import Testing
     // A list of records has it as it is.
     try place.write("sent.records", told.out)
     #expect(try Vcsim.ledger(["judge", place.url.path]).out.contains("device-6-01  not expressed"))
-    #expect(try place.run("records", "add", "a.txt").status != 0)
-    #expect(try place.run("records", "add").status == 64 && place.run("records").status == 64)
+    #expect(try place.run("fidelity", "add", "a.txt").status != 0)
+    #expect(try place.run("fidelity", "add").status == 64)
   }
 
   /// Classes that the scenario states need no `--map`, and a class that it states is never left out.
@@ -83,29 +83,29 @@ import Testing
 
       """
     try place.write("whole.log", log)
-    let whole = try place.run("records", "add", "a.txt", "whole.log")
+    let whole = try place.run("fidelity", "add", "a.txt", "whole.log")
     #expect(whole.out.hasPrefix("record whole-18-01\n  ios 18.5\n  device phone 393x852 portrait\n  trust log\n"))
     #expect(whole.out.contains("  source \"vcsim's player, a@ios18, iPhone17,3, build 22F77, by code and private\"\n"))
     #expect(whole.out.contains("  step launch home\n  by code\n  line home viewDidLoad\n  text \"Unbalanced calls"))
     #expect(whole.out.hasSuffix("  step memory warning\n  by private\n"))
     // A list gets each record once, under names of their own.
     #expect(
-      try place.run("records", "add", "--to", "all.records", "whole.log", "whole.log").out
+      try place.run("fidelity", "add", "--to", "all.records", "whole.log", "whole.log").out
         == "added 2 records to all.records\n")
-    #expect(try place.run("records", "add", "--to", "all.records", "whole.log").status == 0)
+    #expect(try place.run("fidelity", "add", "--to", "all.records", "whole.log").status == 0)
     let list = try place.read("all.records")
     for number in 1...3 { #expect(list.contains("record whole-18-0\(number)\n")) }
     #expect(try Vcsim.ledger(["judge", place.url.path]).out.contains("whole-18-03  not expressed"))
     try place.write("other.records", "no list\n")
     #expect(
-      try place.run("records", "add", "--to", "other.records", "whole.log").err.contains("line 1 of 'other.records'"))
+      try place.run("fidelity", "add", "--to", "other.records", "whole.log").err.contains("line 1 of 'other.records'"))
     #expect(!whole.out.contains("unsaid") && !whole.err.contains("partial"))
     let read = try place.run("log", "whole.log").out
     #expect(read.contains("! Unbalanced calls") && read.contains("about the log itself"))
     // What was not done makes it a part, and so does an end that is missing.
     let gap = "[vcsim] x memory warning: no way is known in this version\n"
     try place.write("part.log", log.replacingOccurrences(of: "[vcsim] # end\n", with: gap + "[vcsim] # end\n"))
-    let part = try place.run("records", "add", "a.txt", "part.log")
+    let part = try place.run("fidelity", "add", "a.txt", "part.log")
     #expect(part.out.contains("  unsaid \"partial: memory warning: no way is known in this version\"\n"))
     #expect(part.err.contains("partial: line 8 of part.log: memory warning"))
     try place.write("cut.log", log.replacingOccurrences(of: "[vcsim] # end\n", with: ""))
@@ -185,7 +185,7 @@ import Testing
       pop nav animated
 
       """)
-    func compared(_ lines: [String], marks: [String] = [], option: String = "--bounds") throws -> Vcsim {
+    func compared(_ lines: [String], marks: [String] = [], option: String = "--geometry") throws -> Vcsim {
       try place.write("a.log", (marks + lines.map { "-[\($0)]" }).joined(separator: "\n") + "\n")
       return try place.run("diff", option, "a.txt", "a.log")
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// What the table of commands says of operands holds for each of them.
 @Suite struct OperandTests {
-  /// As `history`, `examples` and `schema` did, a command that ignores an operand leaves a slip unseen.
+  /// A command that ignores an operand leaves a slip unseen.
   @Test(arguments: Command.allCases) func anOperandTooManyIsRefused(_ command: Command) throws {
     guard let most = command.form.operands.most else { return }
     let run = try Vcsim([command.rawValue] + (0...most).map { "x\($0)" })
@@ -23,8 +23,8 @@ import Testing
   /// A word is an operand, an ellipsis any number.
   @Test func asManyAreTakenAsAreWritten() {
     let most = Dictionary(uniqueKeysWithValues: Command.allCases.map { ($0, $0.form.operands.most) })
-    for command in [Command.history, .step, .parse, .schema, .examples, .new, .learn] { #expect(most[command] == 1) }
-    for command in [Command.man, .lsp, .fidelity] { #expect(most[command] == 0) }
-    for command in [Command.run, .check, .report, .records] { #expect(most[command] == .some(nil)) }
+    for command in [Command.step, .parse, .schema, .new, .learn] { #expect(most[command] == 1) }
+    for command in [Command.man, .lsp] { #expect(most[command] == 0) }
+    for command in [Command.run, .check, .page, .fidelity] { #expect(most[command] == .some(nil)) }
   }
 }

@@ -25,20 +25,20 @@ import Testing
 
   @Test func theHistoryOfAScenarioNamesEachBorder() throws {
     let story = "vcsim 1\nonly home sheet\nfamily appearance\ncontroller home\ncontroller sheet\nlaunch home\n"
-    let result = try Vcsim(["history", "-"], stdin: story + "present sheet from home animated\n")
-    #expect(result.status == 0 && result.out.hasPrefix("ios5   "), "\(result.err)")
+    let result = try Vcsim(["diff", "-"], stdin: story + "present sheet from home animated\n")
+    #expect(result.status == 1 && result.out.hasPrefix("ios5   "), "\(result.err)")
     let sheet = try #require(result.out.range(of: "\nios13\n"))
     let border = result.out[sheet.upperBound...]
     #expect(border.contains("    - home viewWillDisappear: animated=yes\n"))
     #expect(border.contains(": ") && border.contains(" iOS "))
-    let page = try Vcsim(["report", "-"], stdin: story + "present sheet from home animated\n").out
+    let page = try Vcsim(["page", "-"], stdin: story + "present sheet from home animated\n").out
     let section = try #require(page.range(of: "<section class=\"rules history\">"))
     #expect(page[section.upperBound...].contains("\n  - home viewWillDisappear: animated=yes\n"))
     // A file that is wrong, none at all, and one that needs a later version than most.
     // A long story has its history in the terminal only, and the page says so.
-    let long = try Vcsim(["report", "-"], stdin: story + String(repeating: "memory warning\n", count: 60)).out
-    #expect(long.contains("<p>The story is long. <code>vcsim history</code>"))
-    #expect(try Vcsim(["history", "-"], stdin: "vcsim 1\nlaunch nobody\n").status == 2)
-    #expect(try Vcsim(["history"]).status == 64)
+    let long = try Vcsim(["page", "-"], stdin: story + String(repeating: "memory warning\n", count: 60)).out
+    #expect(long.contains("<p>The story is long. <code>vcsim diff FILE</code>"))
+    #expect(try Vcsim(["diff", "-"], stdin: "vcsim 1\nlaunch nobody\n").status == 2)
+    #expect(try Vcsim(["diff"]).status == 64)
   }
 }

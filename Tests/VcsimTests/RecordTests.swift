@@ -112,7 +112,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: place.url.appendingPathComponent("UIKit"), withIntermediateDirectories: true)
     try place.write("UIKit/UIKit.h", Self.objectiveCStub)
-    try place.write("Recording.m", try place.run("record", "objc").out)
+    try place.write("Recording.m", try place.run("export", "recorder", "objc").out)
     let checked = try Vcsim.shell(
       "clang -fsyntax-only -fobjc-arc -fobjc-runtime=ios-9.0 -Wall -Werror -Wno-objc-missing-super-calls -I. Recording.m",
       in: place.url)
@@ -125,7 +125,7 @@ import Testing
       .map { String($0.split(separator: " ")[0]) }
     #expect(callbacks.count > 100)
     for language in ["swift", "objc"] {
-      let code = try Vcsim(["record", language]).out
+      let code = try Vcsim(["export", "recorder", language]).out
       #expect(!code.contains("its arguments are not known"), "\(language): a row of RecordedArgument is missing")
       for callback in callbacks {
         let parts = callback.split(separator: ":").map(String.init)
@@ -136,12 +136,12 @@ import Testing
       let left = code.components(separatedBy: "//   ").count - 1
       #expect(left < (language == "swift" ? 12 : 61), "\(language) leaves out \(left)")
     }
-    #expect(try Vcsim(["record", "cobol"]).status == 64)
+    #expect(try Vcsim(["export", "recorder", "cobol"]).status == 64)
   }
 
   /// One file that compiles beside the app's: each module is imported once, and nothing of it is in a release build.
   @Test func theSwiftCodeIsOneFile() throws {
-    let code = try Vcsim(["record", "swift"]).out
+    let code = try Vcsim(["export", "recorder", "swift"]).out
     #expect(code.components(separatedBy: "import UIKit\n").count == 2 && !code.contains("Plan"))
     #expect(code.contains("#if DEBUG\nimport") && code.hasSuffix("}\n#endif\n"))
     #expect(code.contains("\"viewWillAppear:\": RecordedMethod(owner: .controller, values: [\"animated\"])"))

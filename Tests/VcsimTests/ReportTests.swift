@@ -128,7 +128,7 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
   @Test func codeInMarkdownIsLongerThanWhatItHolds() throws {
     let place = try Workplace()
     try place.write("a.txt", scenario("no") + "note \"`<img src=x> ``\"\nnote \"b\"\n")
-    let text = try place.run("report", "--format", "markdown", "a.txt").out
+    let text = try place.run("page", "--format", "markdown", "a.txt").out
     #expect(
       text.contains("\n### ``` note \"`<img src=x> ``\" ```\n") && text.contains("\n### `note \"b\"`\n"), "\(text)")
   }
@@ -178,7 +178,8 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     #expect(limited.out.hasSuffix("12 passed, 2 failed (106 not run: enough had failed)\n"))
     for _ in 0..<3 { #expect(try place.run("check", "-j8", "--max-failures", "2").out == limited.out) }
     #expect(
-      try place.run("check", "--fail-fast").out.hasSuffix("3 passed, 1 failed (116 not run: enough had failed)\n"))
+      try place.run("check", "--max-failures", "1").out.hasSuffix(
+        "3 passed, 1 failed (116 not run: enough had failed)\n"))
   }
 
   @Test func shardsTogetherAreTheWhole() throws {

@@ -205,7 +205,7 @@ import Testing
     #expect(rows.first { $0.last == "final" }?.first == "viewWillLayoutSubviews")
     #expect(result.out.hasSuffix("Bounds of home are final from viewWillLayoutSubviews on.\n"))
     let markdown = try Vcsim([
-      "report", "--mode", "ios5", "--format", "markdown", "Scenarios/blog/launch-in-landscape.txt",
+      "page", "--mode", "ios5", "--format", "markdown", "Scenarios/blog/launch-in-landscape.txt",
     ]).out
     #expect(markdown.contains("| home | launch home |\n| --- | --- |\n| `loadView` | 0×0 empty |"))
     #expect(markdown.contains("| `viewWillLayoutSubviews` | 480×300 **final** |"))
@@ -243,17 +243,17 @@ import Testing
     let controllers = (0..<3_000).map { "controller c\($0) is container\n" }.joined()
     let adds = (1..<3_000).map { "add c\($0) to c\($0 - 1) without waiting\n" }.joined()
     let story = "vcsim 1\n" + controllers + "launch c0\n" + adds
-    let result = try Vcsim(["report", "-"], stdin: story)
+    let result = try Vcsim(["page", "-"], stdin: story)
     #expect(
       result.status == 64 && result.err.contains("cannot be shown step by step") && result.err.contains("VS0021"))
     #expect(try Vcsim(["run", "-q", "--view", "tree", "-"], stdin: story).status == 64)
   }
 
   @Test func thePageNeedsNothingElseAndIsTheSameEveryTime() throws {
-    let first = try Vcsim(["report", "--mode", "ios5", "--mode", "ios6", "example:memory"])
+    let first = try Vcsim(["page", "--mode", "ios5", "--mode", "ios6", "example:memory"])
     #expect(first.status == 0)
     for _ in 0..<3 {
-      #expect(try Vcsim(["report", "--mode", "ios5", "--mode", "ios6", "example:memory"]).out == first.out)
+      #expect(try Vcsim(["page", "--mode", "ios5", "--mode", "ios6", "example:memory"]).out == first.out)
     }
     #expect(first.out.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
     for word in ["<link", "src=", "@import"] { #expect(!first.out.contains(word), "\(word)") }
@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test func theTableOfBoundsIsThatOfTheBlog() throws {
-    let page = try Vcsim(["report", "--mode", "ios5", "Scenarios/blog/launch-in-landscape.txt"]).out
+    let page = try Vcsim(["page", "--mode", "ios5", "Scenarios/blog/launch-in-landscape.txt"]).out
     let plain = page.replacing("<wbr>", with: "")
     #expect(plain.contains("are right from <code>viewWillLayoutSubviews</code> on.</p>"))
     for (callback, size, judgement) in [
@@ -291,26 +291,26 @@ import Testing
     for (format, start) in [
       ("svg", "<svg xmlns"), ("mermaid", "sequenceDiagram\n"), ("plantuml", "@startuml\n"), ("markdown", "## "),
     ] {
-      let result = try Vcsim(["report", "--format", format, "--mode", "ios6", "example:modal"])
+      let result = try Vcsim(["page", "--format", format, "--mode", "ios6", "example:modal"])
       #expect(result.status == 0 && result.out.hasPrefix(start), "\(format)")
-      let one = try Vcsim(["report", "--format", format, "--mode", "ios6", "--step", "2", "example:modal"]).out
+      let one = try Vcsim(["page", "--format", format, "--mode", "ios6", "--step", "2", "example:modal"]).out
       #expect(
         one.count < result.out.count && one.contains("present sheet from home animated")
           && !one.contains("dismiss sheet"), "\(format)")
     }
-    #expect(try Vcsim(["report", "--format", "svg", "--step", "9", "example:modal"]).status == 64)
+    #expect(try Vcsim(["page", "--format", "svg", "--step", "9", "example:modal"]).status == 64)
     #expect(
-      try Vcsim(["report", "--format", "svg", "--mode", "ios5", "--mode", "ios6", "example:modal"]).err.contains(
+      try Vcsim(["page", "--format", "svg", "--mode", "ios5", "--mode", "ios6", "example:modal"]).err.contains(
         "holds several"))
     let place = try Workplace()
-    try place.write("a.svg", try Vcsim(["report", "--format", "svg", "example:modal"]).out)
+    try place.write("a.svg", try Vcsim(["page", "--format", "svg", "example:modal"]).out)
     #expect(XMLCheck.isWellFormed(try Data(contentsOf: place.url.appendingPathComponent("a.svg"))))
     let long =
       "vcsim 1\ncontroller home\nlaunch home\n"
       + String(repeating: "rotate landscapeLeft\nrotate portrait\n", count: 100)
-    #expect(try Vcsim(["report", "--format", "mermaid", "-"], stdin: long).err.contains("Mermaid shows 50000 at most"))
-    #expect(try place.run("report", "-o", "no/such/a.html", "example:modal").status == 73)
-    #expect(try place.run("report").status == 64)
+    #expect(try Vcsim(["page", "--format", "mermaid", "-"], stdin: long).err.contains("Mermaid shows 50000 at most"))
+    #expect(try place.run("page", "-o", "no/such/a.html", "example:modal").status == 73)
+    #expect(try place.run("page").status == 64)
   }
 }
 

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func casesAreListedAsJSON() throws {
-    let result = try Vcsim(["list", "--json", "Scenarios/blog"])
+    let result = try Vcsim(["list", "--format", "json", "Scenarios/blog"])
     let list = try #require(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
     let names = try #require(list["cases"] as? [[String: Any]]).map { "\($0["name"] ?? "")   \($0["title"] ?? "")" }
     let printed = try Vcsim(["list", "Scenarios/blog"]).out.split(separator: "\n").map {
@@ -125,9 +125,9 @@ import Testing
     #expect(try complete("vcsim run --format j") == ["jsonl"])
     #expect(try complete("vcsim run --mode ios1").contains("ios18"))
     // Options of one name.
-    #expect(try complete("vcsim report --format s") == ["svg"])
+    #expect(try complete("vcsim page --format s") == ["svg"])
     #expect(try complete("vcsim log --view lin") == ["lines"])
-    #expect(try complete("vcsim accept --only st") == ["stale"])
+    #expect(try complete("vcsim accept --kind st") == ["stale"])
     #expect(try complete("vcsim lint --report sa") == ["sarif"])
     #expect(try complete("vcsim explain push-or") == ["push-order"])
     #expect(try complete("vcsim run READM") == ["README.md"])
@@ -140,7 +140,7 @@ import Testing
     for shell in ["bash", "zsh", "fish"] {
       let script = try Vcsim(["completions", shell])
       #expect(script.status == 0)
-      for command in ["run", "check", "accept", "diff", "lint", "parse", "record", "man"] {
+      for command in ["run", "check", "accept", "diff", "lint", "parse", "page", "man"] {
         #expect(script.out.contains(command), "\(shell): \(command)")
       }
       // Where the shell is there, it reads the script.

@@ -37,7 +37,7 @@ import Testing
     for line in [
       ["log", "a.log"], ["log", "--format", "jsonl", "a.log"], ["new", "--from", "a.log", "b.txt"],
       ["diff", "a.txt", "a.log"],
-      ["run", "a.log"], ["report", "a.log"], ["diff", "a.log", "a.log"],
+      ["run", "a.log"], ["page", "a.log"], ["diff", "a.log", "a.log"],
     ] { ends(try Vcsim(line, in: place.url), "\(line)") }
     #expect(try place.run("log", "a.log").out.contains("viewDidLoad"))
   }
@@ -61,10 +61,10 @@ import Testing
     }
     for line in [
       ["diff", "a.trace", "b.trace"], ["diff", "b.trace", "b.jsonl"], ["diff", "a.txt", "b.jsonl"],
-      ["report", "a.trace"],
+      ["page", "a.trace"],
       ["run", "b.jsonl"], ["check", "a.txt:\(number)"], ["check", "--shard", "\(number)/\(number)", "a.txt"],
       ["check", "-j", number, "a.txt"], ["run", "--limit", "input-bytes=\(number)G", "a.txt"],
-      ["run", "--device", "phone,\(number)x\(number)", "a.txt"], ["report", "--step", number, "a.txt"],
+      ["run", "--device", "phone,\(number)x\(number)", "a.txt"], ["page", "--step", number, "a.txt"],
     ] { ends(try Vcsim(line, in: place.url), "\(line)") }
     let walk = try place.run("step", "a.txt", stdin: "go \(number)\nnext \(number)\nback \(number)\n\(number)\nquit\n")
     ends(walk, "step")
@@ -143,7 +143,7 @@ import Testing
     let text =
       "vcsim 1\nmode ios6\ncontroller home\nwhen home viewDidLayoutSubviews\n  layout home\nlaunch home\nexpect\n  ...\n"
     try place.write("a.txt", text)
-    for line in [["check"], ["run", "a.txt"], ["lint"], ["lint", "--report", "json"], ["report", "a.txt"]] {
+    for line in [["check"], ["run", "a.txt"], ["lint"], ["lint", "--report", "json"], ["page", "a.txt"]] {
       let result = try Vcsim(line, in: place.url)
       #expect(result.status == 2 && (result.out + result.err).contains("VS300"), "\(line): \(result.out) \(result.err)")
     }
@@ -183,11 +183,11 @@ import Testing
     let files = reports.flatMap { ["--report", "\($0):o.\($0)"] }
     let reported = ["check"] + files
     for line in [
-      reported, ["check", "-v"], ["run", "a.txt"], ["list"], ["list", "--json"], ["lint"], ["run", "b.txt"],
+      reported, ["check", "-v"], ["run", "a.txt"], ["list"], ["list", "--format", "json"], ["lint"], ["run", "b.txt"],
       ["parse", "a.txt"], ["run", "--format", "jsonl", "a.txt"], ["log", "a.log"],
       ["log", "--format", "jsonl", "a.log"],
-      ["report", "--format", "markdown", "-o", "o.md", "a.txt"], ["report", "-o", "o.page", "a.txt"], [command],
-      ["report", "--format", "mermaid", "-o", "o.mermaid", "a.txt"], ["lint", "--report", "sarif:o.sarif"],
+      ["page", "--format", "markdown", "-o", "o.md", "a.txt"], ["page", "-o", "o.page", "a.txt"], [command],
+      ["page", "--format", "mermaid", "-o", "o.mermaid", "a.txt"], ["lint", "--report", "sarif:o.sarif"],
     ] {
       let result = try Vcsim(line, in: place.url)
       #expect(!Self.commands(in: result.out + result.err), "\(line): \(result.out) \(result.err)")
@@ -226,8 +226,8 @@ import Testing
     try place.write("a.txt", Self.good.replacing("viewDidAppear:", with: "viewDidDisappear:"))
     try place.write("a.log", "-[Home viewDidLoad]\n")
     _ = try place.run("check", "--report", "html:one", "a.txt")
-    _ = try place.run("report", "-o", "two", "a.txt")
-    _ = try place.run("report", "-o", "three", "a.log")
+    _ = try place.run("page", "-o", "two", "a.txt")
+    _ = try place.run("page", "-o", "three", "a.log")
     for (name, hasScript) in [("one", false), ("two", true), ("three", true)] {
       let text = try place.read(name)
       let policy = try #require(text.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)?.1)

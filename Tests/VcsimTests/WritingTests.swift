@@ -20,10 +20,77 @@ import Testing
     #expect(try place.run("fmt", "twice.txt").status == 0)
     #expect(try place.read("real.txt") == Self.laidOut)
     #expect(try Vcsim.shell("readlink twice.txt link.txt", in: place.url).out == "link.txt\nreal.txt\n")
-    // A link to what is not there yet makes it.
-    #expect(try Vcsim.shell("ln -s new.out out.link; vcsim run -o out.link real.txt", in: place.url).status == 0)
-    #expect(try place.read("new.out").hasPrefix("launch home\n"))
-    #expect(try Vcsim.shell("readlink out.link", in: place.url).out == "new.out\n")
+  }
+
+  private static let board =
+    "<document initialViewController=\"a\"><scenes><scene><objects><viewController id=\"a\" customClass=\"Home\"/>"
+    + "</objects></scene></scenes></document>"
+
+  /// A link that a stranger has put where a command creates a file leads nowhere yet, and would lead out of the folder.
+  @Test(arguments: [
+    ("a@ios6.trace", "accept ."), ("a@ios6.trace", "accept a.txt"), ("o", "run -o o a.txt"),
+    ("app.txt", "import -o s.txt M.storyboard"), ("s.txt", "import -o s.txt M.storyboard"),
+    ("b.txt", "import -o s.txt --story b.txt M.storyboard"), ("login.txt", "new login"),
+    ("n.txt", "new --from a.log n.txt"), ("n.txt", "why --write n.txt a.log"), ("o", "report -o o a.txt"),
+    ("o", "report --format markdown -o o a.txt"), ("o", "check --report junit:o a.txt"),
+    ("o", "lint --report sarif:o a.txt"), ("o", "diff --report junit:o a.txt a.log"), ("o", "explore --html o a.txt"),
+    ("f/b-1-assert.txt", "explore --write f b.scn"), ("o", "records add --mode ios6 --to o a.log"),
+    ("o", "shrink -o o b.scn"),
+    ("p/plans/a@ios6.json", "export player -o p a.txt"), ("p/run.sh", "export player -o p a.txt"),
+  ]) func noLinkToNothingIsFollowed(name: String, command: String) throws {
+    let place = try Workplace()
+    try place.write("repo/a.txt", Self.laidOut)
+    try place.write("repo/b.scn", Self.laidOut + "assert never home viewDidAppear:\n")
+    try place.write("repo/a.log", "-[Home viewDidLoad]\n")
+    try place.write("repo/M.storyboard", Self.board)
+    let repo = place.url.appendingPathComponent("repo")
+    let way = name.split(separator: "/").dropLast().map { _ in "../" }.joined() + "../outside/planted"
+    let line =
+      "mkdir -p ../outside f p/plans; ln -s \(way) \(name); vcsim \(command); code=$?; ls ../outside; exit $code"
+    let result = try Vcsim.shell(line, in: repo)
+    #expect(!result.out.contains("planted\n") || result.out.contains("planted', which"), "\(result.out)")
+    #expect(try Vcsim.shell("ls outside", in: place.url).out == "", "\(command): \(result.out)")
+    #expect(result.status != 0 && result.out.contains("planted"), "\(command): \(result.status) \(result.out)")
+  }
+
+  /// The summary of a CI system is added to, or created in its place.
+  @Test func theSummaryOfGitHubIsNoLinkToNothing() throws {
+    let place = try Workplace()
+    try place.write("repo/a.txt", Self.laidOut + "expect\n  ...\n")
+    let line = "mkdir ../outside; ln -s ../outside/planted s; GITHUB_STEP_SUMMARY=s vcsim check --report github a.txt"
+    let result = try Vcsim.shell(line, in: place.url.appendingPathComponent("repo"))
+    #expect(result.status == 73 && !place.has("outside/planted"), "\(result.out)")
+    for _ in 0..<2 {
+      let line = "GITHUB_STEP_SUMMARY=new vcsim check --report github a.txt"
+      #expect(try Vcsim.shell(line, in: place.url.appendingPathComponent("repo")).status == 0)
+    }
+    #expect(try place.read("repo/new").matches(of: /1 passed/).count == 2)
+  }
+
+  /// By whatever name: a link, another name of the same file, standard input.
+  @Test(arguments: [
+    "run -o a.txt a.txt", "run -o ./a.txt a.txt", "run -o link a.txt", "run -o name a.txt", "run -o a.txt - < a.txt",
+    "run -o inc.txt whole.txt", "report -o a.txt a.txt", "report -o a.txt -o a.txt --format markdown a.txt",
+    "report -o a.log a.log", "check --report junit:a.txt a.txt", "check --report tap:o --report junit:a.txt a.txt",
+    "check --report junit:a.txt", "check --report json:vcsim.conf", "check --report json:a@ios6.trace a.txt",
+    "lint --report sarif:a.txt a.txt", "lint --fix --report sarif:b.txt b.txt", "diff --report junit:a.txt a.txt a.log",
+    "diff --report junit:a.log a.txt a.log", "explore --html a.txt a.txt", "explore --inject --html a.txt a.txt",
+    "shrink -o b.txt b.txt", "import -o M.storyboard M.storyboard",
+  ]) func noInputIsOverwritten(command: String) throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.laidOut)
+    try place.write("b.txt", Self.laidOut + "assert never home viewDidAppear:\n")
+    try place.write("inc.txt", "controller home\n")
+    try place.write("whole.txt", "vcsim 1\nmode ios6\ninclude \"inc.txt\"\nlaunch home\n")
+    try place.write("a.log", "-[Home viewDidLoad]\n")
+    try place.write("M.storyboard", Self.board)
+    try place.write("vcsim.conf", "scenarios a.txt\n")
+    #expect(try Vcsim.shell("vcsim accept -q a.txt; ln -s a.txt link; ln a.txt name", in: place.url).status == 0)
+    let sums = "cksum *"
+    let before = try Vcsim.shell(sums, in: place.url).out
+    let result = try Vcsim.shell("vcsim " + command, in: place.url)
+    #expect(try Vcsim.shell(sums, in: place.url).out == before, "\(command)")
+    #expect(result.status == 73 && result.out.contains("VS0014"), "\(command): \(result.status) \(result.out)")
   }
 
   @Test func allNamesOfAFileKeepIt() throws {
@@ -67,7 +134,7 @@ import Testing
     try place.write("a.txt", Self.laidOut)
     let board = Vcsim.root.appendingPathComponent("Tests/Fuzz/board/tabs.storyboard").path
     for command in [
-      ["run", "a.txt"], ["report", "a.txt"], ["report", "--format", "markdown", "a.txt"], ["import", board],
+      ["run", "a.txt"], ["page", "a.txt"], ["page", "--format", "markdown", "a.txt"], ["import", board],
     ] {
       let plain = try Vcsim(command, in: place.url)
       let dashed = try Vcsim(command + ["-o", "-"], in: place.url)

@@ -48,7 +48,7 @@ extension Diagnostic {
     case .wrongPart(_, .above(let line)): return ["move it above line \(line)"]
     case .wrongPart(_, .includingFile): return ["move it to the file that includes"]
     case .repeatedLine: return ["keep one of the two"]
-    case .emptyFile: return ["'vcsim examples' shows scenarios to begin with"]
+    case .emptyFile: return ["'vcsim list example:' shows scenarios to begin with"]
     case .emptyBlock(let statement):
       return [
         statement == "expect"

@@ -113,6 +113,16 @@ func shortened(_ word: String) -> String {
   return shown
 }
 
+extension WorkLimit {
+  fileprivate var text: String {
+    switch self {
+    case .rounds(let count): "\(count) rounds"
+    case .depth(let count): "callbacks in callbacks, \(count) deep"
+    case .bytes(let count): "lines of \(count) bytes"
+    }
+  }
+}
+
 extension Fault.Kind {
   fileprivate var code: String {
     switch self {
@@ -129,7 +139,7 @@ extension Fault.Kind {
     switch self {
     case .hooksNestTooDeep(let limit): "hooks run inside hooks more than \(limit) deep"
     case .neverIdle(let line, let limit, let repeats):
-      "the app never became idle after '\(line)': stopped after \(limit) rounds"
+      "the app never became idle after '\(line)': stopped after \(limit.text)"
         + (repeats.map { "; '\($0)' repeats" } ?? "")
     case .notLaunched: "the app is not running"
     case .alreadyLaunched: "the app has been launched already"

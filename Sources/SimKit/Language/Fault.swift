@@ -1,3 +1,12 @@
+/// How much one line of the story brought about when it was ended.
+package enum WorkLimit: Hashable, Sendable {
+  case rounds(Int)
+  /// Callbacks inside callbacks.
+  case depth(Int)
+  /// The text of the lines.
+  case bytes(Int)
+}
+
 /// Something that a story asks for and that cannot be simulated.
 public struct Fault: Error, Hashable, Sendable {
   /// `DiagnosticText` has the words of each.
@@ -8,7 +17,7 @@ public struct Fault: Error, Hashable, Sendable {
 
     case hooksNestTooDeep(limit: Int)
     /// Hooks keep the app busy for ever: the line of the story, and the message that is sent again and again.
-    case neverIdle(String, limit: Int, repeats: String?)
+    case neverIdle(String, limit: WorkLimit, repeats: String?)
     case notLaunched
     case alreadyLaunched
     case timeInCallback

@@ -7,7 +7,7 @@ package struct LogEntry: Hashable, Sendable {
     case returned(LoggedCall)
     /// UIKit's own words on the console.
     case console(String)
-    /// The app says which action begins; only logs of `vcsim record`'s code have these.
+    /// The app says which action begins; only logs of `vcsim export recorder`'s code have these.
     case action(String)
   }
 

@@ -1,7 +1,7 @@
 /// Finds out what one line of a log says by itself.
 ///
 /// A line may begin with anything, be it a date, a process or a category. Sought are, in this order: the marks of
-/// `vcsim record`'s code, UIKit's own words, what is no callback although it names one (stack frames, code), and the
+/// `vcsim export recorder`'s code, UIKit's own words, what is no callback although it names one (stack frames, code), and the
 /// names of callbacks. Often only the whole log tells the receiver of a name; see `LogLabels`.
 struct LogLine {
   enum Meaning {

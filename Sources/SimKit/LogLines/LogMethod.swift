@@ -101,7 +101,12 @@ struct LogObject {
   /// The objects in a line, from left to right, without those in the descriptions of others.
   static func all(in bytes: [UInt8]) -> [LogObject] {
     var objects: [LogObject] = []
+    var close = 0
     for place in bytes.indices where bytes[place] == UInt8(ascii: "<") {
+      // Without a bracket that closes it, it is none.
+      close = max(close, place)
+      while close < bytes.count, bytes[close] != UInt8(ascii: ">") { close += 1 }
+      guard close - place < longest else { continue }
       if let last = objects.last, place < last.range.upperBound { continue }
       if let object = LogObject(at: place, in: bytes) { objects.append(object) }
     }

@@ -1,18 +1,18 @@
 /// Types as Swift and Objective-C print them.
 enum LogTypes {
-  /// How many bytes the arguments of a type may have: a line of nothing but brackets is read in a time that follows
-  /// its length.
+  /// How many bytes the arguments of a type may have.
   private static let longest = 2000
 
   /// A line without the arguments of generic types: `HostingController viewDidLoad` of
   /// `HostingController<Optional<HomeView>> viewDidLoad`.
   static func withoutArguments(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "<")) else { return bytes }
+    let ends = argumentsEnds(bytes)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var place = 0
     while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "<"), let end = argumentsEnd(bytes, at: place), isType(before: place, in: bytes) {
+      if bytes[place] == UInt8(ascii: "<"), case let end = ends[place], end > 0, isType(before: place, in: bytes) {
         place = end
       } else {
         result.append(bytes[place])
@@ -28,28 +28,32 @@ enum LogTypes {
     return !word.isEmpty && LogNames.first(word) == nil
   }
 
-  /// Behind the bracket that closes the one at a place, if there are only types between; an address is none.
-  private static func argumentsEnd(_ bytes: [UInt8], at open: Int) -> Int? {
-    guard open + 1 < bytes.count, ASCII.isCapital(bytes[open + 1]) || "_([".utf8.contains(bytes[open + 1]) else {
-      return nil
-    }
-    var depth = 0
-    var place = open
-    let limit = min(bytes.count, open + longest)
-    while place < limit {
+  /// For each bracket that opens arguments, the place behind the one that closes it; 0 if there are not only types between. An address is
+  /// none. A single pass reads a line of nothing but brackets.
+  private static func argumentsEnds(_ bytes: [UInt8]) -> [Int] {
+    var ends = [Int](repeating: 0, count: bytes.count)
+    var opens: [Int] = []
+    var address = -1
+    var place = 0
+    while place < bytes.count {
       let byte = bytes[place]
-      if byte == UInt8(ascii: "-"), bytes[place...].starts(with: "->".utf8) {
+      switch byte {
+      case UInt8(ascii: "-") where bytes[place...].starts(with: "->".utf8):
         // The arrow of a function.
-        place += 2
-        continue
+        place += 1
+      case UInt8(ascii: "<"): opens.append(place)
+      case UInt8(ascii: ">"):
+        guard let open = opens.popLast() else { break }
+        let first = bytes[open + 1]
+        let isOfTypes = ASCII.isCapital(first) || "_([".utf8.contains(first)
+        if isOfTypes, place - open < longest, address < open { ends[open] = place + 1 }
+      case UInt8(ascii: "x") where place > 0 && bytes[place - 1] == UInt8(ascii: "0"): address = place - 1
+      case _ where LogBytes.isClass(byte) || " ,()[]?!:&@".utf8.contains(byte): break
+      default: opens.removeAll(keepingCapacity: true)
       }
-      if byte == UInt8(ascii: "<") { depth += 1 }
-      if byte == UInt8(ascii: ">") { depth -= 1 }
-      if depth == 0 { return bytes[open..<place].contains("0x") ? nil : place + 1 }
-      guard LogBytes.isClass(byte) || " ,<>()[]?!:&@".utf8.contains(byte) else { return nil }
       place += 1
     }
-    return nil
+    return ends
   }
 
   /// `Class` of the mangled `_TtC6Module5Class`, of the generic `_TtGC6Module5ClassCS_5Model_`, and of

@@ -33,7 +33,7 @@ extension Simulator {
   private mutating func runNested(from start: Int, in frame: CodeFrame) {
     messages.frames.append(frame)
     if messages.frames.count > Self.mostNestedHooks { return fail(.hooksNestTooDeep(limit: Self.mostNestedHooks)) }
-    if messages.hooksInStep > budget.limits.hooks { budget.pass(budget.limits.hooks) }
+    if messages.hooksInStep > budget.limits.hooks { budget.pass(.rounds(budget.limits.hooks)) }
     stack.append(.code(.leave(line: line)))
     scheduleStack(from: start)
   }

@@ -138,7 +138,7 @@ extension Simulator {
       }
       carryOut(into: &sink, &watcher)
       passes += 1
-      if passes > budget.limits.passes { budget.pass(budget.limits.passes) }
+      if passes > budget.limits.passes { budget.pass(.rounds(budget.limits.passes)) }
     }
   }
 
@@ -152,8 +152,14 @@ extension Simulator {
       }
       if case .code(let step) = work { perform(step, &watcher) } else { perform(work) }
       show(to: &watcher)
-      if events.hasManyPending { events.drain(into: &sink) }
+      if events.hasManyPending { drain(into: &sink) }
     }
+    drain(into: &sink)
+  }
+
+  @inline(__always)
+  private mutating func drain(into sink: inout some EventSink) {
+    budget.count(events.pendingLines, depth: events.depth)
     events.drain(into: &sink)
   }
 
@@ -200,7 +206,7 @@ extension Simulator {
 
 extension WorkBudget {
   /// The limit that was passed, and the message that was sent most often after that.
-  fileprivate var excess: (limit: Int, repeats: (Receiver, Callback)?) {
+  fileprivate var excess: (limit: WorkLimit, repeats: (Receiver, Callback)?) {
     var counts: [Caller: Int] = [:]
     var most: (key: Caller, count: Int)?
     for work in overrun?.works ?? [] {
@@ -210,7 +216,7 @@ extension WorkBudget {
       counts[key] = count
       if count > (most?.count ?? 1) { most = (key, count) }
     }
-    return (overrun?.limit ?? limits.works, most.map { ($0.key.receiver, $0.key.callback) })
+    return (overrun?.limit ?? .rounds(limits.works), most.map { ($0.key.receiver, $0.key.callback) })
   }
 }
 

@@ -15,7 +15,7 @@ enum ObjectiveCRecording {
 
   private static var head: String {
     """
-    // Printed by 'vcsim record objc'. Make these classes the superclasses of what is to be recorded; for a
+    // Printed by 'vcsim export recorder objc'. Make these classes the superclasses of what is to be recorded; for a
     // UINavigationController and other UIKit containers, copy the methods into a subclass. Not recorded are:
     \(RecordingCode.omissions(RecordingCode.omission))\(TextFiles.recording)
 

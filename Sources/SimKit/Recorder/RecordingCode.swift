@@ -87,7 +87,7 @@ package enum RecordingCode {
 
   package static var swiftHead: String {
     """
-    // Printed by 'vcsim record swift'. Add the file to the app's debug build or to a test target, and call
+    // Printed by 'vcsim export recorder swift'. Add the file to the app's debug build or to a test target, and call
     // 'Recording.start()' in application(_:didFinishLaunchingWithOptions:). No class needs another superclass. Not recorded are:
     \(omissions(swiftOmission))
     """

@@ -65,6 +65,19 @@ struct EventQueue: Sendable {
     }
   }
 
+  /// How many lines wait, and how deep they are together.
+  var pendingLines: (count: Int, depths: Int) {
+    var depths = 0
+    for event in pending {
+      switch event {
+      case .call(_, let depth, _, _): depths += depth
+      case .other(let place, _): depths += others[place].depth
+      case .step, .gap, .resized: break
+      }
+    }
+    return (pending.count, depths)
+  }
+
   var hasManyPending: Bool { pending.count >= 256 }
 
   mutating func drain(into sink: inout some EventSink) {

@@ -37,7 +37,7 @@ struct FailureMemory {
     guard let path else { return }
     if failed.isEmpty, !Path.exists(path) { return }
     guard Directory.create(Path.folder(of: path)) else { return }
-    try? Files.replace(path, with: Array(failed.sorted().joined(separator: "\n").utf8))
+    try? Files.rewrite(path, with: Array(failed.sorted().joined(separator: "\n").utf8))
   }
 }
 

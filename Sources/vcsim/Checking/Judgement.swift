@@ -78,7 +78,7 @@ extension Case {
   }
 
   /// Files that cannot have a stored trace beside them.
-  var hasFile: Bool { file != "-" && !file.hasPrefix("example:") }
+  var hasFile: Bool { file != "-" && !file.hasPrefix(Examples.prefix) }
 
   /// Runs the case and holds it against all that is expected of it.
   func judge(floor: Rule.Standing? = nil, invariants: Bool = false) -> Verdict {

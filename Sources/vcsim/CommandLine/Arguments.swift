@@ -2,12 +2,6 @@ import SimKit
 
 /// A command: what it is called, what it takes, and what it does.
 struct CommandForm: Sendable {
-  enum Group: String, CaseIterable {
-    case everyday = "Everyday"
-    case understand = "Understand"
-    case files = "Files"
-  }
-
   /// The operands.
   struct Operands: Sendable, ExpressibleByStringLiteral {
     /// How they are written, empty when there are none.
@@ -40,7 +34,6 @@ struct CommandForm: Sendable {
   }
 
   let command: Command
-  let group: Group
   let operands: Operands
   var options: [OptionForm] = []
   /// Options that change nothing beside another, with any value or with one, and why.
@@ -141,7 +134,7 @@ enum Arguments {
   }
   static let device = Option.text("device", "DEVICE", "as in pad or phone,320x568,landscapeRight")
   static let color = Option<Console.ColorChoice?>.choice("color", "WHEN", "auto, always or never")
-  static let noColor = Option.flag("no-color", "the same as --color never")
+    .formerly("no-color", "never")
   static let quiet = Option.flag("quiet", short: "q", "say nothing beside the output")
   static let verbose = Option.flag("verbose", short: "v", "say more")
   static let config = Option.text("config", "FILE", "instead of the nearest vcsim.conf; none reads none")
@@ -152,7 +145,7 @@ enum Arguments {
 
   /// Options that every command takes, before or after its name.
   static let shared: [OptionForm] = [
-    mode.form, device.form, color.form, noColor.form, quiet.form, verbose.form, config.form, directory.form, limit.form,
+    mode.form, device.form, color.form, quiet.form, verbose.form, config.form, directory.form, limit.form,
     help.form, version.form,
   ]
 
@@ -163,13 +156,18 @@ enum Arguments {
     /// Operands right after the value of an option that takes a list, with the option and its value.
     var afterLists: [String: (option: String, value: String)] = [:]
     var values: [String: [String]] = [:]
+    /// A former name of a command; `name` is today's.
+    var former: FormerCommand?
+    /// Former spellings, with what to type today.
+    var notes: [String] = []
 
-    var command: Command? { name.flatMap { Command.named($0) } }
+    /// The command whose options can follow.
+    var command: Command? { name.flatMap { Command.named($0) } ?? former?.command }
 
     /// In 'run --only home sheet login.txt', 'sheet' is meant as a second value, and would be read as a file.
     func checkLists() throws(Problem) {
       for word in operands {
-        guard let list = afterLists[word], word != "-", !word.hasPrefix("example:") else { continue }
+        guard let list = afterLists[word], word != "-", !word.hasPrefix(Examples.prefix) else { continue }
         // 'login.txt:12' is a line of a file.
         let path = word.split(separator: ":").first.map(String.init) ?? word
         guard !Path.exists(path) else { continue }
@@ -191,6 +189,7 @@ enum Arguments {
       if onlyOperands || word == "-" || !word.hasPrefix("-") || parsed.command == .explain && isMethod(word) {
         if parsed.name == nil {
           parsed.name = word
+          parsed.former = FormerCommand(rawValue: word)
           if let command = parsed.command { options += optionsOf(command) }
         } else {
           parsed.operands.append(word)
@@ -203,7 +202,16 @@ enum Arguments {
         onlyOperands = true
         continue
       }
-      var (option, value) = try find(word, among: options, command: parsed.name ?? "", optionsOf)
+      var (option, value, former) = try find(word, among: options, command: parsed.name ?? "", optionsOf)
+      if let former {
+        if former.takesValue { value = value ?? rest.popFirst() }
+        guard former.takesValue == (value != nil) else {
+          throw former.takesValue ? .missingValue(word, command: parsed.name ?? "") : .unwantedValue("--" + former.name)
+        }
+        value = former.value?.replacing("%", with: value ?? "")
+        let today = "--" + option.name + (value.map { " " + $0 } ?? "")
+        parsed.notes.append(Parsed.note("--" + former.name, today: today))
+      }
       if option.value == nil {
         if value != nil { throw .unwantedValue("--" + option.name) }
       } else {
@@ -240,7 +248,7 @@ enum Arguments {
   /// The option that a word names, with the value after `=` or, for a short one, right behind it.
   private static func find(
     _ word: String, among options: [OptionForm], command: String, _ optionsOf: (Command) -> [OptionForm]
-  ) throws(Problem) -> (OptionForm, String?) {
+  ) throws(Problem) -> (OptionForm, String?, OptionForm.Former?) {
     if word.hasPrefix("--") {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
@@ -248,10 +256,14 @@ enum Arguments {
       // An option of a command may stand before the command's name.
       let early =
         own == nil && command.isEmpty ? Command.allCases.lazy.flatMap(optionsOf).first { $0.name == name } : nil
-      if let option = own ?? early { return (option, parts.count == 2 ? String(parts[1]) : nil) }
+      let value = parts.count == 2 ? String(parts[1]) : nil
+      if let option = own ?? early { return (option, value, nil) }
+      for option in options {
+        if let former = option.former.first(where: { $0.name == name }) { return (option, value, former) }
+      }
     } else if let letter = word.dropFirst().first, let option = options.first(where: { $0.short == letter }) {
       let rest = String(word.dropFirst(2))
-      if rest.isEmpty || option.value != nil { return (option, rest.isEmpty ? nil : rest) }
+      if rest.isEmpty || option.value != nil { return (option, rest.isEmpty ? nil : rest, nil) }
     }
     let bare = String(word.drop { $0 == "-" })
     let isWord = Grammar.all.contains { $0.statement == bare } || bare == "animated"

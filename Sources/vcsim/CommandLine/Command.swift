@@ -1,15 +1,36 @@
 /// All commands, in the order in which help lists them.
 enum Command: String, CaseIterable, Sendable {
-  case run, check, accept, diff, log, why
-  case explore, shrink
-  case explain, history, report, step, learn, examples, help
-  case new, fmt, lint, list, parse, schema
-  case record, records, export, `import`, conform, completions, lsp, man, fidelity
+  case run, diff, log, explain, page, step, learn
+  case new, `import`, list, lint, fmt
+  case check, accept, explore, export
+  case help
+  case shrink, fidelity, conform, parse, schema, lsp, completions, man
 
   static var names: [String] { allCases.map(\.rawValue) }
 
   /// The same as `init(rawValue:)`, without the table of all names that it makes first.
   static func named(_ name: String) -> Command? { allCases.first { $0.rawValue == name } }
+
+  /// The uses of commands.
+  enum Group: String, CaseIterable {
+    case see = "See"
+    case write = "Write"
+    /// To keep what is right.
+    case protect = "Guard"
+    /// Scripts, editors, and installers call these; people seldom do.
+    case more = "More"
+  }
+
+  /// The group in which help lists the command; nil for `help`, which is the list.
+  var group: Group? {
+    switch self {
+    case .run, .diff, .log, .explain, .page, .step, .learn: .see
+    case .new, .import, .list, .lint, .fmt: .write
+    case .check, .accept, .explore, .export: .protect
+    case .help: nil
+    case .shrink, .fidelity, .conform, .parse, .schema, .lsp, .completions, .man: .more
+    }
+  }
 }
 
 extension CommandForm {

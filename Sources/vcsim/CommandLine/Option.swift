@@ -1,5 +1,14 @@
 /// How an option is written, and what its values may be.
 struct OptionForm: Sendable {
+  /// A former spelling. It works in this version; help and shells don't offer it.
+  struct Former: Sendable {
+    let name: String
+    /// Today's value, in which `%` is the one that the former spelling has; nil if the option is a flag.
+    let value: String?
+
+    var takesValue: Bool { value?.contains("%") ?? false }
+  }
+
   enum Values: Sendable {
     /// The option takes no value.
     case none
@@ -16,6 +25,7 @@ struct OptionForm: Sendable {
   var values = Values.none
   var repeats = false
   let help: String
+  var former: [Former] = []
   /// Whether its value is a list, written with commas.
   var takesList: Bool { value?.hasSuffix(",…") ?? false }
   /// The words that a shell offers as its value; nil if the values are few anyway, or files.
@@ -48,6 +58,13 @@ struct Option<Value: Sendable>: Sendable {
 }
 
 extension Option {
+  /// The same with a former spelling: `value` has `%` for the value that follows it.
+  func formerly(_ name: String, _ value: String? = nil) -> Option {
+    var form = form
+    form.former.append(OptionForm.Former(name: name, value: value))
+    return Option(form: form, read: read)
+  }
+
   /// An option without value.
   static func flag(_ name: String, short: Character? = nil, _ help: String) -> Option where Value == Bool {
     Option(form: OptionForm(name: name, short: short, help: help)) { !$0.isEmpty }

@@ -10,20 +10,20 @@ enum AcceptCommand {
   static let dryRun = Option.flag("dry-run", short: "n", "show, write nothing")
   static let interactive = Option.flag("interactive", short: "i", "ask before each file")
   static let group = Option.flag("group", "group by rule, equal differences once")
-  static let only = Option<Which?>.choice("only", "WHICH", "new, changed or stale ones only")
+  static let kind = Option<Which?>.choice("kind", "WHICH", "new, changed or stale ones only").formerly("only", "%")
   static let because = Option.text("because", "RULE", "only differences that this rule explains, whole")
   static let prune = Option.flag("prune", "remove stored traces without a case")
 
   static let form = CommandForm(
-    command: .accept, group: .everyday, operands: "[PATH…]",
-    options: Selection.options + [dryRun.form, interactive.form, group.form, only.form, because.form, prune.form],
+    command: .accept, operands: "[PATH…]",
+    options: Selection.options + [dryRun.form, interactive.form, group.form, kind.form, because.form, prune.form],
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console
     let selection = try Selection(invocation, keepsAll: true)
     var code = selection.code
-    var writing = Writing(console: console, only: invocation[only], writes: !invocation[dryRun])
+    var writing = Writing(console: console, only: invocation[kind], writes: !invocation[dryRun])
     let cause = try cause(invocation)
     var verdicts: [Verdict] = []
     for testCase in selection.cases {
@@ -179,9 +179,13 @@ private struct Writing {
     }
     stored += acceptance.sisters(of: stored.filter(\.isNew).map(\.verdict)).map { ($0, true) }
     for (verdict, isNew) in stored {
+      if isNew, let reason = verdict.linkRefusal {
+        refuse("\(verdict.testCase.name)   \(reason)")
+        continue
+      }
       traces += 1
       console.print("\(isNew ? "new" : "changed")   \(verdict.testCase.goldenPath)\n")
-      if writes { try Files.replacePlain(verdict.testCase.goldenPath, with: verdict.testCase.document(verdict.steps)) }
+      if writes { try Files.rewritePlain(verdict.testCase.goldenPath, with: verdict.testCase.document(verdict.steps)) }
     }
     guard only != .new else { return }
     acceptance.repair(accepted.filter { $0.refusal == nil })
@@ -195,7 +199,7 @@ private struct Writing {
     // Another 'accept' may have come to the same.
     guard now != text else { return }
     guard now == acceptance.source.bytes else { return refuse("\(file)   it has changed since; accept again") }
-    try Files.replace(file, with: text)
+    try Files.rewrite(file, with: text)
   }
 
   private mutating func refuse(_ words: String) {
@@ -251,16 +255,21 @@ extension Verdict {
       case .restsOnLess: return "rests on less than is asked for"
       case .knownFailurePasses: return "no longer fails; remove its 'known failure'"
       // The author of a scenario does not decide which of the reader's files are written to.
-      case .goldenUnreadable(let path, _):
-        if let target = Path.target(of: path) {
-          return "its stored trace is a link to '\(target)', which is no trace of it; remove the link"
-        }
+      case .goldenUnreadable:
+        if let reason = linkRefusal { return reason }
       case .expectation, .golden, .goldenMissing, .nothingExpected, .violates, .breaks: break
       }
     }
     // A trace of its own would make it pass.
     let isKnown = knownFailure != nil || isNew && testCase.knownFailure != nil
     return !isKnown ? nil : "is a known failure; what is right has to be written by hand"
+  }
+
+  /// Why a link at the name of its stored trace is not followed; nil if there is none.
+  fileprivate var linkRefusal: String? {
+    Path.target(of: testCase.goldenPath).map {
+      "its stored trace is a link to '\($0)', which is no trace of it; remove the link"
+    }
   }
 
   /// The differences without what is of one version or device: equal ones need to be read once. Nil when there is

@@ -6,7 +6,7 @@ enum CheckCommand {
   static let failed = Option.flag("failed", "only what failed the last time, here")
   static let jobs = Option.number("jobs", short: "j", "N", in: 1...1_000, "workers; all cores if not given")
   static let maxFailures = Option.number("max-failures", "N", in: 1...1_000_000, "stop after N cases that fail")
-  static let failFast = Option.flag("fail-fast", "the same as --max-failures 1")
+    .formerly("fail-fast", "1")
   static let watch = Option.flag("watch", "check again whenever a file changes")
   static let grounds = Option<Rule.Standing?>.choice(
     "grounds", "KIND", "the weakest standing that a line may have")
@@ -16,9 +16,9 @@ enum CheckCommand {
   static let ignoreStale = Option.flag("ignore-stale", "stored traces without a case are fine")
 
   static let form = CommandForm(
-    command: .check, group: .everyday, operands: "[PATH…]",
+    command: .check, operands: "[PATH…]",
     options: Selection.options + [
-      failed.form, Shard.option.form, jobs.form, maxFailures.form, failFast.form, watch.form,
+      failed.form, Shard.option.form, jobs.form, maxFailures.form, watch.form,
       DifferenceOutput.report.form, CaseReporter.diff.form, CaseReporter.context.form, grounds.form, invariants.form,
       coverage.form, CaseReporter.timings.form, ignoreStale.form, CaseReporter.allowNew.form,
     ], run: run)
@@ -36,7 +36,7 @@ enum CheckCommand {
     var memory = FailureMemory(invocation)
     if invocation[failed] { try selection.keep(only: memory.failed, invocation) }
     if let shard = try Shard(invocation) { try selection.keep(shard, invocation) }
-    let limit = invocation[failFast] ? 1 : invocation[maxFailures]
+    let limit = invocation[maxFailures]
     let reporter = CaseReporter(invocation)
     let failures = FailureCount(limit: limit)
     let floor = invocation[grounds]

@@ -6,7 +6,7 @@ enum ExplainCommand {
   static let cause = Option.number("cause", "N", in: 1...99, "print the scenario of a cause")
 
   static let form = CommandForm(
-    command: .explain, group: .understand,
+    command: .explain,
     operands: .init("METHOD|SYMPTOM|TEXT|VERSION|WORD|RULE|CODE", isUncounted: true) { offers },
     options: [rules.form, cause.form],
     apart: [("--cause", "which prints a scenario alone", ["--rules"])], run: run)
@@ -37,6 +37,9 @@ enum ExplainCommand {
     let cause = causes[number - 1]
     return cause.scenario(in: modes.last { cause.modes.contains($0) } ?? cause.newest)
   }
+
+  /// Whether there is an answer to these words.
+  static func explains(_ words: String) -> Bool { Explanations(modes: [], isWhole: false).text(of: words) != nil }
 
   private static var offers: [String] {
     RuleID.allCases.map(\.rawValue) + Callback.allCases.map(\.selector) + DiagnosticPage.all.map(\.code)

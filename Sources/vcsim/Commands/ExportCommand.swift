@@ -1,17 +1,29 @@
 import SimKit
 
-/// `export`: scenarios as plans, with the app or the tests that play them on UIKit.
+/// `export`: code for an app: scenarios as plans, with the app or the tests that play them on UIKit, and what records an app.
 enum ExportCommand {
-  static let output = Option.text("output", short: "o", "DIR", "the folder to write: Player, or ScenarioTests")
+  enum Kind: String, CaseIterable {
+    case recorder, player, xctest
+  }
+
+  static let output = Option.text("output", short: "o", "DIR", "the folder to write; for a recorder, the file")
 
   static let form = CommandForm(
-    command: .export, group: .files,
-    operands: .init("player|xctest SCENARIO…", needs: "'player' or 'xctest', and scenarios") {
-      ExportTarget.allCases.map(\.rawValue)
+    command: .export,
+    operands: .init("recorder swift|objc | player|xctest FILE…", needs: "'recorder', 'player', or 'xctest'") {
+      Kind.allCases.map(\.rawValue) + RecorderExport.Language.allCases.map(\.rawValue)
     }, options: Selection.options + [output.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let target: ExportTarget = try invocation.word()
+    let kind: Kind = try invocation.word()
+    switch kind {
+    case .recorder: return try RecorderExport.run(Array(invocation.operands.dropFirst()), invocation)
+    case .player: return try exportPlans(for: .player, invocation)
+    case .xctest: return try exportPlans(for: .xctest, invocation)
+    }
+  }
+
+  private static func exportPlans(for target: ExportTarget, _ invocation: Invocation) throws(Problem) -> ExitCode {
     guard invocation.operands.count > 1 else {
       throw .missingOperand("a scenario", command: "export \(target.rawValue)")
     }
@@ -22,12 +34,12 @@ enum ExportCommand {
       throw .nothingChosen("no case can be played", helps: ["the lines above say why"])
     }
     let folder = invocation[output] ?? target.folder
+    var files = PlayerFile.all(of: target).map { (path: folder + "/" + $0.path, text: $0.text) }
+    files += plans.all.map { ("\(folder)/plans/\($0.name).json", $0.writer.json) }
+    if target == .xctest { files.append((folder + "/ScenarioTests.swift", plans.methods)) }
+    try Files.keepInputs(from: files.map(\.path))
     try prepare(folder)
-    for file in PlayerFile.all(of: target) { try write(Array(file.text.utf8), to: folder + "/" + file.path) }
-    for plan in plans.all {
-      try write(Array(plan.writer.json.utf8), to: "\(folder)/plans/\(plan.name).json")
-    }
-    if target == .xctest { try write(Array(plans.methods.utf8), to: folder + "/ScenarioTests.swift") }
+    for file in files { try write(Array(file.text.utf8), to: file.path) }
     plans.tell(target, folder, invocation.console)
     return code
   }

@@ -3,14 +3,21 @@ import SimKit
 /// `fidelity`: how far the program agrees with what has been published. It shows what the project's ledger has found.
 enum FidelityCommand {
   static let gaps = Option.flag("gaps", "pairs of rules that no record shows")
-  static let json = Option.flag("json", "each record and each rule as JSON")
+  static let format = Option<ListCommand.Format?>.choice("format", "FORMAT", "text, or json with each record and rule")
+    .formerly("json", "json")
 
   static let form = CommandForm(
-    command: .fidelity, group: .understand, operands: "", options: [gaps.form, json.form],
-    apart: [("--json", "which has each record and each rule", ["--gaps"])], run: run)
+    command: .fidelity, operands: .init("[add [SCENARIO] LOG…]") { [FidelityAddition.word] },
+    options: [gaps.form, format.form, FidelityAddition.to.form],
+    apart: [("--format json", "which has each record and each rule", ["--gaps"])], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let text = invocation[json] ? FidelityJSON.text : invocation[gaps] ? gapList : summary
+    if let word = invocation.operands.first {
+      guard word == FidelityAddition.word else { throw .extraOperand(word, command: "fidelity") }
+      return try FidelityAddition.run(invocation)
+    }
+    if invocation[FidelityAddition.to] != nil { throw .missingOperand("'add' and a log", command: "fidelity --to") }
+    let text = invocation[format] == .json ? FidelityJSON.text : invocation[gaps] ? gapList : summary
     invocation.console.print(text)
     return .ok
   }

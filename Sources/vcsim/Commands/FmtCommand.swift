@@ -5,7 +5,7 @@ enum FmtCommand {
   static let check = Option.flag("check", "write nothing; show what would change, and exit 1")
 
   static let form = CommandForm(
-    command: .fmt, group: .files, operands: "[PATH…]", options: [check.form, Selection.allowEmpty.form], run: run)
+    command: .fmt, operands: "[PATH…]", options: [check.form, Selection.allowEmpty.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var code = ExitCode.ok
@@ -24,7 +24,7 @@ enum FmtCommand {
           invocation.console.print(invocation.console.patch(of: source.name, from: old, to: text))
           code = code.joined(.differs)
         } else {
-          try Files.replace(path, with: Array(text.utf8))
+          try Files.rewrite(path, with: Array(text.utf8))
           invocation.console.say("laid out \(path)")
         }
       }

@@ -7,7 +7,7 @@ enum ImportCommand {
   static let check = Option.flag("check", "write nothing; exit 1 if it would change")
 
   static let form = CommandForm(
-    command: .import, group: .files, operands: .init("FILE…", needs: "a storyboard"),
+    command: .import, operands: .init("FILE…", needs: "a storyboard"),
     options: [output.form, story.form, check.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {

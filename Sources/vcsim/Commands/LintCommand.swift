@@ -15,18 +15,20 @@ enum LintCommand {
   static let report = ReportRequest.option(reports)
 
   static let form = CommandForm(
-    command: .lint, group: .files, operands: "[PATH…]",
+    command: .lint, operands: "[PATH…]",
     options: [fix.form, deny.form, warn.form, allow.form, report.form, Selection.allowEmpty.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let requests = try ReportRequest.all(invocation, report, legal: reports)
     let levels = try levels(invocation)
-    if invocation[fix], let path = invocation.operands.first(where: { $0 == "-" || $0.hasPrefix("example:") }) {
+    if invocation[fix], let path = invocation.operands.first(where: { $0 == "-" || $0.hasPrefix(Examples.prefix) }) {
       throw .missingOperand("a file, and '\(path)' is none", command: "lint --fix")
     }
     var found = LintReport()
     var code = ExitCode.ok
-    for (path, source) in try invocation.scenarios(&code) {
+    let scenarios = try invocation.scenarios(&code)
+    try ReportRequest.keepInputs(from: requests)
+    for (path, source) in scenarios {
       var file = try Case.parse(source, path, invocation)
       guard file.diagnostics.isEmpty else {
         code = code.joined(.invalid)
@@ -39,7 +41,7 @@ enum LintCommand {
         for _ in 0..<10 {
           let edits = findings.compactMap(\.fix)
           guard !edits.isEmpty else { break }
-          try Files.replace(path, with: file.source.applying(edits))
+          try Files.rewrite(path, with: file.source.applying(edits))
           invocation.console.say("\(path): \(edits.count) fixed")
           file = try Case.parse(Files.read(path), path, invocation)
           (findings, faults) = look(at: file, levels)

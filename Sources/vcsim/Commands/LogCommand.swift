@@ -11,12 +11,25 @@ enum LogCommand {
 
   static let view = Option<View?>.choice("view", "VIEW", "lines, or lanes; lanes of a stored trace as well")
 
+  static let stories = Option.flag("stories", "the stories that would print the log")
+  static let fail = Option.flag("fail", "exit with 1 if no story explains all lines")
+
   static let form = CommandForm(
-    command: .log, group: .everyday, operands: .init("FILE", needs: "a log"),
-    options: [RunCommand.format.form, view.form, unread.form],
-    apart: [("--view lanes", "which draws the log", ["--format jsonl", "--unread"])], run: run)
+    command: .log, operands: .init("FILE", needs: "a log"),
+    options: [RunCommand.format.form, view.form, unread.form, stories.form, fail.form] + WhyCommand.options,
+    apart: [
+      ("--view lanes", "which draws the log", ["--format jsonl", "--unread", "--stories"]),
+      ("--stories", "which tells what happened", ["--view", "--unread"]),
+    ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    if invocation[stories] {
+      let code = try WhyCommand.run(invocation)
+      return invocation[fail] ? code : .ok
+    }
+    for option in WhyCommand.options + [fail.form] where invocation.values[option.name] != nil {
+      throw .missingOperand("--stories, for --\(option.name)", command: "log")
+    }
     let path = invocation.operand
     let source = try Files.read(path)
     let console = invocation.console

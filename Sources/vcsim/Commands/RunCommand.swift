@@ -38,7 +38,7 @@ enum RunCommand {
   static let output = Option.output("write to FILE instead of standard output")
 
   static let form = CommandForm(
-    command: .run, group: .everyday, operands: "FILE…",
+    command: .run, operands: "FILE…",
     options: [
       only.form, family.form, geometry.form, why.form, properties.form, values.form, view.form, format.form,
       spelling.form, CheckCommand.invariants.form, watch.form, output.form,

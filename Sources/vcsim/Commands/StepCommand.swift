@@ -3,7 +3,7 @@ import SimKit
 /// `step`: walks through a run, forwards and back.
 enum StepCommand {
   static let form = CommandForm(
-    command: .step, group: .understand, operands: .init("FILE", needs: "a scenario"),
+    command: .step, operands: .init("FILE", needs: "a scenario"),
     options: [RunCommand.only.form, RunCommand.family.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {

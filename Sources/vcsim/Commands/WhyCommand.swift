@@ -1,17 +1,15 @@
 import SimKit
 
-/// `why`: the stories that would print a log.
+/// `log --stories`: the stories that would print a log.
 enum WhyCommand {
   static let most = Option.number("max", "N", in: 1...Explanation.mostAnswers, "how many answers to show, at most; 3")
   static let kinds = Option.texts(
     "is", "CLASS=KIND", "kind: \(StoryForm.allCases.map(\.rawValue).joined(separator: ", "))")
   static let write = Option.text("write", "FILE", "write the first story as a scenario; '-' prints it")
 
-  static let form = CommandForm(
-    command: .why, group: .everyday, operands: .init("LOG", needs: "a log"),
-    options: [RunCommand.format.form, most.form, kinds.form, write.form], run: run)
+  static let options = [most.form, kinds.form, write.form]
 
-  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+  static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = invocation.operand
     if let file = invocation[write], file != "-", Path.exists(file) { throw .refusesToOverwrite(file) }
     let log = try read(path)

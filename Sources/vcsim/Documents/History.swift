@@ -83,7 +83,7 @@ struct History {
 
   /// The section of a page about a long story.
   static let elsewhere =
-    heading + "<p>The story is long. <code>vcsim history</code> shows how its trace changed.</p>\n</section>\n"
+    heading + "<p>The story is long. <code>vcsim diff FILE</code> shows how its trace changed.</p>\n</section>\n"
 
   /// The section of a page.
   var html: String {

@@ -45,7 +45,7 @@ struct LessonText {
     guard line.hasPrefix("$ vcsim ") else { return String(line) }
     let words = line.split(separator: " ").map { word -> String in
       guard word.hasSuffix(".txt"), examples.contains(String(word.dropLast(4))) else { return String(word) }
-      return "example:" + word.dropLast(4)
+      return Examples.prefix + word.dropLast(4)
     }
     return words.joined(separator: " ")
   }

@@ -13,10 +13,10 @@ enum Files {
   /// The same without changes.
   static func bytes(at path: String) throws(Problem) -> [UInt8] {
     if path == "-" { return try bytes(of: FileReader(), name(of: path)) }
-    if path.hasPrefix("example:") {
-      let name = String(path.dropFirst("example:".count))
+    if path.hasPrefix(Examples.prefix) {
+      let name = String(path.dropFirst(Examples.prefix.count))
       guard let example = Examples.named(name) else {
-        throw .unknown("example", name, listedBy: "examples", legal: Examples.names)
+        throw .unknown("example", name, listedBy: "list example:", legal: Examples.names)
       }
       return Array(example.text.utf8)
     }
@@ -31,10 +31,10 @@ enum Files {
 
   private static let special = "it is a device, a FIFO or a socket"
 
-  /// Writes an unnamed file.
-  static func replacePlain(_ path: String, with bytes: [UInt8]) throws(Problem) {
+  /// Writes an unnamed file, which may have been read to be changed.
+  static func rewritePlain(_ path: String, with bytes: [UInt8]) throws(Problem) {
     if FileStatus(path)?.kind == .special { throw .cannotCreate(path, reason: special) }
-    try replace(path, with: bytes)
+    try rewrite(path, with: bytes)
   }
 
   /// Opens a file; a name that could do more than name is refused.
@@ -95,8 +95,19 @@ enum Files {
     }
   }
 
-  /// Writes bytes in place of what a file holds, whole or not at all.
+  /// Whether outputs may be written: none is a file that was read. Asked of all of them before the first is written.
+  static func keepInputs(from outputs: [String]) throws(Problem) {
+    for path in outputs where FileLedger.hasContents(of: path) { throw .refusesToOverwriteInput(path) }
+  }
+
+  /// Writes an output in place of what a file holds, whole or not at all; but for a file that was read.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Problem) {
+    try keepInputs(from: [path])
+    try rewrite(path, with: bytes)
+  }
+
+  /// Writes what becomes of a file that may have been read for that.
+  static func rewrite(_ path: String, with bytes: [UInt8]) throws(Problem) {
     if TextGate.isRisky(name: path) { throw .cannotCreate(path, reason: TextGate.risk) }
     // An argument that is no text has lost its bytes: a file of another name would be written.
     if path.unicodeScalars.contains("\u{FFFD}") { throw .cannotCreate(path, reason: notUTF8) }

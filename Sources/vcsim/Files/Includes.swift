@@ -49,7 +49,7 @@ final class Includes: Sendable {
   }
 
   private static func isFile(_ path: String) -> Bool {
-    path != "-" && path != "standard input" && !path.hasPrefix("example:")
+    path != "-" && path != "standard input" && !path.hasPrefix(Examples.prefix)
   }
 
   private static func lies(_ place: String, in root: String) -> Bool {

@@ -71,6 +71,9 @@ struct Lesson: Sendable {
 
 /// The scenarios that are built into the program: the files in `Scenarios/examples`, and those of the lessons.
 enum Examples {
+  /// The beginning of a path to an example.
+  static let prefix = "example:"
+
   static var all: [(name: String, text: String)] { TextFiles.examples }
 
   /// An example, or a scenario of a lesson.

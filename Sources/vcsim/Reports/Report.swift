@@ -60,11 +60,17 @@ struct ReportRequest {
     return requests
   }
 
+  /// Whether the files of reports may be written: see `Files.keepInputs`.
+  static func keepInputs(from requests: [ReportRequest]) throws(Problem) {
+    try Files.keepInputs(from: requests.compactMap(\.path))
+  }
+
   /// Writes reports; files are replaced whole. `text`: of a kind, for a file or not, and whether GitHub's log has annotations as well.
   static func write(
     _ requests: [ReportRequest], _ console: Console,
     _ text: (_ kind: ReportKind, _ toFile: Bool, _ isAnnotated: Bool) -> String
   ) throws(Problem) {
+    try keepInputs(from: requests)
     let annotates = requests.contains { $0.kind == .github && $0.path == nil }
     for request in requests {
       let text = text(request.kind, request.path != nil, annotates && request.path == nil)

@@ -1,11 +1,13 @@
 import Synchronization
 
-/// Which files were read and written, and what they were then: for those who wait for a change.
+/// Which files were read and written, and what they were then: for those who wait for a change, and those who would overwrite one.
 enum FileLedger {
   private struct Entries {
     var read: [String: FileStatus?] = [:]
     /// Whole paths without links.
     var written: Set<String> = []
+    /// The plain files whose contents were read, whatever they are called.
+    var contents: Set<FileStatus.Identity> = []
   }
 
   private static let isKept = Atomic<Bool>(false)
@@ -14,7 +16,18 @@ enum FileLedger {
   /// Starts again; from now on files are noted.
   static func begin() {
     isKept.store(true, ordering: .relaxed)
-    entries.withLock { $0.read = [:] }
+    entries.withLock { ($0.read, $0.contents) = ([:], []) }
+  }
+
+  /// The contents of a file are about to be read.
+  static func noteContents(of file: FileStatus) {
+    if file.kind == .file { entries.withLock { _ = $0.contents.insert(file.identity) } }
+  }
+
+  /// Whether the contents of a file were read in this run.
+  static func hasContents(of path: String) -> Bool {
+    guard let status = FileStatus(path) else { return false }
+    return entries.withLock { $0.contents.contains(status.identity) }
   }
 
   /// A file is about to be read; it need not be there.

@@ -37,6 +37,7 @@ struct FileReader: ~Copyable {
   func all(limit: Int) throws(Fault) -> [UInt8] {
     let status = FileStatus(descriptor: descriptor)
     if status?.kind == .directory { throw .isDirectory }
+    if let status { FileLedger.noteContents(of: status) }
     let size = status?.kind == .file ? Int(status?.size ?? 0) : 0
     guard size <= limit else { throw .tooLarge(limit: limit) }
     var result: [UInt8] = []

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Writes a file as a careful tool does: through links, into what is there, and whole or not at all.
+/// Writes a file as a careful tool does: through links into what is there, never through a link to nothing, and whole or not at all.
 struct FileWriter {
   let path: String
 
@@ -23,12 +23,7 @@ struct FileWriter {
   private func store(_ bytes: [UInt8]) throws(Problem) {
     let status = FileStatus(path)
     switch status?.kind {
-    case nil:
-      // There is nothing, or a link to nothing: then its target is made.
-      let target = try target
-      let folder = Path.folder(of: target)
-      if !folder.isEmpty, FileStatus(folder)?.kind != .directory { throw failure("there is no directory '\(folder)'") }
-      if try !renew(target, nil, bytes) { throw failure(System.reason) }
+    case nil: try create(bytes)
     case .directory: throw failure("it is a directory")
     case .special, .link: try overwrite(bytes, O_WRONLY)
     case .file:
@@ -42,7 +37,17 @@ struct FileWriter {
   }
 
   /// Adds to the end of the file, which need not be there.
-  func append(_ bytes: [UInt8]) throws(Problem) { try overwrite(bytes, O_WRONLY | O_CREAT | O_APPEND) }
+  func append(_ bytes: [UInt8]) throws(Problem) {
+    if FileStatus(path) == nil { try create(bytes) } else { try overwrite(bytes, O_WRONLY | O_APPEND) }
+  }
+
+  /// Creates a file: the only function that does. A link at its name, which leads to nothing, may lead anywhere; it is not followed.
+  private func create(_ bytes: [UInt8]) throws(Problem) {
+    if let target = Path.target(of: path) { throw .createsBehindLink(path, target: target) }
+    let folder = Path.folder(of: path)
+    if !folder.isEmpty, FileStatus(folder)?.kind != .directory { throw failure("there is no directory '\(folder)'") }
+    if try !renew(path, nil, bytes) { throw failure(System.reason) }
+  }
 
   func remove() throws(Problem) {
     // Another process may have removed it.
@@ -51,7 +56,7 @@ struct FileWriter {
 
   private func failure(_ reason: String) -> Problem { .cannotCreate(path, reason: reason) }
 
-  /// The end of a chain of links; the file itself need not exist.
+  /// The end of a chain of links.
   private var target: String {
     get throws(Problem) {
       var place = path

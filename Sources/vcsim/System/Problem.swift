@@ -42,10 +42,11 @@ struct Problem: Error {
 
   // MARK: The command line
 
-  static func unknownCommand(_ word: String, legal: [String]) -> Problem {
+  /// - Parameter line: The command line that the word stands for.
+  static func unknownCommand(_ word: String, legal: [String], meant line: String?) -> Problem {
     Problem(
       "VS0001", .usage, "there is no command '\(word)'",
-      near(word, legal, otherwise: "'vcsim' alone lists the commands"))
+      line.map { ["write: \($0)"] } ?? near(word, legal, otherwise: "'vcsim help' lists the commands"))
   }
   static func unknownOption(_ word: String, command: String, legal: [String], isWordOfLanguage: Bool) -> Problem {
     Problem(
@@ -149,6 +150,11 @@ struct Problem: Error {
   static func cannotCreate(_ path: String, reason: String) -> Problem {
     Problem("VS0009", .cannotCreate, "cannot create '\(path)': \(reason)")
   }
+  static func createsBehindLink(_ path: String, target: String) -> Problem {
+    Problem(
+      "VS0009", .cannotCreate, "cannot create '\(path)': it is a link to '\(target)', which does not exist",
+      ["remove the link, or create the file that it names"])
+  }
   static func readOnly(_ path: String) -> Problem {
     Problem(
       "VS0009", .cannotCreate, "cannot write to '\(path)': it is read-only",
@@ -159,6 +165,9 @@ struct Problem: Error {
   }
   static func refusesToOverwrite(_ path: String) -> Problem {
     Problem("VS0014", .cannotCreate, "'\(path)' exists already", ["take another name, or remove the file first"])
+  }
+  static func refusesToOverwriteInput(_ path: String) -> Problem {
+    Problem("VS0014", .cannotCreate, "'\(path)' was read in this run, and would be overwritten", ["name another file"])
   }
   static func badConfiguration(_ path: String) -> Problem {
     Problem(
@@ -176,7 +185,10 @@ struct Problem: Error {
   static func unknown(_ noun: String, _ name: String, listedBy command: String, legal: [String]) -> Problem {
     Problem(
       "VS0012", .usage, "there is no \(noun) '\(name)'",
-      near(name, legal, otherwise: "'vcsim \(command)' lists them: \(legal.joined(separator: ", "))"))
+      near(
+        name, legal,
+        otherwise: "'vcsim \(command)' lists them"
+          + (legal.count > mostNames ? "" : ": \(legal.joined(separator: ", "))")))
   }
   static func unknownTopic(_ name: String, legal: [String]) -> Problem {
     Problem(
@@ -243,7 +255,7 @@ struct Problem: Error {
   static func notALog(_ path: String, ofControllers: Bool = false) -> Problem {
     Problem(
       "VS0015", .noInput, "no line of '\(path)' names a callback" + (ofControllers ? " of a controller" : ""),
-      ["'vcsim log' shows how each line was read; 'vcsim record swift' prints code that logs callbacks"])
+      ["'vcsim log' shows how each line was read; 'vcsim export recorder swift' prints code that logs callbacks"])
   }
   static func notImported(_ path: String, line: Int, reason: String) -> Problem {
     Problem("VS0015", .noInput, "'\(path)' cannot be imported: \(line > 0 ? "line \(line): " : "")\(reason)")
@@ -261,7 +273,7 @@ struct Problem: Error {
   static func notRecords(_ path: String, line: Int) -> Problem {
     Problem(
       "VS0015", .noInput, "line \(line) of '\(path)' is no line of a list of records",
-      ["'--to' appends to a list that 'vcsim records add' began, as in device.records"])
+      ["'--to' appends to a list that 'vcsim fidelity add' began, as in device.records"])
   }
   /// The kind of file in place of a scenario, as a sentence names it.
   static func notAScenario(_ path: String, what: String) -> Problem {
@@ -269,7 +281,7 @@ struct Problem: Error {
     return Problem(
       "VS0025", .invalid, "'\(path)' is \(what), and no scenario",
       [
-        "'vcsim run --view lanes \(word)' and 'vcsim report \(word)' draw it",
+        "'vcsim run --view lanes \(word)' and 'vcsim page \(word)' draw it",
         "'vcsim diff SCENARIO \(word)' holds it against a scenario",
       ])
   }
@@ -280,7 +292,7 @@ struct Problem: Error {
       return Problem(
         "VS0019", .usage, "the callbacks of '\(path)' name no class",
         [
-          "log the class too, as 'vcsim record swift' does",
+          "log the class too, as 'vcsim export recorder swift' does",
           "or say which controller they belong to: --map =\(legal.first ?? "home")",
         ])
     }

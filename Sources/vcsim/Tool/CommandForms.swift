@@ -7,15 +7,12 @@ extension Command {
     case .accept: AcceptCommand.form
     case .diff: DiffCommand.form
     case .log: LogCommand.form
-    case .why: WhyCommand.form
     case .explore: ExploreCommand.form
     case .shrink: ShrinkCommand.form
     case .explain: ExplainCommand.form
-    case .history: HistoryCommand.form
-    case .report: ReportCommand.form
+    case .page: PageCommand.form
     case .step: StepCommand.form
     case .learn: LearnCommand.form
-    case .examples: ExamplesCommand.form
     case .help: HelpCommand.form
     case .new: NewCommand.form
     case .fmt: FmtCommand.form
@@ -23,8 +20,6 @@ extension Command {
     case .list: ListCommand.form
     case .parse: ParseCommand.form
     case .schema: SchemaCommand.form
-    case .record: RecordCommand.form
-    case .records: RecordsCommand.form
     case .export: ExportCommand.form
     case .import: ImportCommand.form
     case .conform: ConformCommand.form

@@ -9,7 +9,7 @@ enum CompletionsCommand {
   private static let names = Shell.allCases.map(\.rawValue)
 
   static let form = CommandForm(
-    command: .completions, group: .files,
+    command: .completions,
     operands: .init(names.joined(separator: "|"), needs: "a shell: \(names.joined(separator: ", "))") { names },
     run: run)
 

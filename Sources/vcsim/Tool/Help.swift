@@ -2,15 +2,50 @@ import SimKit
 
 /// The texts of help. Most come from the tables.
 enum Help {
+  /// The text of `vcsim` alone.
   static var start: String {
-    var text = HelpText.text("start")
-    for group in CommandForm.Group.allCases {
-      text += "\n\(group.rawValue)\n"
-      for command in Command.allCases.map(\.form) where command.group == group {
-        text += "  \(Columns.pad(command.name, width(of: Command.names)))\(command.summary)\n"
-      }
+    HelpText.text("start").replacing("@MODE@", with: "iOS \(Mode.newest.major)")
+      .replacing("@LESSONS@", with: "\(Lesson.all.count)")
+  }
+
+  /// The text of `vcsim help`.
+  static var commands: String {
+    var text = "Usage: vcsim COMMAND [options] [FILE …]\n\n"
+    for group in Command.Group.allCases where group != .more { text += table(of: group) + "\n" }
+    let more = Command.allCases.count { $0.group == .more }
+    return text
+      + "'vcsim help COMMAND' has its options; 'vcsim help language' the lines of a file.\n"
+      + "'vcsim help --all': \(more) more commands, former names, topics, exit codes.\n"
+  }
+
+  /// The text of `vcsim help --all`.
+  static var everything: String {
+    var text = Command.Group.allCases.map { table(of: $0) + "\n" }.joined()
+    let former = FormerCommand.allCases
+    let width = width(of: former.map(\.rawValue))
+    for (place, name) in former.enumerated() {
+      text += "\(Columns.pad(["Former", "names"].dropFirst(place).first ?? "", 8))"
+      text += "\(Columns.pad(name.rawValue, width))now: \(name.today)\n"
     }
-    return text + "\n'vcsim help <command>' for options, 'vcsim help language' for the file format.\n"
+    text += "        They work in this version; \(Version.next) no longer has them.\n\n"
+    text += Columns.row("Topics", topics.map(\.name).joined(separator: " "), 8) + "\n"
+    for (place, code) in ExitCode.allCases.enumerated() {
+      if place % exitColumns == 0 { text += place == 0 ? "Exit    " : "\n        " }
+      text += Columns.pad("\(code.rawValue) \(code.name)", 18)
+    }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(trimmed).joined(separator: "\n") + "\n"
+  }
+
+  private static let exitColumns = 4
+
+  private static func trimmed(_ line: Substring) -> Substring { line.last == " " ? trimmed(line.dropLast()) : line }
+
+  private static func table(of group: Command.Group) -> String {
+    let width = width(of: Command.allCases.filter { ($0.group == .more) == (group == .more) }.map(\.rawValue))
+    return Command.allCases.filter { $0.group == group }.enumerated().map { place, command in
+      Columns.pad(place == 0 ? group.rawValue : "", 8) + Columns.pad(command.rawValue, width) + command.form.summary
+        + "\n"
+    }.joined()
   }
 
   /// The width of a column of names.
@@ -62,6 +97,7 @@ enum Help {
       + Limit.allCases.map {
         Columns.row("  \(Columns.pad($0.rawValue, 16))\($0.standard)", $0.meaning, 30)
       }.joined()
+      + "\nWhat one line of a scenario brings about is bounded, too; VS3002 says so.\n"
   }
 
   private static func environment() -> String {
@@ -75,20 +111,20 @@ enum Help {
 
 /// `help`
 enum HelpCommand {
+  static let all = Option.flag("all", "all commands, former names, topics, and exit codes")
+
   static let form = CommandForm(
-    command: .help, group: .understand,
+    command: .help,
     operands: .init("[COMMAND|TOPIC]", isUncounted: true) {
       Command.names + Help.topics.map(\.name) + LanguageHelp.topics
-    }, run: run)
+    }, options: [all.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let name = invocation.operands.first else {
-      var text = Help.start + "\nTopics of help\n"
-      let width = Help.width(of: Help.topics.map(\.name))
-      for topic in Help.topics { text += "  \(Columns.pad(topic.name, width))\(topic.summary)\n" }
-      invocation.console.print(text)
+      invocation.console.print(invocation[all] ? Help.everything : Help.commands)
       return .ok
     }
+    if invocation[all] { throw .extraOperand(name, command: "help --all") }
     if name == LanguageHelp.name, invocation.operands.count == 2 {
       let topic = invocation.operands[1]
       guard let text = LanguageHelp.text(topic) else { throw .unknownTopic(topic, legal: LanguageHelp.topics) }
@@ -97,6 +133,9 @@ enum HelpCommand {
       throw .extraOperand(invocation.operands[1], command: "help")
     } else if let command = Command.named(name) {
       invocation.console.print(command.form.help)
+    } else if let former = FormerCommand(rawValue: name) {
+      invocation.console.say("note: " + Arguments.Parsed.note(name, today: former.today))
+      invocation.console.print(former.command.form.help)
     } else if let topic = Help.topics.first(where: { $0.name == name }) {
       invocation.console.print(topic.text())
     } else {

@@ -9,7 +9,8 @@ enum Tool {
     System.answerInterrupt()
     var console = Console()
     do throws(Problem) {
-      let parsed = try Arguments.parse(arguments) { $0.form.options }
+      var parsed = try Arguments.parse(arguments) { $0.form.options }
+      if let former = parsed.former { try parsed.translate(former) }
       console = configured(by: parsed)
       if parsed[Arguments.version] { return showVersion(console) }
       if let directory = parsed[Arguments.directory], let reason = System.enter(directory) {
@@ -23,7 +24,9 @@ enum Tool {
         console.print(Help.start)
         return .ok
       }
-      guard let command = parsed.command else { throw .unknownCommand(name, legal: Command.names) }
+      guard let command = parsed.command else {
+        throw .unknownCommand(name, legal: Command.names, meant: meant(by: name))
+      }
       if parsed[Arguments.help] {
         console.print(command.form.help)
         return .ok
@@ -32,13 +35,29 @@ enum Tool {
       let configuration = try ConfigurationFile.load(parsed[Arguments.config], console)
       try form.operands.check(parsed.operands, of: command)
       try form.checkCombination(parsed.values)
-      return try form.run(
+      if parsed.values[RunCommand.format.form.name]?.last != RunCommand.Format.jsonl.rawValue {
+        for note in parsed.notes { console.say("note: " + note) }
+      }
+      let code = try form.run(
         Invocation(
           operands: parsed.operands, values: parsed.values, console: console, form: form, configuration: configuration))
+      return parsed.former?.exitCode(code) ?? code
     } catch {
       console.report(error)
       return error.exitCode
     }
+  }
+
+  /// The command line that a first word without a command stands for, such as a file or something to look up.
+  private static func meant(by word: String) -> String? {
+    let quoted = ShellWord.quoted(word)
+    if word.hasPrefix(Examples.prefix) { return "vcsim run \(quoted)" }
+    if FileStatus(word)?.kind == .directory { return "vcsim check \(quoted)" }
+    if let bytes = try? Files.readPlain(word) {
+      if ScenarioHead(bytes, isWhole: true) == .scenario { return "vcsim run \(quoted)" }
+      return DeviceLog(Source(name: word, bytes: bytes)).isEmpty ? nil : "vcsim log \(quoted)"
+    }
+    return ExplainCommand.explains(word) ? "vcsim explain \(quoted)" : nil
   }
 
   /// The system has not handed over what the program is to do.
@@ -59,8 +78,6 @@ enum Tool {
     var console = Console()
     if let choice = parsed[Arguments.color] {
       console.choose(choice)
-    } else if parsed[Arguments.noColor] {
-      console.choose(.never)
     }
     console.isQuiet = parsed[Arguments.quiet]
     console.isVerbose = parsed[Arguments.verbose]

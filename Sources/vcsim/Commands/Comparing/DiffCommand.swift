@@ -12,22 +12,27 @@ enum DiffCommand {
   static let strict = Option.flag("strict", "count callbacks that the log never has as missing")
   static let tolerance = Option.number(
     "tolerance", "POINTS", in: 0...10_000, "how much lengths in a log may differ; 0")
-  static let bounds = Option.flag("bounds", "print the bounds that the device saw, judged")
+  static let geometry = Option.flag("geometry", "print the bounds that the device saw, judged").formerly("bounds")
+  static let all = Option.flag("all", "every version of iOS, also if the file states some")
   static let callbacks = Option.texts("callbacks", "CALLBACK,…", "only these callbacks")
 
   static let form = CommandForm(
-    command: .diff, group: .everyday, operands: .init("A B | FILE", isUncounted: true),
+    command: .diff, operands: .init("A B | FILE", isUncounted: true),
     options: [
-      map.form, logs.form, strict.form, tolerance.form, bounds.form, RunCommand.only.form, RunCommand.family.form,
+      map.form, logs.form, strict.form, tolerance.form, geometry.form, all.form, RunCommand.only.form,
+      RunCommand.family.form,
       callbacks.form, DifferenceOutput.unified.form, DifferenceOutput.side.form, CaseReporter.context.form,
       DifferenceOutput.report.form,
     ],
-    apart: [("--unified", "which prints a patch", ["--side"])], run: run)
+    apart: [
+      ("--unified", "which prints a patch", ["--side"]), ("--all", "which compares every version", ["--mode"]),
+    ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let modes = try invocation.modes()
     let operands = invocation.operands
     switch (operands.count, modes.count) {
+    case (1, 0): return try compareStatedVersions(operands[0], invocation)
     case (1, 2...):
       return try compareVersions(operands[0], modes, invocation)
     case (2, 0), (2, 1):
@@ -65,17 +70,38 @@ enum DiffCommand {
       case (.stored, .trace), (.trace, .stored), (.trace, .trace):
         return try DifferenceOutput(invocation, left.name, right.name).show(left.steps ?? [], right.steps ?? [])
       }
-    default:
-      throw .missingOperand("two traces or logs, or one scenario and two --mode", command: "diff")
+    default: throw Self.needsTwo
     }
   }
 
+  private static let needsTwo = Problem.missingOperand(
+    "two traces or logs, or a scenario without --mode or with two", command: "diff")
+
   // MARK: Two versions
+
+  /// Compares the versions that the scenario states, or each version of iOS with the one before.
+  private static func compareStatedVersions(_ path: String, _ invocation: Invocation) throws(Problem) -> ExitCode {
+    let source = try Files.read(path)
+    if try TraceOperand.content(insteadOfScenario: source) != nil { throw Self.needsTwo }
+    guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return .invalid }
+    let stated = cases.map(\.mode).unique
+    if stated.count > 1, !invocation[all] { return try compareVersions(path, stated, invocation) }
+    let ofTwo = [
+      map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.unified.form,
+      DifferenceOutput.side.form, CaseReporter.context.form, DifferenceOutput.report.form,
+    ]
+    for option in ofTwo where invocation.values[option.name] != nil {
+      throw .missingOperand("two --mode or two files, for --\(option.name)", command: "diff")
+    }
+    var scenario = first.scenario
+    scenario.header.filter = try RunCommand.filter(first, invocation, callbacks: invocation[callbacks])
+    return HistoryOutput.show(scenario, invocation.console)
+  }
 
   private static func compareVersions(
     _ path: String, _ modes: [Mode], _ invocation: Invocation
   ) throws(Problem) -> ExitCode {
-    for option in [map.form, logs.form, strict.form, tolerance.form, bounds.form]
+    for option in [map.form, logs.form, strict.form, tolerance.form, geometry.form]
     where invocation.values[option.name] != nil {
       throw .missingOperand("a log, for --\(option.name)", command: "diff")
     }
@@ -166,7 +192,7 @@ extension DiffCommand {
     var output = try DifferenceOutput(invocation, names.trace, names.log)
     output.hasExpectation = true
     let code = try output.show(comparison.expected, comparison.actual)
-    if invocation[bounds], output.isForPeople { showBounds(comparison.bounds, invocation.console) }
+    if invocation[geometry], output.isForPeople { showBounds(comparison.bounds, invocation.console) }
     if comparison.hasOtherSizes, let screen = log.origin?.screen, let other = operand.screen, other != screen.text {
       let option = screen.text.split(separator: " ").joined(separator: ",")
       let fix = operand.scenario == nil ? "" : "; --device \(option) runs it on the log's screen"

@@ -11,13 +11,14 @@ struct ExploreCommand {
   static let states = Option.number("states", "N", in: 1...100_000_000, "states of a case, at most; 1000000")
   static let time = Option.number("time", "SECONDS", in: 1...1_000_000, "stop all files after a complete depth; 60")
   static let write = Option.text("write", "DIR", "write each finding as a scenario")
-  static let html = Option.text("html", "FILE", "also write a page of the findings")
+  static let reports: [ReportKind] = [.html]
+  static let report = ReportRequest.option(reports).formerly("html", "html:%")
 
   static let form = CommandForm(
-    command: .explore, group: .understand, operands: .init("FILE…", needs: "a scenario; '-' reads standard input"),
+    command: .explore, operands: .init("FILE…", needs: "a scenario; '-' reads standard input"),
     options: Selection.options + [
       ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
-      RunCommand.format.form, html.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
+      RunCommand.format.form, report.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
     ],
     apart: [
       (
@@ -26,12 +27,12 @@ struct ExploreCommand {
       ),
       (
         "--differ", "which compares the two versions that it names, in text",
-        ["--ask", "--cover", "--floor", "--shard", "--merge", "--html", "--mode"]
+        ["--ask", "--cover", "--floor", "--shard", "--merge", "--report", "--mode"]
       ),
-      ("--cover", "which prints shares and no findings", ["--ask", "--html"]),
+      ("--cover", "which prints shares and no findings", ["--ask", "--report"]),
       (
         "--shard", "which prints a part for --merge, and judges nothing",
-        ["--merge", "--html", "--write", "--floor", "--format text"]
+        ["--merge", "--report", "--write", "--floor", "--format text"]
       ),
     ], run: run)
 
@@ -41,6 +42,7 @@ struct ExploreCommand {
     guard !files.isEmpty || code != .ok else {
       throw .nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps)
     }
+    try Files.keepInputs(from: try pages(invocation))
     if invocation[floor] != nil, !invocation[cover] { throw .missingOperand("--cover", command: "explore --floor") }
     let shard = try Shard(invocation)
     let command = ExploreCommand(invocation: invocation, parts: try ExplorationParts(invocation))
@@ -243,8 +245,16 @@ struct ExploreCommand {
 
   // MARK: Files
 
+  /// The files that get a page of the findings. Standard output has the findings as text.
+  private static func pages(_ invocation: Invocation) throws(Problem) -> [String] {
+    try ReportRequest.all(invocation, report, legal: reports).filter { $0.kind == .html }.map {
+      request throws(Problem) in
+      guard let path = request.path else { throw .badValue("html", option: "--report", legal: ["html:FILE"]) }
+      return path
+    }
+  }
+
   private func store(_ page: ExplorePage) throws(Problem) {
-    guard let path = invocation[Self.html] else { return }
-    try ReportKind.html.write(page.text, to: path)
+    for path in try Self.pages(invocation) { try ReportKind.html.write(page.text, to: path) }
   }
 }

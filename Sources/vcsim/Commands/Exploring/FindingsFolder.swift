@@ -51,6 +51,7 @@ struct FindingsFolder {
       return String(decoding: bytes.prefix(100), as: UTF8.self).contains(Self.mark)
     }
     let paths = texts.map { Path.joined(path, $0.name) }
+    try Files.keepInputs(from: paths)
     for file in paths where Path.exists(file) && !isOurs(file) { throw .refusesToOverwrite(file) }
     for entry in (try? Directory.entries(of: path)) ?? [] {
       let file = Path.joined(path, entry.name)
@@ -58,7 +59,7 @@ struct FindingsFolder {
       else { continue }
       try Files.remove(file)
     }
-    for (file, text) in zip(paths, texts) { try Files.replace(file, with: Array(text.text.utf8)) }
+    for (file, text) in zip(paths, texts) { try Files.rewrite(file, with: Array(text.text.utf8)) }
   }
 
   /// Whether a file is called `STEM-NUMBER-KIND.txt`.

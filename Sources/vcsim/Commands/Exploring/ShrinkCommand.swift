@@ -5,7 +5,7 @@ enum ShrinkCommand {
   static let keep = Option.text("keep", "TEXT", "the failure whose words contain TEXT, not the first")
 
   static let form = CommandForm(
-    command: .shrink, group: .understand, operands: .init("FILE", needs: "a scenario; '-' reads standard input"),
+    command: .shrink, operands: .init("FILE", needs: "a scenario; '-' reads standard input"),
     options: [keep.form, RunCommand.output.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {

@@ -1,46 +1,63 @@
 import SimKit
 
-/// `report`: a page to step through, and pictures for documents.
-enum ReportCommand {
+/// `page`: a page to step through, and pictures for documents.
+enum PageCommand {
   enum Format: String, CaseIterable {
     case html
     case svg
     case mermaid
     case plantuml
     case markdown
+
+    /// The format by the ending of a file's name.
+    init?(ending path: String) {
+      switch path.split(separator: ".").last {
+      case "svg": self = .svg
+      case "mmd", "mermaid": self = .mermaid
+      case "puml", "plantuml": self = .plantuml
+      case "md": self = .markdown
+      case _: return nil
+      }
+    }
   }
 
-  static let format = Option<Format?>.choice("format", "FORMAT", "html, svg, mermaid, plantuml or markdown")
+  static let format = Option<Format?>.choice("format", "FORMAT", "html, svg, mermaid, plantuml, markdown; or by FILE")
   static let step = Option.number("step", "N", in: 1...100_000, "only the N-th action; not for html")
 
   static let form = CommandForm(
-    command: .report, group: .understand, operands: .init("FILE…", needs: "a scenario"),
+    command: .page, operands: .init("FILE…", needs: "a scenario"),
     options: [RunCommand.output.form, format.form, step.form, RunCommand.only.form, RunCommand.family.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var sources: [(path: String, source: Source)] = []
     for path in invocation.operands { sources.append((path, try Files.read(path))) }
+    let format = format(invocation)
     let text: String
     if let page = try drawing(of: sources, invocation) {
       text = page
     } else {
-      if invocation[step] != nil, invocation[format] ?? .html == .html {
-        throw .missingOperand("--format svg, mermaid, plantuml or markdown", command: "report --step")
+      if invocation[step] != nil, format == .html {
+        throw .missingOperand("--format svg, mermaid, plantuml or markdown", command: "page --step")
       }
       guard let chapters = try chapters(of: sources, invocation) else { return .invalid }
-      text = try document(chapters, invocation[format] ?? .html, invocation)
+      text = try document(chapters, format, invocation)
     }
     if let output = invocation[RunCommand.output] {
       let bytes = Array(text.utf8)
-      switch invocation[format] ?? .html {
+      switch format {
       case .html, .svg: try Files.replace(output, with: bytes)
       // Pages of others take these in, as a terminal would.
       case .mermaid, .plantuml, .markdown: try Files.replace(output, with: TextGate.cleaned(bytes) ?? bytes)
       }
+      if !invocation.console.isQuiet { invocation.console.print("wrote \(output)\n") }
     } else {
       invocation.console.print(text)
     }
     return .ok
+  }
+
+  private static func format(_ invocation: Invocation) -> Format {
+    invocation[format] ?? invocation[RunCommand.output].flatMap(Format.init(ending:)) ?? .html
   }
 
   /// The page of logs and traces; nil for scenarios. What is chosen and drawn otherwise, is of runs.
@@ -55,7 +72,7 @@ enum ReportCommand {
       chapters.append(StepPage.Chapter(title: Path.name(of: path), steps: try other.drawn(path, invocation.console)))
     }
     guard let first else { return nil }
-    guard invocation[format] ?? .html == .html, invocation[step] == nil, chapters.count == sources.count,
+    guard format(invocation) == .html, invocation[step] == nil, chapters.count == sources.count,
       invocation[RunCommand.only].isEmpty, invocation[RunCommand.family].isEmpty
     else { throw first }
     return StepPage(chapters).html

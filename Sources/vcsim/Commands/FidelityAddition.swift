@@ -1,16 +1,15 @@
 import SimKit
 
-/// `records`: logs of devices as records, for the project's lists or for your own.
-enum RecordsCommand {
+/// `fidelity add`: logs of devices as records, for the project's lists or for your own.
+enum FidelityAddition {
   static let to = Option.text("to", "FILE", "append to a list of records instead of printing")
 
-  static let form = CommandForm(
-    command: .records, group: .everyday, operands: .init("add [SCENARIO] LOG…") { ["add"] }, options: [to.form],
-    run: run)
+  /// The first operand.
+  static let word = "add"
 
-  private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    guard invocation.operands.first == "add" else {
-      throw .missingOperand("'add' and a log", command: "records")
+  static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    for option in [FidelityCommand.gaps.form, FidelityCommand.format.form] where invocation.values[option.name] != nil {
+      throw .extraOperand(word, command: "fidelity --\(option.name)")
     }
     var paths = Array(invocation.operands.dropFirst())
     var scenario: Case?
@@ -22,7 +21,7 @@ enum RecordsCommand {
       scenario = cases[0]
       paths.removeFirst()
     }
-    guard !paths.isEmpty else { throw .missingOperand("a log", command: "records add") }
+    guard !paths.isEmpty else { throw .missingOperand("a log", command: "fidelity add") }
     var taken = Set(Records.all.map(\.id))
     var old: [UInt8] = []
     if let list = invocation[to], Path.exists(list) {
@@ -42,7 +41,7 @@ enum RecordsCommand {
       invocation.console.print(text)
       return .ok
     }
-    try Files.replace(list, with: old + (old.isEmpty ? [] : [UInt8(ascii: "\n")]) + Array(text.utf8))
+    try Files.rewrite(list, with: old + (old.isEmpty ? [] : [UInt8(ascii: "\n")]) + Array(text.utf8))
     invocation.console.print("added \(Columns.count(texts.count, "record")) to \(list)\n")
     return .ok
   }
@@ -63,7 +62,7 @@ enum RecordsCommand {
     let modes = try invocation.modes()
     if draft.version == nil, modes.count == 1 { draft.version = "\(modes[0].major)" }
     guard draft.version != nil else {
-      throw .missingOperand("--mode, as in --mode ios17: '\(path)' doesn't state its version", command: "records add")
+      throw .missingOperand("--mode, as in --mode ios17: '\(path)' doesn't state its version", command: "fidelity add")
     }
     if draft.device == nil, invocation[Arguments.device] != nil {
       var header = Header()
