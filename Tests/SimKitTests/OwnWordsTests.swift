@@ -77,7 +77,8 @@ import Testing
     }
     let parsed = Scenario.parse(Source(name: "t.txt", text: text(typed)))
     #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))")
-    #expect(parsed.scenario == Scenario.parse(Source(name: "t.txt", text: text(written))).scenario)
+    let same = Scenario.parse(Source(name: "t.txt", text: text(written))).scenario
+    #expect(parsed.scenario?.header == same?.header && parsed.scenario?.story == same?.story)
     #expect(Formatter.format(Source(name: "t.txt", text: text(typed))) == Formatter.format(Source(name: "t.txt", text: text(written))))
   }
 
@@ -129,7 +130,7 @@ import Testing
     let scenario = try #require(parsed.scenario)
     #expect(scenario.onOnePhone(of: [.ios15, .ios16]).header.device?.screen == Size(375, 667))
     let stated = Scenario.parse(Source(name: "t.txt", text: "vcsim 1\ndevice pad\n" + Self.sheet)).scenario
-    #expect(stated?.onOnePhone(of: [.ios15, .ios16]) == stated)
+    #expect(stated?.onOnePhone(of: [.ios15, .ios16]).header == stated?.header)
     let text = try point(Self.sheet, .ios15, .ios16).texts[0]
     #expect(!text.contains("laid out"), "\(text)")
   }

@@ -101,6 +101,15 @@ package struct Guide: Sendable {
     all.first { if case .text(text) = $0.subject { true } else { false } }
   }
 
+  /// The symptoms of a callback, each with the words that lead to it from there.
+  package static func symptoms(of callback: Callback) -> [(guide: Guide, entry: String)] {
+    guard let word = SearchWords(callback.selector).words.first else { return [] }
+    return all.compactMap { guide in
+      guard !guide.causes.isEmpty else { return nil }
+      return guide.entries.first { SearchWords($0).words.contains(word) }.map { (guide, $0) }
+    }
+  }
+
   private init(_ section: TextSection, isWord: Bool) {
     let heading = section.heading
     let blocks = section.blocks

@@ -7,13 +7,18 @@ struct CallbackPage {
   let modes: [Mode]
 
   func add(to page: inout ShortPage, isWhole: Bool) {
-    page.add("\(callback.selector)   Swift: \(callback.facts.swiftName)   \(callback.modes.words)\n".short)
+    let facts = callback.facts
+    page.add(
+      isWhole
+        ? "\(facts.selector)   \(callback.modes.name)   \(facts.family.name)\nSwift: \(facts.swiftName)\n"
+        : "\(facts.selector)   Swift: \(facts.swiftName)   \(callback.modes.words)\n".short)
     page.add(Columns.wrap(callback.summary))
     if let note = CallbackNotes.text(of: callback) { page.add(note) }
     if callback.modes.isEmpty { page.add("No rule sends it: vcsim simulates it in no version.\n") }
-    let symptoms = Guide.all.filter { $0.isAbout(callback) }
+    let symptoms = Guide.symptoms(of: callback).prefix(3)
     if !symptoms.isEmpty {
-      page.add("Symptoms\n" + symptoms.prefix(3).map { "  \($0.command(about: callback))\n" }.joined(), isOptional: true)
+      let lines = symptoms.map { "  vcsim explain \(ShellWord.quoted($0.entry))\n" }
+      page.add("Symptoms\n" + lines.joined(), isOptional: true)
     }
     if !rules.isEmpty { page.add(isWhole ? listed : counted) }
   }
@@ -74,21 +79,6 @@ extension String {
       rest = rest[range.upperBound...]
     }
     return parts + [String(rest)]
-  }
-}
-
-extension Guide {
-  /// Whether it is a symptom of a callback.
-  fileprivate func isAbout(_ callback: Callback) -> Bool {
-    guard !causes.isEmpty, let word = SearchWords(callback.selector).words.first else { return false }
-    return entries.contains { SearchWords($0).words.contains(word) }
-  }
-
-  /// The command that leads to it from a callback.
-  fileprivate func command(about callback: Callback) -> String {
-    guard let word = SearchWords(callback.selector).words.first else { return command }
-    let entry = entries.first { SearchWords($0).words.contains(word) } ?? title
-    return "vcsim explain \(ShellWord.quoted(entry))"
   }
 }
 
