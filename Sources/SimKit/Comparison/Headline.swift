@@ -5,7 +5,7 @@ package struct Headline: Hashable, Sendable {
   package let text: String
   /// The receiver whose lines it is about; nil for the console.
   package let receiver: String?
-  /// What an app changes, if the rule of the lines says so.
+  /// The change in an app, if the rule of the lines says so.
   package let fix: String?
   /// The rule of most of its lines.
   package let rule: RuleID?

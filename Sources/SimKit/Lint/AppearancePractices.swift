@@ -1,4 +1,4 @@
-/// Who calls the appearance callbacks of children: UIKit, or a container by begin and end, and nobody else.
+/// The calls of children's appearance callbacks: UIKit's own, or those of a container by begin and end.
 extension Practices {
   /// Remembers what is needed at the end, and finds calls that are UIKit's.
   mutating func seeAppearance(_ call: AppCall) {

@@ -41,7 +41,7 @@ extension Parser {
     throw diagnostic
   }
 
-  /// The line for one that is in UIKit's words.
+  /// The line to write in place of a line in UIKit's words.
   private func suggestion(for line: Line) -> SuggestedLine {
     var isOption = false
     if line.indent > 0, case .controller = block { isOption = true }

@@ -12,13 +12,13 @@ package struct Guide: Sendable {
     case text(ConsoleText)
   }
 
-  /// One of the reasons, with the shortest scenario that shows it.
+  /// A reason, with the shortest scenario that shows it.
   package struct PossibleCause: Sendable {
     package let text: String
     package let fix: String
     /// The versions in which the scenario shows it.
     package let modes: ModeRange
-    /// What the scenario shows, each as `Sign` reads it.
+    /// The signs of it, each as `Sign` reads it.
     let shows: [Sign]
     /// The scenario without its first two lines.
     private let block: String
@@ -79,7 +79,7 @@ package struct Guide: Sendable {
   package let title: String
   /// The word, and others that mean it; empty for a symptom.
   package let names: [String]
-  /// What a person types to get to it: of a word its names.
+  /// The words that lead to it: for a word, its names.
   package let entries: [String]
   /// The words of each entry: a question that has all of one is about it.
   let keys: [[String]]

@@ -18,7 +18,7 @@ package struct MethodName: Sendable {
     }
     while let last = name.last, "]?.!\"' ".contains(last) { name.removeLast() }
     while let first = name.first, "\"'".contains(first) { name.removeFirst() }
-    // `UIViewController.viewDidLoad`, but `UISearchController.active` is a name of its own.
+    // `UIViewController.viewDidLoad`, but `UISearchController.active` is a name.
     if let dot = name.firstIndex(of: "."), name[..<dot].hasPrefix("UI"), UIKitName.named(name) == nil {
       name = String(name[name.index(after: dot)...])
     }
@@ -39,7 +39,7 @@ package struct MethodName: Sendable {
     // A colon too many, as slides have it.
     let bare = String(text.dropLast())
     if text.hasSuffix(":"), let found = CallbackNames[bare]?.selector ?? UIKitName.named(bare)?.name { return [found] }
-    // Of words with blanks only code is a name.
+    // Words with blanks are a name only as code.
     guard !text.contains(" ") || text.contains("(") else { return [] }
     let wanted = Self.letters(of: Self.labels(of: text))
     guard wanted.utf8.count > 3 else { return [] }

@@ -1,4 +1,4 @@
-/// What somebody asks, in words that can be compared: small letters, without endings, one word for several that mean the same.
+/// A question in words that can be compared: small letters, without endings, one word for several that mean the same.
 package struct SearchWords: Sendable {
   /// Each once, in order.
   package let words: [String]
@@ -65,7 +65,7 @@ package struct SearchWords: Sendable {
     return result
   }
 
-  /// The word that stands for it; nil for one that says nothing.
+  /// The word that stands for it; nil for a word that says nothing.
   private static func meant(_ word: String) -> String? {
     if synonyms.silent.contains(word) { return nil }
     if word.utf8.contains(where: { ASCII.isDigit($0) }) { return synonyms.meanings[word] ?? word }

@@ -122,7 +122,7 @@ struct TextMatch {
   /// Two words are a part of a text.
   private func hasEnough(from start: Int) -> Bool { pasted[start...].count { !$0.letters.isEmpty } >= 2 }
 
-  /// Of a long paste the first and the last word may be cut.
+  /// The first and the last word of a long paste may be cut.
   private var isLong: Bool { pasted.count >= 4 }
 
   /// Whether the words from one place on are those of the wording from another.

@@ -125,7 +125,7 @@ package struct ReportPage {
     }.joined()
   }
 
-  /// What an app notices of the difference between the two versions of a chapter.
+  /// The point of the difference between the two versions of a chapter.
   private func point(of number: Int) -> String {
     let runs = chapters[number].runs
     guard runs.count == 2, runs[0].mode != runs[1].mode else { return "" }

@@ -63,7 +63,7 @@ struct CallbackPage {
 }
 
 extension String {
-  /// A line that is cut at three blanks where it is too wide; what follows stands below.
+  /// A line that is cut at three blanks where it is too wide; the rest follows below.
   fileprivate var short: String {
     guard count > ShortPage.width + 1 else { return self }
     return components(separatedBy: "   ").joined(separator: "\n")

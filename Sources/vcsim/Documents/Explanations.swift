@@ -7,7 +7,7 @@ struct Explanations {
   /// Whether the rules, the wordings, and the records are part of the page.
   let isWhole: Bool
 
-  /// The tables that have a word of their own.
+  /// The words that print a table.
   static let tables = ["rules", "records", "callbacks", "codes", "refusals", "symptoms"]
 
   func text(of words: String) -> String? {

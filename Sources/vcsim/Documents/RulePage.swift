@@ -4,7 +4,7 @@ import SimKit
 struct RulePage {
   let rule: Rule
 
-  /// What fits a small terminal: the names of the records without their lines.
+  /// The page for a small terminal: the names of the records without their lines.
   var text: String {
     var page = ShortPage(whole: "vcsim explain --rules \(rule.id.rawValue)")
     page.add(head)

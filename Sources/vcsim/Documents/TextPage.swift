@@ -54,7 +54,7 @@ struct TextPage {
     }
   }
 
-  /// What the call requires, for a text with one cause.
+  /// The requirement of the call, for a text with one cause.
   private func requirement(of row: Row) -> String {
     let contract = row.text.contract
     var page = Columns.row("Call", contract.call.rawValue) + Columns.row("Requires", contract.requires)
@@ -97,7 +97,7 @@ extension TextPage {
       case .noted(let text): noted.append(text)
       case .text(let text, let wording, let modes):
         let row: Row = (text, wording, modes)
-        // One page for all wordings of a text, and for all texts of one wording.
+        // A page for all wordings of a text, and for all texts of one wording.
         if let place = texts.firstIndex(where: { $0.contains { $0.wording.words == wording.words } }) {
           texts[place].append(row)
         } else if !texts.contains(where: { $0.contains { $0.text == text } }) {

@@ -13,7 +13,7 @@ struct VersionPage {
   private var begun: [Rule] { rules { !$0.contains($1) && $0.contains(mode) } }
   private var ended: [Rule] { rules { $0.contains($1) && !$0.contains(mode) } }
 
-  /// What an app notices most, the rules with a fix first.
+  /// The changes that an app notices most, the rules with a fix first.
   var text: String {
     var page = ShortPage(whole: command)
     let (begun, ended) = (begun, ended)

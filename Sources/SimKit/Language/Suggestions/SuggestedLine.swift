@@ -1,4 +1,4 @@
-/// The line of the language for what somebody has typed in UIKit's words: `[self presentViewController:sheet animated:YES …]`
+/// The line of the language for a typed line in UIKit's words: `[self presentViewController:sheet animated:YES …]`
 /// is `present sheet from home animated`.
 ///
 /// The names of UIKit lead to lines by the table of names; the controllers are those that the typed line names, and else
@@ -60,7 +60,7 @@ struct SuggestedLine {
       let line = copy.filled(entry.forms[0])
       if !lines.contains(line) { lines.append(line) }
     }
-    // What leaves a choice open is no line to write.
+    // A line with an open choice can't be written.
     let clear = lines.filter { line in !line.contains { $0 == "|" } }
     return Array((clear.isEmpty ? lines : clear).prefix(3))
   }
