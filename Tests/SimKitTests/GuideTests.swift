@@ -39,7 +39,7 @@ import Testing
         #expect(shown == Mode.all.filter { cause.modes.contains($0) }, "\(guide.title) \(place + 1)")
       }
     }
-    #expect(count > 50)
+    #expect(count > 45)
   }
 
   /// A sign of a cause names what there is.

@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [
     ("mode iOS 13", "mode ios13"), ("mode iOS5", "mode ios5"), ("mode 13", "mode ios13"), ("mode iOS 12 ios13", "mode ios12 ios13"),
     ("mode iOS 13.0", "mode ios13"),
-    ("device iPhone", "device phone"), ("device iPhone 5", "device \"iPhone 5\""), ("device IPAD", "device \"iPad\""),
+    ("device iPhone", "device phone"), ("device iPhone 5", "device \"iPhone 5\""),
     ("rotate landscape", "rotate landscapeLeft"), ("rotate LandscapeLeft", "rotate landscapeLeft"), ("wait 1s", "wait 1000ms"),
     ("wait 0.5s", "wait 500ms"), ("wait 1.25s", "wait 1250ms"),
     ("present kid from home animated: true", "present kid from home animated"),
@@ -99,7 +99,7 @@ import Testing
   }
 
   private static let sheet =
-    "controller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\ndismiss sheet animated\n"
+    "family appearance\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\ndismiss sheet animated\n"
 
   @Test func aSheetKeepsItsPresenter() throws {
     let point = try point(Self.sheet, .ios12, .ios13)

@@ -40,7 +40,12 @@ package enum PastedText {
       let highest = extents.map { $0.rawValue }.max() ?? 0
       guard highest > 0 else { continue }
       isWhole = line.utf8.count == paste.utf8.count && highest == TextMatch.Extent.whole.rawValue
-      let best = extents.indices.filter { extents[$0].rawValue == highest }
+      var best = extents.indices.filter { extents[$0].rawValue == highest }
+      if isWhole || highest == TextMatch.Extent.whole.rawValue {
+        // A text may end in another.
+        let longest = best.map { wordings[$0].count }.max() ?? 0
+        best = best.filter { wordings[$0].count == longest }
+      }
       // Versions may differ in a period or a bracket.
       let written = signs(of: text)
       let exact = highest < TextMatch.Extent.whole.rawValue ? [] : best.filter { written.hasSuffix(signs(of: rows[$0].words)) }

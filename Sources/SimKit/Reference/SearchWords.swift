@@ -67,7 +67,7 @@ package struct SearchWords: Sendable {
 
   /// The word that stands for it; nil for a word that says nothing.
   private static func meant(_ word: String) -> String? {
-    if synonyms.silent.contains(word) { return nil }
+    if word == "_" || synonyms.silent.contains(word) { return nil }
     if word.utf8.contains(where: { ASCII.isDigit($0) }) { return synonyms.meanings[word] ?? word }
     let stem = stem(word)
     if synonyms.silent.contains(stem) { return nil }

@@ -11,6 +11,8 @@ struct TextWords {
   }
 
   private(set) var words: [Word] = []
+  /// The number of words that are no objects.
+  var count: Int { words.count { !$0.letters.isEmpty } }
   private var word: [UInt8] = []
   private var sign: UInt8 = 0
   private var isApart = false

@@ -69,9 +69,11 @@ struct Explanations {
   /// Adds what has a name; a name may be a word, a callback, another name of UIKit's, and a line at once.
   private func add(_ name: String, to page: inout ShortPage) {
     if let answer = Guide.named(name) { page.add(GuidePage(answer: answer).text) }
-    let spelled = MethodName(name)
-    let methods = spelled.methods
-    if methods.count > 1, page.isEmpty, Grammar.entries(of: name).isEmpty {
+    // A line of the language has its name for itself.
+    let entries = Grammar.entries(of: name)
+    let own = CallbackNames[name]?.selector ?? UIKitName.named(name)?.name
+    let methods = entries.isEmpty ? MethodName(name).methods : own.map { [$0] } ?? []
+    if methods.count > 1, page.isEmpty {
       page.add("\(methods.count) methods have this name:\n" + methods.map { "  vcsim explain \($0)\n" }.joined())
       return
     }
@@ -79,7 +81,7 @@ struct Explanations {
       CallbackPage(callback: callback, modes: modes).add(to: &page, isWhole: isWhole)
     }
     if let known = methods.first.flatMap({ UIKitName.named($0) }) { page.add(CallbackPage.text(of: known)) }
-    for entry in Grammar.entries(of: name) { page.add(GrammarPage.text(of: entry)) }
+    for entry in entries { page.add(GrammarPage.text(of: entry)) }
   }
 
   // MARK: Questions
