@@ -195,11 +195,8 @@ import Testing
       // What is left of number signs and semicolons are entities.
       #expect(line.replacing(/#[0-9]+;/, with: "").allSatisfy { $0 != "#" && $0 != ";" }, "\(line)")
     }
-    let plant = SequenceDiagram.plantUML(recording)
-    #expect(plant.hasPrefix("@startuml\n") && plant.hasSuffix("@enduml\n") && plant.contains("<U+003C>b<U+003E>"))
     let svg = LanesPicture(recording).svg
     #expect(svg.contains("&lt;b&gt; &amp; &#39;c&#39;") && !svg.contains("<b>"))
-    #expect(MarkdownTable.text(recording).contains("&lt;b&gt; &amp;"))
     let page = ReportPage([ReportPage.Chapter([recording], source: Source(name: "a", text: story))]).html
     #expect(!page.contains("a <b>") && page.contains("a &lt;b&gt;"))
     #expect(page.components(separatedBy: "</script>").count == 3)

@@ -140,9 +140,8 @@ import Testing
       ("run --view tree --format jsonl", "'--format jsonl' cannot be combined with '--view tree', which "),
       ("run --view bounds --why", "'--why' cannot be combined with '--view bounds', which "),
       ("run --format jsonl --spelling swift", "'--spelling swift' cannot be combined with '--format jsonl', which "),
-      ("diff --mode ios5 --mode ios6 --side --unified", "'--side' cannot be combined with '--unified', which "),
       ("diff --mode ios5 --mode ios6 --geometry", "'diff' needs a log, for --geometry"),
-      ("page --step 2", "'page --step' needs --format svg, mermaid, plantuml or markdown"),
+      ("page --step 2", "'page --step' needs --format svg or mermaid"),
       ("check --report junit:a --report tap:a", "several reports cannot share 'a': junit, tap"),
     ] {
       let run = try Vcsim(line.split(separator: " ").map(String.init) + ["example:modal"])

@@ -147,20 +147,10 @@ import Testing
     #expect(try place.run("diff", "a.trace", "b.trace").status == 0)
   }
 
-  @Test func twoColumnsKeepTheirWidth() throws {
-    let place = try StoredSheet.place()
-    try place.write("b.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))
-    let result = try place.run("diff", "--side", "a@ios6.trace", "b.trace")
-    #expect(result.status == 1)
-    let rows = result.out.components(separatedBy: "\n").filter { $0.contains(" | ") }
-    #expect(rows.count > 2)
-    #expect(Set(rows.map { $0.distance(from: $0.startIndex, to: $0.firstIndex(of: "|")!) }).count == 1)
-  }
-
   @Test func noTerminalIsTooWideOrTooNarrow() throws {
     for columns in ["\(Int.min)", "-1", "0", "1", "\(Int.max)", "9223372036854775808"] {
       for command in [
-        ["check", "--diff", "side", "a.txt"], ["run", "--view", "lanes", "a.txt"],
+        ["check", "a.txt"], ["run", "--view", "lanes", "a.txt"],
         ["run", "--view", "bounds", "a.txt"],
         ["learn", "1"], ["help", "modes"], ["diff", "--mode", "ios5", "--mode", "ios6", "a.txt"],
       ] {
@@ -258,7 +248,7 @@ import Testing
     }
     let stored = try place.read("a@ios6.trace").replacing("viewDidLoad", with: "viewDidUnload")
     try place.write("d.trace", stored)
-    for option in ["--unified", "--side", "--strict"] {
+    for option in ["--unified", "--strict"] {
       let printed = try place.run("diff", option, "a", "c")
       #expect(printed.status == 1 && !printed.out.isEmpty)
       let rest = try place.run("diff", option, "a@ios6.trace", "d.trace").out

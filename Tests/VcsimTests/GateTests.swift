@@ -67,13 +67,13 @@ import Testing
     for line in [
       ["fmt", "--check", "a.txt"], ["list"], ["run", "a.txt"], ["run", "w.txt"], ["check"],
       ["check", "--diff", "unified"],
-      ["check", "--diff", "side"], ["check", "--report", "markdown"], ["check", "--report", "tap"],
+      ["check", "--report", "markdown"], ["check", "--report", "tap"],
       ["check", "--report", "json"],
       ["check", "--report", "junit"], ["diff", "a@ios6.trace", "b.trace"],
       ["diff", "--unified", "a@ios6.trace", "b.trace"],
-      ["diff", "--side", "a@ios6.trace", "b.trace"], ["lint"], ["lint", "--report", "sarif"],
+      ["lint"], ["lint", "--report", "sarif"],
       ["lint", "--report", "json"],
-      ["parse", "a.txt"], ["run", "--format", "jsonl", "a.txt"], ["page", "--format", "markdown", "a.txt"], [nasty],
+      ["parse", "a.txt"], ["run", "--format", "jsonl", "a.txt"], ["page", "--format", "mermaid", "a.txt"], [nasty],
       ["run", "--\(nasty)"], ["run", nasty], ["run", "--only", nasty, "a.txt"], ["explain", nasty],
     ] {
       let result = try Vcsim(line, in: place.url)

@@ -124,15 +124,6 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     #expect(text.contains("`````text\n") && text.contains("| a@ios6 | a.txt:1 | a known failure does not fail |"))
   }
 
-  /// Nor can an action of the story break out of its heading.
-  @Test func codeInMarkdownIsLongerThanWhatItHolds() throws {
-    let place = try Workplace()
-    try place.write("a.txt", scenario("no") + "note \"`<img src=x> ``\"\nnote \"b\"\n")
-    let text = try place.run("page", "--format", "markdown", "a.txt").out
-    #expect(
-      text.contains("\n### ``` note \"`<img src=x> ``\" ```\n") && text.contains("\n### `note \"b\"`\n"), "\(text)")
-  }
-
   @Test func wrongReportsAreRefused() throws {
     let place = try place()
     #expect(try place.run("check", "--report", "xml").err.contains("'--report' cannot be 'xml'"))

@@ -76,23 +76,73 @@ import Testing
     #expect(none.status == 64 && none.out.contains("'x' is no number of lines\n'0' is no number of lines\n"))
   }
 
-  /// A real terminal: the prompt is shown, Enter repeats, the end of input ends it.
-  @Test func stepTalksOnATerminal() throws {
-    guard try Vcsim.shell("command -v tmux").status == 0 else { return }
-    let name = "vcsim\(ProcessInfo.processInfo.processIdentifier)"
-    let keys = """
+  /// A terminal in which `step` runs, and what is on its screen at the end of the keys; nil without tmux. `see TEXT` waits for a text.
+  private func terminal(_ keys: String, columns: Int = 80, rows: Int = 24, _ end: String = "q") throws -> String? {
+    guard try Vcsim.shell("command -v tmux").status == 0 else { return nil }
+    let name = "vcsim\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max))"
+    let script = """
       export LC_ALL=C.UTF-8 TERM=xterm
-      tmux -L \(name) -f /dev/null new-session -d -x 100 -y 40 "vcsim step --mode ios5 --only home example:modal"
-      wait_for() { for i in $(seq 100); do tmux -L \(name) capture-pane -p | grep -qF -- "$1" && return; sleep 0.05; done; }
-      wait_for '> '; tmux -L \(name) send-keys next Enter; wait_for 'loadView'
-      tmux -L \(name) send-keys Enter; wait_for 'viewDidLoad'
-      tmux -L \(name) send-keys tree Enter; wait_for 'window home'
-      tmux -L \(name) capture-pane -p; tmux -L \(name) send-keys quit Enter; sleep 0.2; tmux -L \(name) kill-server 2> /dev/null
+      T="tmux -L \(name) -f /dev/null"
+      see() { for i in $(seq 200); do $T capture-pane -p | grep -qF -- "$1" && return; sleep 0.05; done; echo "not seen: $1"; }
+      press() { $T send-keys "$@"; }
+      $T new-session -d -x \(columns) -y \(rows) "sh"
+      press ". ./run" Enter
+      see 'q quit'
+      \(keys)
+      $T capture-pane -p
+      \(end == "q" ? "press q" : end)
+      see 'as before'
+      $T capture-pane -p
+      # Without a session, the server ends.
+      press exit Enter
       """
-    let screen = try Vcsim.shell(keys).out
-    #expect(screen.contains("modal@ios5   type 'help' for the commands"), "\(screen)")
-    #expect(screen.contains("> next") && screen.contains("home loadView   0x0 empty"), "\(screen)")
-    #expect(screen.contains("home viewDidLoad   0x0 empty") && screen.contains("window home  disappeared"), "\(screen)")
+    let place = try Workplace()
+    try place.write(
+      "run",
+      """
+      stty -a > before
+      vcsim step --mode ios5 --only home example:modal
+      echo ended $?
+      stty -a | cmp - before && echo as before
+
+      """)
+    return try Vcsim.shell(script, in: place.url).out
+  }
+
+  /// On a terminal, each key acts at once, and the screen is drawn again in its place.
+  @Test func stepIsAScreenOnATerminal() throws {
+    guard
+      let screen = try terminal(
+        """
+        see '> launch home'; press Right; see '>   home loadView'; press Space; see '>   home viewDidLoad'
+        press Left; see 'line 2 of'; press t; see 'window home'; press Escape; press ':go 3' Enter; see 'line 3 of'
+        """)
+    else { return }
+    #expect(!screen.contains("not seen"), "\(screen)")
+    #expect(screen.contains("modal@ios5, line 3 of"), "\(screen)")
+    #expect(
+      screen.contains("  launch home\n    home loadView   0x0 empty\n>   home viewDidLoad   0x0 empty"), "\(screen)")
+    #expect(screen.contains("ended 0\n") && screen.contains("\nas before"), "\(screen)")
+  }
+
+  /// A prediction is typed below the trace; a miss brings a hint, Enter five to choose from.
+  @Test func aScreenAsksWhatComesNext() throws {
+    guard
+      let screen = try terminal(
+        """
+        press g; see 'what comes next?'; press 'home viewDidLoad' Enter; see 'not yet'; press Enter; see '  5  '
+        press 'home loadView' Enter; see 'line 2 of'; press Escape; see 'q quit'
+        """)
+    else { return }
+    #expect(!screen.contains("not seen"), "\(screen)")
+    #expect(screen.contains("0 of 1 right at the first try"), "\(screen)")
+  }
+
+  /// The terminal is as it was after a signal, too.
+  @Test(arguments: [("press C-c", 130), (#"pkill -TERM -P "$($T display-message -p '#{pane_pid}')" vcsim"#, 143)])
+  func aSignalGivesTheTerminalBack(_ end: String, _ code: Int) throws {
+    guard let screen = try terminal("press Right", end) else { return }
+    #expect(screen.contains("ended \(code)\n") && screen.contains("\nas before"), "\(screen)")
   }
 
   // MARK: learn
@@ -204,11 +254,6 @@ import Testing
       ])
     #expect(rows.first { $0.last == "final" }?.first == "viewWillLayoutSubviews")
     #expect(result.out.hasSuffix("Bounds of home are final from viewWillLayoutSubviews on.\n"))
-    let markdown = try Vcsim([
-      "page", "--mode", "ios5", "--format", "markdown", "Scenarios/blog/launch-in-landscape.txt",
-    ]).out
-    #expect(markdown.contains("| home | launch home |\n| --- | --- |\n| `loadView` | 0×0 empty |"))
-    #expect(markdown.contains("| `viewWillLayoutSubviews` | 480×300 **final** |"))
     #expect(
       try Vcsim(["run", "--view", "bounds", "--only", "app", "example:modal"]).out.hasPrefix(
         "No callback of a controller"))
@@ -288,9 +333,7 @@ import Testing
   }
 
   @Test func picturesComeInTheFormsOfDocuments() throws {
-    for (format, start) in [
-      ("svg", "<svg xmlns"), ("mermaid", "sequenceDiagram\n"), ("plantuml", "@startuml\n"), ("markdown", "## "),
-    ] {
+    for (format, start) in [("svg", "<svg xmlns"), ("mermaid", "sequenceDiagram\n")] {
       let result = try Vcsim(["page", "--format", format, "--mode", "ios6", "example:modal"])
       #expect(result.status == 0 && result.out.hasPrefix(start), "\(format)")
       let one = try Vcsim(["page", "--format", format, "--mode", "ios6", "--step", "2", "example:modal"]).out

@@ -186,7 +186,7 @@ import Testing
       reported, ["check", "-v"], ["run", "a.txt"], ["list"], ["list", "--format", "json"], ["lint"], ["run", "b.txt"],
       ["parse", "a.txt"], ["run", "--format", "jsonl", "a.txt"], ["log", "a.log"],
       ["log", "--format", "jsonl", "a.log"],
-      ["page", "--format", "markdown", "-o", "o.md", "a.txt"], ["page", "-o", "o.page", "a.txt"], [command],
+      ["page", "-o", "o.page", "a.txt"], [command],
       ["page", "--format", "mermaid", "-o", "o.mermaid", "a.txt"], ["lint", "--report", "sarif:o.sarif"],
     ] {
       let result = try Vcsim(line, in: place.url)

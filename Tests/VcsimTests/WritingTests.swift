@@ -32,7 +32,7 @@ import Testing
     ("app.txt", "import -o s.txt M.storyboard"), ("s.txt", "import -o s.txt M.storyboard"),
     ("b.txt", "import -o s.txt --story b.txt M.storyboard"), ("login.txt", "new login"),
     ("n.txt", "new --from a.log n.txt"), ("n.txt", "why --write n.txt a.log"), ("o", "report -o o a.txt"),
-    ("o", "report --format markdown -o o a.txt"), ("o", "check --report junit:o a.txt"),
+    ("o", "report --format mermaid -o o a.txt"), ("o", "check --report junit:o a.txt"),
     ("o", "lint --report sarif:o a.txt"), ("o", "diff --report junit:o a.txt a.log"), ("o", "explore --html o a.txt"),
     ("f/b-1-assert.txt", "explore --write f b.scn"), ("o", "records add --mode ios6 --to o a.log"),
     ("o", "shrink -o o b.scn"),
@@ -70,7 +70,7 @@ import Testing
   /// By whatever name: a link, another name of the same file, standard input.
   @Test(arguments: [
     "run -o a.txt a.txt", "run -o ./a.txt a.txt", "run -o link a.txt", "run -o name a.txt", "run -o a.txt - < a.txt",
-    "run -o inc.txt whole.txt", "report -o a.txt a.txt", "report -o a.txt -o a.txt --format markdown a.txt",
+    "run -o inc.txt whole.txt", "report -o a.txt a.txt", "report -o a.txt -o a.txt --format mermaid a.txt",
     "report -o a.log a.log", "check --report junit:a.txt a.txt", "check --report tap:o --report junit:a.txt a.txt",
     "check --report junit:a.txt", "check --report json:vcsim.conf", "check --report json:a@ios6.trace a.txt",
     "lint --report sarif:a.txt a.txt", "lint --fix --report sarif:b.txt b.txt", "diff --report junit:a.txt a.txt a.log",
@@ -134,7 +134,7 @@ import Testing
     try place.write("a.txt", Self.laidOut)
     let board = Vcsim.root.appendingPathComponent("Tests/Fuzz/board/tabs.storyboard").path
     for command in [
-      ["run", "a.txt"], ["page", "a.txt"], ["page", "--format", "markdown", "a.txt"], ["import", board],
+      ["run", "a.txt"], ["page", "a.txt"], ["page", "--format", "mermaid", "a.txt"], ["import", board],
     ] {
       let plain = try Vcsim(command, in: place.url)
       let dashed = try Vcsim(command + ["-o", "-"], in: place.url)

@@ -183,30 +183,4 @@ package struct BoundsTable: Sendable {
     guard let cell else { return "-" }
     return "\(cell.size.width)x\(cell.size.height)".padded(to: 7) + " " + cell.judgement.name
   }
-
-  // MARK: As Markdown
-
-  /// The table for a document.
-  package var markdown: String {
-    var text = "| \(MarkdownTable.escaped(name)) |"
-    for action in actions { text += " \(MarkdownTable.escaped(action.text)) |" }
-    text += "\n| --- |" + String(repeating: " --- |", count: actions.count) + "\n"
-    for (place, callback) in callbacks.enumerated() {
-      text += "| `\(callback)` |"
-      for action in actions {
-        guard let cell = action.cells[place] else {
-          text += " |"
-          continue
-        }
-        let size = "\(cell.size.width)×\(cell.size.height)"
-        switch cell.judgement {
-        case .empty: text += " \(size) empty |"
-        case .stale: text += " \(size) *stale* |"
-        case .final: text += " \(size) **final** |"
-        }
-      }
-      text += "\n"
-    }
-    return text + "\n" + MarkdownTable.escaped(sentence) + "\n"
-  }
 }

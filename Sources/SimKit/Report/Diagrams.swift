@@ -50,108 +50,11 @@ package enum SequenceDiagram {
     return text
   }
 
-  /// For PlantUML.
-  package static func plantUML(_ recording: Recording, step: Int? = nil) -> String {
-    var text = "@startuml\nhide footbox\n"
-    if let title = recording.scenario.header.title { text += "title \(plantText(title)), \(recording.caseName)\n" }
-    text += "participant UIKit as K\n"
-    for (place, lane) in recording.lanes.enumerated() {
-      text += "participant \"\(plantText(recording.name(of: lane)))\" as C\(place)\n"
-    }
-    for line in lines(recording, step: step) {
-      switch line {
-      case .action(let words): text += "== \(plantText(words)) ==\n"
-      case .message(let column, let isNested, let words):
-        text += "K \(isNested ? "-->" : "->") C\(column) : \(plantText(words))\n"
-      case .rest(let duration): text += "...\(duration) ms...\n"
-      case .note(let words): text += "note over K : \(plantText(words))\n"
-      }
-    }
-    return text + "@enduml\n"
-  }
-
   /// Mermaid ends a statement at a semicolon, begins an entity with a number sign, and reads HTML.
   private static func mermaidText(_ text: String) -> String {
-    text.inOneLine { ";#<>&\"{}%`\\".unicodeScalars.contains($0) ? "#\($0.value);" : nil }
-  }
-
-  /// PlantUML reads doubled signs as marks, and angle brackets as tags.
-  private static func plantText(_ text: String) -> String {
-    text.inOneLine { "*/_~<>[]\"\\%|=#$!^".unicodeScalars.contains($0) ? Character($0).codes : nil }
-  }
-}
-
-extension String {
-  /// The text with other signs for some characters, and with spaces for the ends of lines.
-  fileprivate func inOneLine(_ sign: (Unicode.Scalar) -> String?) -> String {
-    unicodeScalars.map { sign($0) ?? ($0 == "\n" || $0 == "\r" ? " " : String($0)) }.joined()
-  }
-}
-
-/// A run as tables in Markdown, one for each action.
-package enum MarkdownTable {
-  /// The tables of bounds, then what followed from each action.
-  ///
-  /// - Parameters:
-  ///   - recording: The run that is shown.
-  ///   - step: Only that action, from 1, and then no table of bounds.
-  package static func text(_ recording: Recording, step: Int? = nil) -> String {
-    var text = "## \(escaped(recording.scenario.header.title ?? recording.caseName)) (\(recording.mode.name))\n"
-    if step == nil { for table in BoundsTable.all(of: recording) { text += "\n" + table.markdown } }
-    for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
-      text += "\n### \(code(recording.text(of: one)))\n"
-      if one.lines.isEmpty {
-        text += "\nNothing follows.\n"
-        continue
-      }
-      text += "\n| who | what | bounds | rule |\n| --- | --- | --- | --- |\n"
-      for row in recording.lines(of: one) { text += self.row(row, recording) }
-    }
-    return text
-  }
-
-  private static func row(_ row: Recording.Row, _ recording: Recording) -> String {
-    guard case .call(let call) = row.event.content, let lane = recording.lane(of: row) else {
-      if case .gap(let duration) = row.event.content { return "| | *\(duration) ms* | | |\n" }
-      return "| | \(escaped(row.text)) | | |\n"
-    }
-    let indent = String(repeating: "&emsp;", count: row.event.depth)
-    let bounds = row.bounds?.text() ?? ""
-    return "| \(escaped(recording.name(of: lane))) | \(indent)\(escaped(Recording.message(of: row))) | \(bounds) | "
-      + "\(call.rule.rawValue) |\n"
-  }
-
-  /// A text as code, which it cannot break out of.
-  private static func code(_ text: String) -> String {
-    let longest = longestRow(in: text)
-    guard longest > 0 else { return "`\(text)`" }
-    let fence = String(repeating: "`", count: longest + 1)
-    return "\(fence) \(text) \(fence)"
-  }
-
-  /// A fence of lines that is longer than any row of backticks inside.
-  package static func fence(around text: String) -> String {
-    String(repeating: "`", count: max(3, longestRow(in: text) + 1))
-  }
-
-  private static func longestRow(in text: String) -> Int {
-    var (longest, current) = (0, 0)
-    for byte in text.utf8 {
-      current = byte == UInt8(ascii: "`") ? current + 1 : 0
-      longest = max(longest, current)
-    }
-    return longest
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.inOneLine { scalar in
-      switch scalar {
-      case "|", "*", "_", "`", "[", "]", "#", "\\": "\\" + String(scalar)
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "&": "&amp;"
-      default: nil
-      }
-    }
+    text.unicodeScalars.map { scalar in
+      if ";#<>&\"{}%`\\".unicodeScalars.contains(scalar) { return "#\(scalar.value);" }
+      return scalar == "\n" || scalar == "\r" ? " " : String(scalar)
+    }.joined()
   }
 }

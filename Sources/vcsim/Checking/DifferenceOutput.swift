@@ -4,7 +4,6 @@ import SimKit
 struct DifferenceOutput {
   static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
   static let unified = Option.flag("unified", "as a patch")
-  static let side = Option.flag("side", "in two columns")
   static let report = ReportRequest.option(reports)
 
   private let invocation: Invocation
@@ -61,14 +60,8 @@ struct DifferenceOutput {
   private func text(of steps: [StepDifference], _ console: Console) -> String {
     var text = ""
     for step in steps {
-      if invocation[Self.side] {
-        text +=
-          SideBySideText(console: console, left: left, right: right, context: context).text(of: step, place: "") + "\n"
-      } else {
-        let writer = DifferenceText(
-          console: console, limit: .max, context: context, hasExpectation: hasExpectation)
-        text += writer.text(of: step, place: "") + "\n"
-      }
+      let writer = DifferenceText(console: console, limit: .max, context: context, hasExpectation: hasExpectation)
+      text += writer.text(of: step, place: "") + "\n"
     }
     return text + TraceDifference.counts(steps).text(of: sides) + "\n"
   }

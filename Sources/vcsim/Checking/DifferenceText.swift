@@ -78,86 +78,9 @@ struct DifferenceText {
   private func inserted(_ text: String) -> String { console.green("{+\(text.visible)+}") }
 }
 
-/// Differences in two columns: what was expected on the left, what happened on the right.
-struct SideBySideText {
-  let console: Console
-  let left: String
-  let right: String
-  var context = 3
-
-  /// The width of a column, from the terminal's or from what suits a page of a hundred columns.
-  private var width: Int {
-    max(24, ((console.width ?? 100) - 7) / 2)
-  }
-
-  func text(of step: StepDifference, place: String) -> String {
-    var text = "  \(console.bold(step.text.visible))\(place.isEmpty ? "" : "   " + console.dim(place))\n"
-    if case .changed(let before) = step.presence {
-      text += "    " + console.dim(column(before.visible)) + " | " + console.dim(step.text.visible) + "\n"
-    }
-    text += "    " + console.dim(column(left)) + " | " + console.dim(right) + "\n"
-    var lastShown = -1
-    for place in step.lines.indices where step.isNear(place, context: context) {
-      if lastShown >= 0, place > lastShown + 1 { text += "    " + column("…") + " | …\n" }
-      text += row(step.lines[place])
-      lastShown = place
-    }
-    return text
-  }
-
-  private func row(_ compared: ComparedLine) -> String {
-    let sides = compared.sides { count in count == 1 ? "1 line" : "\(count) lines" }
-    var right = sides.right.visible
-    if case .moved(let by) = compared.kind { right += by > 0 ? "   \(by) later" : "   \(-by) earlier" }
-    let paint: (String) -> String =
-      switch compared.kind {
-      case .same: { $0 }
-      case .skipped: console.dim
-      case .missing: console.red
-      case .unexpected: console.green
-      case .moved: console.yellow
-      case .changed, .nested: console.bold
-      }
-    return pair(compared.sign, sides.left.visible, right, paint)
-  }
-
-  /// Two texts beside each other, folded where they are too long for their columns.
-  private func pair(_ sign: String, _ old: String, _ new: String, _ paint: (String) -> String) -> String {
-    let (olds, news) = (folded(old), folded(new))
-    var text = ""
-    for row in 0..<max(olds.count, news.count) {
-      let mark = row == 0 ? sign : " "
-      let cell = row < olds.count ? olds[row] : ""
-      let other = row < news.count ? news[row] : ""
-      text += "  \(mark) " + paint(column(cell)) + " | " + paint(other) + "\n"
-    }
-    return text.split(separator: "\n").map { $0.trailingSpacesDropped }.joined(separator: "\n") + "\n"
-  }
-
-  private func folded(_ text: String) -> [String] {
-    var lines: [String] = []
-    var rest = Substring(text)
-    while rest.count > width {
-      lines.append(String(rest.prefix(width)))
-      rest = "    " + rest.dropFirst(width)
-    }
-    return lines + [String(rest)]
-  }
-
-  private func column(_ text: String) -> String { Columns.pad(text, width) }
-}
-
 extension StepDifference {
   /// Whether a line differs or is near a line that differs.
   func isNear(_ place: Int, context: Int) -> Bool {
     lines[max(0, place - context)...min(lines.count - 1, place + context)].contains { $0.differs }
-  }
-}
-
-extension Substring {
-  fileprivate var trailingSpacesDropped: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

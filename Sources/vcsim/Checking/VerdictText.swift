@@ -4,7 +4,6 @@ import SimKit
 enum DifferenceKind: String, CaseIterable {
   case semantic
   case unified
-  case side
 }
 
 /// A case that failed, as people read it.
@@ -72,10 +71,7 @@ struct VerdictText {
   }
 
   private func lines(of step: StepDifference, place: String) -> String {
-    "\n"
-      + (kind == .side
-        ? SideBySideText(console: console, left: "expected", right: "actual").text(of: step, place: place)
-        : DifferenceText(console: console, context: context).text(of: step, place: place))
+    "\n" + DifferenceText(console: console, context: context).text(of: step, place: place)
   }
 
   /// The edits of `accept`, as a patch.

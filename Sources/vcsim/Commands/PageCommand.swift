@@ -6,22 +6,18 @@ enum PageCommand {
     case html
     case svg
     case mermaid
-    case plantuml
-    case markdown
 
     /// The format by the ending of a file's name.
     init?(ending path: String) {
       switch path.split(separator: ".").last {
       case "svg": self = .svg
       case "mmd", "mermaid": self = .mermaid
-      case "puml", "plantuml": self = .plantuml
-      case "md": self = .markdown
       case _: return nil
       }
     }
   }
 
-  static let format = Option<Format?>.choice("format", "FORMAT", "html, svg, mermaid, plantuml, markdown; or by FILE")
+  static let format = Option<Format?>.choice("format", "FORMAT", "html, svg, mermaid; or by FILE")
   static let step = Option.number("step", "N", in: 1...100_000, "only the N-th action; not for html")
 
   static let form = CommandForm(
@@ -37,7 +33,7 @@ enum PageCommand {
       text = page
     } else {
       if invocation[step] != nil, format == .html {
-        throw .missingOperand("--format svg, mermaid, plantuml or markdown", command: "page --step")
+        throw .missingOperand("--format svg or mermaid", command: "page --step")
       }
       guard let chapters = try chapters(of: sources, invocation) else { return .invalid }
       text = try document(chapters, format, invocation)
@@ -47,7 +43,7 @@ enum PageCommand {
       switch format {
       case .html, .svg: try Files.replace(output, with: bytes)
       // Pages of others take these in, as a terminal would.
-      case .mermaid, .plantuml, .markdown: try Files.replace(output, with: TextGate.cleaned(bytes) ?? bytes)
+      case .mermaid: try Files.replace(output, with: TextGate.cleaned(bytes) ?? bytes)
       }
       if !invocation.console.isQuiet { invocation.console.print("wrote \(output)\n") }
     } else {
@@ -136,8 +132,6 @@ enum PageCommand {
             + " --step N, --only and --family make it smaller")
       }
       return text
-    case .plantuml: return runs.map { SequenceDiagram.plantUML($0, step: step) }.joined(separator: "\n")
-    case .markdown: return runs.map { MarkdownTable.text($0, step: step) }.joined(separator: "\n")
     }
   }
 

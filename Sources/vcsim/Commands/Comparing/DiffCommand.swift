@@ -21,12 +21,10 @@ enum DiffCommand {
     options: [
       map.form, logs.form, strict.form, tolerance.form, geometry.form, all.form, RunCommand.only.form,
       RunCommand.family.form,
-      callbacks.form, DifferenceOutput.unified.form, DifferenceOutput.side.form, CaseReporter.context.form,
+      callbacks.form, DifferenceOutput.unified.form, CaseReporter.context.form,
       DifferenceOutput.report.form,
     ],
-    apart: [
-      ("--unified", "which prints a patch", ["--side"]), ("--all", "which compares every version", ["--mode"]),
-    ], run: run)
+    apart: [("--all", "which compares every version", ["--mode"])], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let modes = try invocation.modes()
@@ -88,7 +86,7 @@ enum DiffCommand {
     if stated.count > 1, !invocation[all] { return try compareVersions(path, stated, invocation) }
     let ofTwo = [
       map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.unified.form,
-      DifferenceOutput.side.form, CaseReporter.context.form, DifferenceOutput.report.form,
+      CaseReporter.context.form, DifferenceOutput.report.form,
     ]
     for option in ofTwo where invocation.values[option.name] != nil {
       throw .missingOperand("two --mode or two files, for --\(option.name)", command: "diff")
