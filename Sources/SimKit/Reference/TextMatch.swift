@@ -102,7 +102,7 @@ struct TextMatch {
   }
 
   /// Signs after which a text may begin: those of a category, a reason, a time.
-  private static let beginnings: [UInt8] = Array("]:'\"*)>-|".utf8)
+  private static let beginnings: [UInt8] = Array("]:'\"*)>-|[(".utf8)
 
   private mutating func find(wholeOnly: Bool = false) -> Extent {
     failed = []

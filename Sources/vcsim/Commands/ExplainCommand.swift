@@ -2,7 +2,7 @@ import SimKit
 
 /// `explain`: whatever people type: a method in any spelling, a symptom, a version, a word, a console text, a rule, a code.
 enum ExplainCommand {
-  static let rules = Option.flag("rules", "the whole page, with the rules, the wordings, and the records")
+  static let rules = Option.flag("rules", "all of the page, with rules, wordings, and records")
   static let cause = Option.number("cause", "N", in: 1...99, "print the scenario of a cause")
 
   static let form = CommandForm(
