@@ -57,7 +57,7 @@ import Testing
         let parsed = Scenario.parse(Source(name: "cause.txt", text: cause.scenario(in: cause.newest)))
         var simulator = Simulator(try #require(parsed.scenario), mode: cause.newest)
         let rules = simulator.collect().steps.flatMap(\.lines).compactMap(\.rule)
-        #expect(rules.contains(text.facts.rule), "\(text): \(cause.text)")
+        #expect(rules.contains(text.rule), "\(text): \(cause.text)")
       }
     }
   }

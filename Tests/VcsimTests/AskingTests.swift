@@ -44,7 +44,7 @@ import Testing
     let names =
       Callback.allCases.map(\.selector) + Guide.all.flatMap(\.entries) + Mode.all.map(\.name) + RuleID.allCases.map(\.rawValue)
       + DiagnosticPage.all.map(\.code) + UIKitName.all.map(\.name)
-      + ConsoleText.allCases.flatMap { text in text.wordings.map(\.wording.example) }
+      + Refusal.texts.flatMap { text in text.wordings.map(\.wording.example) }
     for name in Vcsim.sample(names) {
       let page = try explain(name)
       #expect(page.status == 0, "\(name): \(page.err)")

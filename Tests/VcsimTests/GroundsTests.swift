@@ -25,10 +25,10 @@ import Testing
   @Test func namesTakeTheirPlacesInAText() {
     let names = ["<a>", "<b>", "<c>", "<d>"]
     #expect(
-      ConsoleText.alreadyPresenting.text(names, RuleSet(.ios7))
+      Refusal.alreadyPresenting.text(names, RuleSet(.ios7))
         == "Warning: Attempt to present <a>  on <b> which is already presenting <d>")
     #expect(
-      ConsoleText.alreadyPresenting.text(names, RuleSet(Mode(major: 13)!))
+      Refusal.alreadyPresenting.text(names, RuleSet(Mode(major: 13)!))
         == "Attempt to present <a> on <b> (from <c>) which is already presenting <d>.")
   }
 
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func theRecordsOfRulesAndTextsExist() {
-    let recorded = ConsoleText.allCases.flatMap { $0.wordings }.compactMap { entry in
+    let recorded = Refusal.texts.flatMap { $0.wordings }.compactMap { entry in
       if case .record(let id) = entry.wording.origin { id } else { nil }
     }
     for id in RuleBook.all.flatMap(\.evidence) + recorded + NotedText.all.map(\.record) {

@@ -8,7 +8,7 @@ import Testing
   /// Each misuse of which a record has the words is found, whatever the order of the lines: within three actions, or five with a finger.
   @Test func exploringFindsEachRecordedMisuse() throws {
     var count = 0
-    for text in ConsoleText.allCases {
+    for text in Refusal.texts {
       for (modes, wording) in text.wordings {
         guard case .record = wording.origin, let mode = Mode.all.last(where: { modes.contains($0) }) else { continue }
         count += 1
@@ -21,7 +21,7 @@ import Testing
         var explorer = Explorer(scenario, mode: mode, limits: limits)
         func isFound() -> Bool {
           explorer.findings.contains { found in
-            found.finding.ground == text.facts.rule.rawValue
+            found.finding.ground == text.rule.rawValue
               && PastedText.rows(for: found.finding.text).contains {
                 if case .text(text, let other, _) = $0 { other.words == wording.words } else { false }
               }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func whatIsNotUIKitsIsMarked() {
-    for text in ConsoleText.allCases {
+    for text in Refusal.texts {
       for (_, wording) in text.wordings {
         guard case .ours = wording.origin else { continue }
         #expect(wording.words.hasPrefix("(UIKit's text is unknown) "), "\(text)")
@@ -71,7 +71,7 @@ import Testing
 
   /// Each text is found by its second half, by its middle, and by its beginning, if enough words are left.
   @Test func aTextIsFoundByItsParts() {
-    for text in ConsoleText.allCases {
+    for text in Refusal.texts {
       for (_, wording) in text.wordings {
         let words = wording.example.split(separator: " ")
         guard words.count >= 12 else { continue }
@@ -138,7 +138,7 @@ import Testing
   @Test func theTableIsOfTheseVersions() throws {
     let all = try Vcsim(["explain", "refusals"])
     let old = try Vcsim(["explain", "refusals", "--mode", "ios5"])
-    for text in ConsoleText.allCases { #expect(all.out.contains(text.contract.requires), "\(text)") }
+    for text in Refusal.texts { #expect(all.out.contains(text.contract.requires), "\(text)") }
     #expect(all.out.contains("\n  6   pushViewController:animated:\n") && old.out.count < all.out.count)
     #expect(all.out.contains("Without a text.") && all.status == 0)
     #expect(all.out.contains("\n  popViewControllerAnimated:\n    If the root is on top, UIKit does nothing.\n"))
@@ -153,9 +153,9 @@ import Testing
   }
 
   @Test func anExceptionHasAllItsRules() throws {
-    for text in ConsoleText.allCases {
+    for text in Refusal.texts {
       guard let exception = text.facts.exception else { continue }
-      #expect(try #require(UIKitName.named(exception)).rules.contains(text.facts.rule), "\(exception), \(text)")
+      #expect(try #require(UIKitName.named(exception)).rules.contains(text.rule), "\(exception), \(text)")
     }
   }
 

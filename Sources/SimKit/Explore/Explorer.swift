@@ -199,6 +199,7 @@ package struct Explorer: Sendable {
       watch.look(at: next, checker.takeViolations(), hasComplained: from.hasComplained)
       moveCount += 1
       if case .fault? = next.outcome, watch.found.isEmpty { continue }
+      if watch.leavesTheKnown, watch.found.isEmpty { continue }
       possible[move] = true
       var ticks = 0
       var isKnown = false

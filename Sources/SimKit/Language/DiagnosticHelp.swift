@@ -179,52 +179,14 @@ extension Fault.Kind {
     case .notLaunched: ["begin the story with 'launch NAME', and go on with 'relaunch' when the app has ended"]
     case .alreadyLaunched: ["use 'set root NAME' to replace the root view controller"]
     case .timeInCallback: ["put the wait after the action that causes the callback"]
-    case .notATab(_, let tabs): ["name one of the tabs of '\(tabs)', or add it with 'set tabs of \(tabs) to …'"]
-    case .nothingToPassOn(let callback):
-      ["put it into a 'when' block of '\(callback)', which passes its values on"]
-    case .noChild(_, let parent): ["name the parent that it has, or add it to '\(parent)' first"]
-    case .noPopGesture: ["pop without a gesture, or run the scenario on iOS 7 or later"]
-    case .nothingToPop:
-      ["push something first, and let the animation end", "show the bar: the gesture doesn't begin while it's hidden"]
-    case .noInteractiveDismissal: ["dismiss without a gesture, or run the scenario on iOS 7 or later"]
-    case .nothingToDismiss:
-      [
-        "present it first, let the animation end, and end a gesture that has begun: 'cancel dismissal of NAME'"
-      ]
-    case .noUnwindSegue: ["dismiss and pop by hand, or run the scenario on iOS 6 or later"]
-    case .notInBackground: ["say 'background' before it; a scene needs 'scenes' in the header and iOS 13 or later"]
-    case .nothingToRelaunch:
-      ["give the root a 'restoration' identifier, and say 'background' and 'end app' before it"]
-    case .notYet(_, let mode): ["run the scenario on iOS \(mode.major) or later"]
-    case .noParent: ["add it to a parent first"]
-    case .inBackground: ["say 'foreground' before it"]
     case .noSuchWindow(_, let room, let isPad):
       isPad
         ? ["a window is at most \(room.width)x\(room.height) as the interface stands"]
         : ["run the scenario on a pad: 'device pad'"]
-    case .noDetent(let detent, let name):
-      ["present '\(name)' as a sheet, and give it the option 'detents \(detent)'"]
-    case .isCovered(_, let obstacle): [obstacle.row.help]
-    case .noPopover: ["present it in style popover on a pad, or let it stay one: 'adapts to none'"]
     case .notNew: ["declare another controller for the segue"]
-    case .noGesture:
-      [
-        "begin it first, with 'begin …'",
-        "a gesture ends without effect in the background, at a resize, and when its view leaves the window",
-      ]
-    case .notOnScreen: ["show it first: present it, push it or select its tab"]
-    case .pageIsTurning: ["end the page turn first, with 'wait' or 'finish turn of'"]
-    case .masterHasNoButton: ["rotate the device to portrait first"]
-    case .splitIsCollapsed: ["rotate the device or give the app a wider one, so that its width is regular"]
-    case .noColumn: ["declare it 'is split of … in columns', or with three controllers"]
-    case .inAnotherColumn: ["name a controller that is in none"]
-    case .rootIsTaken: ["remove it from its parent, dismiss it, or hide its window, first"]
-    case .oneScene: ["an app has them in iOS 13 and later, with 'several scenes' and 'device pad' in the header"]
     case .noScene(let name): ["open it first: 'open scene of \(name)'"]
-    case .viewInItself: ["take the view out first"]
     case .lastsTooLong: ["shorten its waits and delays"]
     case .tooLargeToShow: ["shorten the scenario; 'vcsim run' prints traces of any length"]
-    case .notSimulated: ["do it at another point of the story; 'vcsim explain VS3007' says why vcsim stops here"]
     }
   }
 }

@@ -9,7 +9,7 @@ package struct Guide: Sendable {
     /// A plain word.
     case word
     /// A console text that has several causes.
-    case text(ConsoleText)
+    case text(Refusal)
   }
 
   /// A reason, with the shortest scenario that shows it.
@@ -97,7 +97,7 @@ package struct Guide: Sendable {
     + TextSection.all(in: TextFiles.plainWords).map { Guide($0, isWord: true) }
 
   /// The answer of a console text that has several causes.
-  package static func about(_ text: ConsoleText) -> Guide? {
+  package static func about(_ text: Refusal) -> Guide? {
     all.first { if case .text(text) = $0.subject { true } else { false } }
   }
 
@@ -118,7 +118,7 @@ package struct Guide: Sendable {
       if value.name == "Cause" { causes.append([]) }
       if !causes.isEmpty { causes[causes.count - 1].append(value) }
     }
-    if let text = ConsoleText.allCases.first(where: { "\($0)" == heading }) {
+    if let text = Refusal.texts.first(where: { "\($0)" == heading }) {
       subject = .text(text)
       title = text.wordings.last?.wording.example ?? heading
     } else {

@@ -3,7 +3,7 @@
 package enum PastedText {
   /// A row that has the pasted text.
   package enum Row: Sendable {
-    case text(ConsoleText, ConsoleText.Wording, ModeSet)
+    case text(Refusal, Refusal.Wording, ModeSet)
     case noted(NotedText)
 
     /// The text as a page shows it.
@@ -110,7 +110,7 @@ package enum PastedText {
   private static let manyWords = 6
 
   private static let all: [Row] =
-    ConsoleText.allCases.flatMap { text in
+    Refusal.texts.flatMap { text in
       text.wordings.map { Row.text(text, $0.wording, $0.modes) }
     } + NotedText.all.map { Row.noted($0) }
 

@@ -106,7 +106,7 @@ private struct StorySink: EventSink {
       var animated: Bool?
       if case .animated(let value) = call.argument { animated = value }
       lines.append(StoryLine(role: role, callback: call.callback, isAnimated: animated))
-    case .remark(.noEffect, _), .warning, .exception: isRefused = true
+    case .remark(.reply, _), .warning, .exception: isRefused = true
     case .step, .note, .remark, .gap: break
     }
   }

@@ -5,7 +5,7 @@ package struct TallySink<Base: EventSink>: EventSink {
 
   package init(_ base: Base) { self.base = base }
 
-  @inline(__always)
+  @inline(never)
   package mutating func receive(_ event: TraceEvent) {
     tally.count(event)
     base.receive(event)
@@ -30,7 +30,7 @@ extension RuleTally {
   @inline(__always)
   package mutating func count(_ event: TraceEvent) {
     switch event.content {
-    case .remark(.noEffect, _): countNoEffect()
+    case .remark(.reply(let reply), _): if reply.effect == .nothing { countNoEffect() }
     case .step: beginAction()
     default: if let rule = event.rule { count(rule) }
     }

@@ -48,18 +48,18 @@ struct AppCodeFacts: Sendable {
       if let id = hook.receiver.controller { told.insert(id) }
     }
     for case .action(let action) in (scenario.story + callbacks).map({ $0.content }) {
-      noteMoves(by: action, scenario)
-      notePlaces(by: action)
+      noteMoves(by: action)
+      notePlaces(by: action, scenario)
     }
   }
 
   /// Notes the controllers that the code moves, sizes, and sends appearance callbacks.
-  private mutating func noteMoves(by action: Action, _ scenario: Scenario) {
+  private mutating func noteMoves(by action: Action) {
     switch action {
     case .beginAppearance(let id, _, _), .endAppearance(let id), .send(_, let id, _):
       endsByHand = true
       told.insert(id)
-    case .setFrame, .layout(_, now: true): setsSizes = true
+    case .setFrame, .layout(_, now: true), .addWhole: setsSizes = true
     case .addView(let id, _):
       setsSizes = true
       moved.insert(id)
@@ -72,30 +72,24 @@ struct AppCodeFacts: Sendable {
       moved.insert(id)
       nonChildren.insert(id)
     case .willMove(let id, _), .didMove(let id, _): moved.insert(id)
-    case .addChild(let id, let parent): add(id, to: parent, scenario)
-    case .addWhole(let id, let parent):
-      setsSizes = true
-      add(id, to: parent, scenario)
     case .transition(let from, let to, _, _, _): for id in [from, to] { moved.insert(id) }
     default: break
     }
   }
 
   /// Notes the places that the code, or the user, gives controllers.
-  private mutating func notePlaces(by action: Action) {
-    let (root, presented) = (places.count, places.count + 1)
-    switch action {
-    case .turnPage(let container, let id, _), .beginTurn(let container, let id):
-      pages.insert(id)
-      put([id], at: container.int)
-    case .launch(let id, _), .setRoot(let id), .showWindow(let id): put([id], at: root)
-    case .present(let id, _, _, _), .beginSearch(let id, _, _): put([id], at: presented)
+  private mutating func notePlaces(by action: Action, _ scenario: Scenario) {
+    guard let (ids, place) = action.puts else { return }
+    switch place {
+    case .root: put(ids, at: places.count)
+    case .presented: put(ids, at: places.count + 1)
     // A split view controller may have a column for it.
-    case .show(let id, _, _): put([id], at: presented + 1)
-    case .push(let id, let container, _): put([id], at: container.int)
-    case .setStack(let container, let members, _), .setTabs(let container, let members, _):
-      put(members, at: container.int)
-    default: break
+    case .shown: put(ids, at: places.count + 2)
+    case .child(let parent): for id in ids { add(id, to: parent, scenario) }
+    case .stack(let container), .tab(let container), .column(let container): put(ids, at: container.int)
+    case .page(let container):
+      for id in ids { pages.insert(id) }
+      put(ids, at: container.int)
     }
   }
 

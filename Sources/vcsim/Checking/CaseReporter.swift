@@ -113,6 +113,7 @@ extension Verdict {
     case .goldenUnreadable(_, let reason): return "the stored trace cannot be compared: \(reason)"
     case .nothingExpected: return "nothing is expected"
     case .unannouncedException: return "the app ended with an exception that no 'expect' announces"
+    case .idle(let line, let reason): return "line \(line) can't do anything: \(reason)"
     case .knownFailurePasses: return "a known failure does not fail"
     case .restsOnLess(let floor, let lines, _):
       return "\(Columns.count(lines, "line")) below the floor '\(floor.rawValue)'"

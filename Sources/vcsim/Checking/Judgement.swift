@@ -10,6 +10,8 @@ enum Finding: Sendable {
   case goldenUnreadable(path: String, reason: String)
   case nothingExpected
   case unannouncedException(String)
+  /// A line can do nothing in its place, and nothing is expected of it.
+  case idle(line: Int, reason: String)
   case knownFailurePasses(String)
   /// Lines rest on less than the job asks for.
   case restsOnLess(Rule.Standing, lines: Int, rules: [RuleID])
@@ -93,6 +95,9 @@ extension Case {
     if isExperiment {
       verdict.findings = isViolated
       return verdict
+    }
+    if !scenario.header.allowedFindings.contains(.idleLine) {
+      verdict.findings += collector.idle.map { .idle(line: $0.line, reason: $0.reason) }
     }
     judgeExpectations(&verdict)
     judgeGolden(&verdict)

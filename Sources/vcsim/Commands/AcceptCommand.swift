@@ -229,7 +229,7 @@ extension Verdict {
     return !lines.isEmpty
       && lines.allSatisfy { compared in
         if let sender = compared.line.rule { return sender == rule }
-        if compared.line.text.hasPrefix("!") { return ConsoleText.allCases.contains { $0.facts.rule == rule } }
+        if compared.line.text.hasPrefix("!") { return Refusal.texts.contains { $0.rule == rule } }
         let selector = compared.line.text.split(separator: " ").dropFirst().first.map(String.init) ?? ""
         return rule.facts.sends.contains { $0.selector == selector }
       }
@@ -252,6 +252,7 @@ extension Verdict {
       switch finding {
       case .unannouncedException(let text):
         return "ends with an exception; if it is meant, write it into an 'expect': \(text)"
+      case .idle(let line, let reason): return "line \(line) can't do anything: \(reason)"
       case .restsOnLess: return "rests on less than is asked for"
       case .knownFailurePasses: return "no longer fails; remove its 'known failure'"
       // The author of a scenario does not decide which of the reader's files are written to.

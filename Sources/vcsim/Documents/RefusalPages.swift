@@ -1,13 +1,13 @@
 import SimKit
 
-/// The table of `explain` about what UIKit requires of each call.
+/// The table of `explain` about what UIKit requires of each call, and does otherwise.
 enum RefusalPages {
   /// The table, by call, below an index with the number of preconditions.
   static func table(_ modes: [Mode]) -> String {
     var index = "Preconditions of each call:\n"
     var text = ""
     for call in Contract.Call.allCases {
-      let rows = ConsoleText.allCases.filter { $0.contract.call == call }.map { row($0, modes) }.filter { !$0.isEmpty }
+      let rows = Refusal.allCases.filter { $0.contract.call == call }.map { row($0, modes) }.filter { !$0.isEmpty }
       guard !rows.isEmpty else { continue }
       index += Columns.pad("  \(rows.count)", 6) + "\(call.rawValue)\n"
       text += "\(call.rawValue)\n" + rows.joined() + "\n"
@@ -21,10 +21,11 @@ enum RefusalPages {
     return index + text
   }
 
-  private static func row(_ text: ConsoleText, _ modes: [Mode]) -> String {
+  private static func row(_ text: Refusal, _ modes: [Mode]) -> String {
+    guard text.hasText else { return "  \(text.contract.requires)\n    \(result(text))\n" }
     let wordings = text.wordings.filter { entry in modes.isEmpty || modes.contains { entry.modes.contains($0) } }
     guard !wordings.isEmpty else { return "" }
-    return "  \(text.contract.requires)\n" + "    \(result(text)) (\(text.facts.rule.rawValue))\n"
+    return "  \(text.contract.requires)\n" + "    \(result(text)) (\(text.rule.rawValue))\n"
       + wordings.map { "    \($0.modes.name), \($0.wording.origin.name)\n      \($0.wording.example)\n" }.joined()
   }
 
@@ -33,11 +34,14 @@ enum RefusalPages {
   }
 
   /// The effect of a precondition that fails, as a sentence.
-  static func result(_ text: ConsoleText) -> String {
+  private static func result(_ text: Refusal) -> String {
     switch text.contract.effect {
     case .raises: "Otherwise UIKit raises \(text.facts.exception ?? "an exception")."
     case .ignores: "Otherwise UIKit prints a warning, and doesn't carry out the call."
     case .proceeds: "Otherwise UIKit prints a warning, and carries out the call."
+    case .nothing(let ground): "Otherwise UIKit does nothing: \(ground.rawValue)."
+    case .later: "Otherwise UIKit does it when that has ended."
+    case .unknown, .unknownPlayed: "Otherwise nobody has recorded what UIKit does; played: \(text.played)."
     }
   }
 }

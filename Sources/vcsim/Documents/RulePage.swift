@@ -41,8 +41,8 @@ struct RulePage {
   /// The console texts that UIKit says by the rule, and those wordings that hold while it does.
   private var texts: String {
     var text = ""
-    for console in ConsoleText.allCases {
-      for (modes, wording) in console.wordings where console.facts.rule == rule.id || wording.rule == rule.id {
+    for console in Refusal.texts {
+      for (modes, wording) in console.wordings where console.rule == rule.id || wording.rule == rule.id {
         let origin = wording.origin.name
         text += "\n  \(modes.name), \(origin)\n" + (console.facts.exception.map { "    \($0)\n" } ?? "")
         text += Columns.block(wording.example, "    ")

@@ -3,7 +3,7 @@ import SimKit
 /// The page of `explain` for a pasted console text: kind, versions, causes, each with its scenario and its fix.
 struct TextPage {
   /// A text with its wording, and the versions of that.
-  typealias Row = (text: ConsoleText, wording: ConsoleText.Wording, modes: ModeSet)
+  typealias Row = (text: Refusal, wording: Refusal.Wording, modes: ModeSet)
 
   /// The rows of one text. Several texts have the same words if UIKit has them for several causes.
   let rows: [Row]
@@ -13,7 +13,7 @@ struct TextPage {
   private var first: Row { rows[0] }
 
   var text: String {
-    var page = ShortPage(whole: "vcsim explain --rules \(first.text.facts.rule.rawValue)")
+    var page = ShortPage(whole: "vcsim explain --rules \(first.text.rule.rawValue)")
     add(to: &page)
     return page.text
   }
@@ -51,6 +51,7 @@ struct TextPage {
     case .raises: return "An exception, \(exception ?? ""), \(words)."
     case .ignores: return "A console warning, \(words). UIKit doesn't carry out the call."
     case .proceeds: return "A console warning, \(words). UIKit carries out the call."
+    case .nothing, .later, .unknown, .unknownPlayed: return "vcsim says it, \(words): UIKit has no text."
     }
   }
 
@@ -78,7 +79,7 @@ struct TextPage {
 
   private var rules: String {
     var rules: [RuleID] = []
-    for row in rows where !rules.contains(row.text.facts.rule) { rules.append(row.text.facts.rule) }
+    for row in rows where !rules.contains(row.text.rule) { rules.append(row.text.rule) }
     return rules.map { "Rule: vcsim explain \($0.rawValue)\n" }.joined()
   }
 

@@ -73,7 +73,7 @@ extension UIKitName.Treatment {
       guard rules.count == names.count else { return nil }
       self = .ruled(rules)
     } else if let exception = rest(after: "exception ") {
-      let raising = ConsoleText.allCases.map { $0.facts }.filter { $0.exception == String(exception) }
+      let raising = Refusal.texts.filter { $0.facts.exception == String(exception) }
       self = .ruled(raising.reduce(into: []) { if !$0.contains($1.rule) { $0.append($1.rule) } })
     } else if let reason = rest(after: "not simulated: ") {
       self = .leftOut(String(reason))

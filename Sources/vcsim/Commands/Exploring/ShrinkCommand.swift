@@ -73,6 +73,7 @@ extension Case {
     for finding in verdict.findings {
       switch finding {
       case .unannouncedException(let text): all.append(text)
+      case .idle(_, let reason): all.append(reason)
       case .violates(let violations): all += violations.map(\.text)
       case .breaks(let broken): all.append("assert " + broken.text)
       case .expectation(_, let step, _):

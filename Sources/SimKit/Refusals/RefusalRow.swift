@@ -1,33 +1,26 @@
-/// The rows of console texts, and the sources of the words.
-extension ConsoleText {
-  /// The row of a text.
+/// The rows of the table of refusals, and the sources of the words.
+extension Refusal {
+  /// A row.
   package struct Facts: Sendable {
-    /// The rule by which UIKit says it.
-    package let rule: RuleID
     /// The first whose rule holds is used.
     let wordings: [Wording]
     fileprivate let contract: Contract
 
-    fileprivate init(_ text: ConsoleText, _ section: TextSection) {
-      let (call, effect, rule) = text.terms
-      self.rule = rule
-      wordings = section.values.filter { $0.name != "Fix" }.map { Wording($0.name, $0.text) }
-      contract = Contract(call: call, effect: effect, section: section)
+    fileprivate init(_ refusal: Refusal, _ section: TextSection) {
+      wordings = section.values.filter { $0.name != "Fix" && $0.name != "Played" }.map { Wording($0.name, $0.text) }
+      contract = Contract(call: refusal.terms.call, effect: refusal.terms.effect, section: section)
     }
 
     /// The name of the exception; nil for a console warning.
     package var exception: String? { if case .raises(let name) = contract.effect { name } else { nil } }
   }
 
-  private static let rows = zip(allCases, TextSection.all(in: TextFiles.console)).map { Facts($0, $1) }
+  private static let rows = zip(allCases, TextSection.all(in: TextFiles.refusals)).map { Facts($0, $1) }
 
   package var facts: Facts { Self.rows[Int(rawValue)] }
 
   /// The precondition of the call that the text is about.
   package var contract: Contract { facts.contract }
-
-  /// Whether UIKit carries out the call nevertheless.
-  var proceeds: Bool { if case .proceeds = terms.effect { true } else { false } }
 
   /// The source of a wording.
   package enum Origin: Sendable {
@@ -37,12 +30,14 @@ extension ConsoleText {
     case unrecorded
     /// vcsim's description, because UIKit's text is unknown.
     case ours
+    /// What vcsim says where UIKit says nothing, or what it says isn't known.
+    case answer
 
     package var name: String {
       switch self {
       case .record(let id): "word for word in \(id)"
       case .unrecorded: "inferred: no record at hand has these words for these versions"
-      case .ours: "in vcsim's words"
+      case .ours, .answer: "in vcsim's words"
       }
     }
   }
@@ -80,25 +75,30 @@ extension ConsoleText {
     facts.wordings.enumerated().compactMap { place, wording in
       let used = Mode.all.filter { mode in
         let rules = RuleSet(mode)
-        return rules.holds(facts.rule) && facts.wordings.firstIndex { $0.isUsed(rules) } == place
+        return rules.holds(rule) && facts.wordings.firstIndex { $0.isUsed(rules) } == place
       }
       return used.isEmpty ? nil : (ModeSet(of: used), wording)
     }
   }
 
-  /// The text in UIKit's words for these controllers.
-  func text(_ names: [String], _ rules: RuleSet) -> String {
-    facts.wordings.first { $0.isUsed(rules) }?.filled(with: names) ?? ""
+  /// The words for these controllers. A row that states none has those of the objection.
+  func text(_ names: [String], _ rules: RuleSet, else words: String = "") -> String {
+    let wording = facts.wordings.first { $0.isUsed(rules) }
+    return (wording ?? Wording("answer", words)).filled(with: names)
   }
+
+  /// How vcsim goes on where it isn't known what UIKit does.
+  package var played: String { facts.contract.section.values("Played").first ?? "nothing" }
 }
 
-extension ConsoleText.Wording {
+extension Refusal.Wording {
   /// A value of a row. Its name is the record, `unrecorded`, or `ours`, and `while RULE` behind it.
   fileprivate init(_ name: String, _ words: String) {
     let parts = name.split(separator: " ").map { String($0) }
     rule = parts.count > 1 ? RuleID.named(parts[2]) : nil
     switch parts[0] {
     case "unrecorded": (self.words, origin) = (words, .unrecorded)
+    case "answer": (self.words, origin) = (words, .answer)
     // Marked so that it can't be taken for UIKit's text.
     case "ours": (self.words, origin) = ("(UIKit's text is unknown) " + words, .ours)
     case let record: (self.words, origin) = (words, .record(record))
