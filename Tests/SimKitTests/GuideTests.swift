@@ -91,7 +91,9 @@ import Testing
     #expect(MethodName(text).methods == [selector])
   }
 
-  @Test(arguments: ["", "a", "view controllers", "my table view is slow", "how to center a label", "viewDidAppear: is called 2x"])
+  @Test(arguments: [
+    "", "a", "view controllers", "my table view is slow", "how to center a label", "viewDidAppear: is called 2x",
+  ])
   func aSentenceIsNoMethod(text: String) { #expect(MethodName(text).methods.isEmpty) }
 
   /// Every callback and every other name is found in small letters, and as Swift spells it.

@@ -24,8 +24,10 @@ import Testing
     ("didMoveToParentViewController kid to box", "did move kid to box"),
     ("beginAppearanceTransition kid YES", "begin appearance of kid appearing"),
     ("beginAppearanceTransition kid NO", "begin appearance of kid disappearing"),
-    ("endAppearanceTransition kid", "end appearance of kid"), ("memory", "memory warning"), ("low memory", "memory warning"),
-    ("didReceiveMemoryWarning", "memory warning"), ("performSegueWithIdentifier \"x\" from home", "perform \"x\" from home"),
+    ("endAppearanceTransition kid", "end appearance of kid"), ("memory", "memory warning"),
+    ("low memory", "memory warning"),
+    ("didReceiveMemoryWarning", "memory warning"),
+    ("performSegueWithIdentifier \"x\" from home", "perform \"x\" from home"),
     ("setNeedsLayout home", "layout home"), ("attemptRotationToDeviceOrientation", "attempt rotation"),
     ("setStatusBarOrientation landscapeLeft", "set status bar to landscapeLeft"),
     ("setEditing home yes", "set editing of home to yes"), ("addSubview kid to box", "add view of kid to box"),
@@ -40,31 +42,42 @@ import Testing
     let help = help(typed)
     #expect(help == "write: " + line || help.hasPrefix("write: \(line)  or  "), "\(typed): \(help)")
     // It can be written.
-    #expect(Scenario.parse(Source(name: "t.txt", text: Self.head + "  segue \"x\" from home to kid is modal\nlaunch home\n" + line + "\n"))
+    #expect(
+      Scenario.parse(
+        Source(name: "t.txt", text: Self.head + "  segue \"x\" from home to kid is modal\nlaunch home\n" + line + "\n")
+      )
       .diagnostics.allSatisfy { $0.line < 8 }, "\(line)")
   }
 
   @Test(arguments: [
-    ("shouldAutorotate no", "autorotates no"), ("shouldAutomaticallyForwardAppearanceMethods no", "forwards appearance no"),
-    ("modalPresentationStyle = .fullScreen", "style fullScreen"), ("hidesBottomBarWhenPushed", "hides bottom bar when pushed"),
-    ("definesPresentationContext yes", "defines presentation context"), ("restorationIdentifier \"x\"", "restoration \"x\""),
+    ("shouldAutorotate no", "autorotates no"),
+    ("shouldAutomaticallyForwardAppearanceMethods no", "forwards appearance no"),
+    ("modalPresentationStyle = .fullScreen", "style fullScreen"),
+    ("hidesBottomBarWhenPushed", "hides bottom bar when pushed"),
+    ("definesPresentationContext yes", "defines presentation context"),
+    ("restorationIdentifier \"x\"", "restoration \"x\""),
     ("contentSizeForViewInPopover 320x400", "content size 320x400"),
     ("preferredInterfaceOrientationForPresentation landscapeLeft", "prefers landscapeLeft"),
-  ]) func aPropertyIsAnsweredWithTheOption(typed: String, line: String) { #expect(optionHelp(typed) == "write: " + line) }
+  ]) func aPropertyIsAnsweredWithTheOption(typed: String, line: String) {
+    #expect(optionHelp(typed) == "write: " + line)
+  }
 
   /// Each name that a line says gets help that isn't a reference to the language.
   @Test func eachNameThatALineSaysGetsItsLine() {
     for name in UIKitName.all {
       guard case .said = name.treatment, !name.name.contains(".") else { continue }
-      #expect(help(name.name).hasPrefix("write: ") || help(name.name) == "understood", "\(name.name): \(help(name.name))")
+      #expect(
+        help(name.name).hasPrefix("write: ") || help(name.name) == "understood", "\(name.name): \(help(name.name))")
     }
   }
 
   @Test(arguments: [
-    ("mode iOS 13", "mode ios13"), ("mode iOS5", "mode ios5"), ("mode 13", "mode ios13"), ("mode iOS 12 ios13", "mode ios12 ios13"),
+    ("mode iOS 13", "mode ios13"), ("mode iOS5", "mode ios5"), ("mode 13", "mode ios13"),
+    ("mode iOS 12 ios13", "mode ios12 ios13"),
     ("mode iOS 13.0", "mode ios13"),
     ("device iPhone", "device phone"), ("device iPhone 5", "device \"iPhone 5\""),
-    ("rotate landscape", "rotate landscapeLeft"), ("rotate LandscapeLeft", "rotate landscapeLeft"), ("wait 1s", "wait 1000ms"),
+    ("rotate landscape", "rotate landscapeLeft"), ("rotate LandscapeLeft", "rotate landscapeLeft"),
+    ("wait 1s", "wait 1000ms"),
     ("wait 0.5s", "wait 500ms"), ("wait 1.25s", "wait 1250ms"),
     ("present kid from home animated: true", "present kid from home animated"),
     ("pop nav animated:YES", "pop nav animated"), ("pop nav animated NO", "pop nav animated=no"),
@@ -79,14 +92,20 @@ import Testing
     #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))")
     let same = Scenario.parse(Source(name: "t.txt", text: text(written))).scenario
     #expect(parsed.scenario?.header == same?.header && parsed.scenario?.story == same?.story)
-    #expect(Formatter.format(Source(name: "t.txt", text: text(typed))) == Formatter.format(Source(name: "t.txt", text: text(written))))
+    #expect(
+      Formatter.format(Source(name: "t.txt", text: text(typed)))
+        == Formatter.format(Source(name: "t.txt", text: text(written))))
   }
 
   /// What is no value stays an error.
-  @Test(arguments: ["mode iOS 4", "mode iOS", "wait 1h", "wait s", "rotate sideways", "device Nokia", "present kid from home slowly"])
+  @Test(arguments: [
+    "mode iOS 4", "mode iOS", "wait 1h", "wait s", "rotate sideways", "device Nokia", "present kid from home slowly",
+  ])
   func otherWordsStayErrors(line: String) {
     let isHeader = line.hasPrefix("mode") || line.hasPrefix("device")
-    let text = "vcsim 1\n" + (isHeader ? line + "\n" : "") + "controller home\ncontroller kid\nlaunch home\n" + (isHeader ? "" : line + "\n")
+    let text =
+      "vcsim 1\n" + (isHeader ? line + "\n" : "") + "controller home\ncontroller kid\nlaunch home\n"
+      + (isHeader ? "" : line + "\n")
     #expect(!Scenario.parse(Source(name: "t.txt", text: text)).diagnostics.isEmpty)
   }
 
@@ -103,7 +122,8 @@ import Testing
 
   @Test func aSheetKeepsItsPresenter() throws {
     let point = try point(Self.sheet, .ios12, .ios13)
-    #expect(point.texts[0] == "On iOS 13, home no longer gets appearance callbacks when sheet is presented and dismissed.")
+    #expect(
+      point.texts[0] == "On iOS 13, home no longer gets appearance callbacks when sheet is presented and dismissed.")
     #expect(point.texts[1] == "Also: viewIsAppearing: is called once per appearance.")
     #expect(point.fix?.contains("presentationControllerDidDismiss(_:)") == true)
     // The other way round, it gets them.

@@ -9,8 +9,14 @@ import Testing
 
   /// What people ask, and what the screen has to say.
   @Test(arguments: [
-    ("why doesn't my screen refresh since iOS 13", ["sheet was dismissed", "presentationControllerDidDismiss:", "fullScreen"]),
-    ("where are bounds right at a launch in landscape", ["viewIsAppearing:", "viewWillLayoutSubviews", "iOS 10 and earlier"]),
+    (
+      "why doesn't my screen refresh since iOS 13",
+      ["sheet was dismissed", "presentationControllerDidDismiss:", "fullScreen"]
+    ),
+    (
+      "where are bounds right at a launch in landscape",
+      ["viewIsAppearing:", "viewWillLayoutSubviews", "iOS 10 and earlier"]
+    ),
     ("why is viewDidAppear called twice", ["swipe back", "UIKit calls it too", "Fix:"]),
     ("what does Unbalanced calls mean", ["while another was in progress", "3 causes", "iOS 9 and 10"]),
     ("what will iOS 26 change in my flow", ["vcsim diff --mode ios18 --mode ios26 FILE"]),
@@ -42,7 +48,8 @@ import Testing
   /// Every page fits a small terminal unless more was asked for.
   @Test func eachPageIsOneScreen() throws {
     let names =
-      Callback.allCases.map(\.selector) + Guide.all.flatMap(\.entries) + Mode.all.map(\.name) + RuleID.allCases.map(\.rawValue)
+      Callback.allCases.map(\.selector) + Guide.all.flatMap(\.entries) + Mode.all.map(\.name)
+      + RuleID.allCases.map(\.rawValue)
       + DiagnosticPage.all.map(\.code) + UIKitName.all.map(\.name)
       + Refusal.texts.flatMap { text in text.wordings.map(\.wording.example) }
     for name in Vcsim.sample(names) {
@@ -67,7 +74,7 @@ import Testing
   /// The scenario of a cause runs, and shows its text.
   @Test func theScenarioOfACauseRuns() throws {
     let scenario = try Vcsim(["explain", "--cause", "1", "Unbalanced calls"])
-    #expect(scenario.out.hasPrefix("vcsim 1\nmode ios27\ncontroller list\n"))
+    #expect(scenario.out.hasPrefix("vcsim 1\nmode ios18\ncontroller list\n"))
     #expect(try Vcsim(["run", "-q", "-"], stdin: scenario.out).out.contains("!  Unbalanced calls"))
     #expect(try Vcsim(["explain", "--cause", "3", "--mode", "ios9", "unbalanced"]).out.contains("mode ios9\n"))
     #expect(try Vcsim(["explain", "--cause", "9", "unbalanced"]).status == 64)
@@ -106,7 +113,8 @@ import Testing
 
   @Test(arguments: [
     "traits", "size class", "compact", "nib", "low memory", "lifecycle", "autorotation", "root view controller",
-    "navigation controller", "tab bar", "split view controller", "custom container", "presentation context", "forwarding",
+    "navigation controller", "tab bar", "split view controller", "custom container", "presentation context",
+    "forwarding",
     "unwinding", "completion handler", "adaptation", "Auto Layout", "Info.plist", "image asset", "iPhone", "iPad",
     "safe area", "UIKit", "SwiftUI", "Transition Coordinator", "view controller", "size-class", "swipe back",
   ]) func plainWordsAreKnown(word: String) throws { #expect(try explain(word).status == 0) }

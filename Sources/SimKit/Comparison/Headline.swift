@@ -16,7 +16,8 @@ package struct Headline: Hashable, Sendable {
 extension Headline {
   /// The kinds of differences, with what an app notices most first.
   fileprivate enum Kind: Int, CaseIterable {
-    case exception, warning, lostAppearance, gainedAppearance, rotation, animation, size, order, lost, gained, query, layout
+    case exception, warning, lostAppearance, gainedAppearance, rotation, animation, size, order, lost, gained, query,
+      layout
     case appearing
 
     var weight: Int { Self.allCases.count - rawValue }
@@ -56,9 +57,11 @@ extension Headline {
     case .same, .skipped, .nested: return
     }
     guard let (kind, receiver, word) = subject(of: line, in: step) else { return }
-    let isAgain = kind == .gainedAppearance && step.lines.contains { other in
-      !other.differs && other.line.message?.receiver == receiver && other.line.message?.callback.selector == word
-    }
+    let isAgain =
+      kind == .gainedAppearance
+      && step.lines.contains { other in
+        !other.differs && other.line.message?.receiver == receiver && other.line.message?.callback.selector == word
+      }
     let place =
       groups.firstIndex {
         $0.kind == kind && $0.receiver == receiver && $0.isLost == isLost && $0.isAgain == isAgain
@@ -92,7 +95,8 @@ extension Headline {
         return (kind(of: callback, else: .gained), message.receiver, selector)
       case .moved: return isAppearance ? (.order, message.receiver, selector) : nil
       case .changed:
-        return line.changes.contains { $0.key == .animated } && isAppearance ? (.animation, message.receiver, selector) : nil
+        return line.changes.contains { $0.key == .animated } && isAppearance
+          ? (.animation, message.receiver, selector) : nil
       case .same, .skipped, .nested: return nil
       }
     }
@@ -132,10 +136,12 @@ extension Headline.Group {
     let when = Headline.phrase(actions)
     switch kind {
     case .exception:
-      return isLost ? "the app no longer ends with \(Headline.quoted(callbacks[0])) \(when)"
+      return isLost
+        ? "the app no longer ends with \(Headline.quoted(callbacks[0])) \(when)"
         : "the app ends with \(Headline.quoted(callbacks[0])) \(when)"
     case .warning:
-      return isLost ? "UIKit no longer prints \(Headline.quoted(callbacks[0])) \(when)"
+      return isLost
+        ? "UIKit no longer prints \(Headline.quoted(callbacks[0])) \(when)"
         : "UIKit prints \(Headline.quoted(callbacks[0])) \(when)"
     case .lostAppearance:
       let what = callbacks.count >= 4 ? "appearance callbacks" : Headline.list(callbacks)
@@ -148,12 +154,15 @@ extension Headline.Group {
     case .appearing:
       return isLost ? "viewIsAppearing: is no longer called" : "viewIsAppearing: is called once per appearance"
     case .query:
-      return isLost ? "UIKit no longer queries \(Headline.list(callbacks)) of \(name) \(when)"
+      return isLost
+        ? "UIKit no longer queries \(Headline.list(callbacks)) of \(name) \(when)"
         : "UIKit queries \(Headline.list(callbacks)) of \(name) \(when)"
     case .layout:
       return "\(name) is laid out \(isLost ? "less" : "more") often \(when)"
     case .rotation, .size, .lost, .gained:
-      return isLost ? "\(name) no longer gets \(Headline.list(callbacks)) \(when)" : "\(name) gets \(Headline.list(callbacks)) \(when)"
+      return isLost
+        ? "\(name) no longer gets \(Headline.list(callbacks)) \(when)"
+        : "\(name) gets \(Headline.list(callbacks)) \(when)"
     }
   }
 }
@@ -221,7 +230,9 @@ extension Headline {
 
   /// The sentences for two versions: the first with the later version before it, at most two others, and how many there are
   /// more; with the fix of the first. If nothing differs, that, with the number of lines that were compared.
-  package static func sentences(of steps: [StepDifference], from old: Mode, to new: Mode) -> (texts: [String], fix: String?) {
+  package static func sentences(of steps: [StepDifference], from old: Mode, to new: Mode) -> (
+    texts: [String], fix: String?
+  ) {
     let lines = steps.reduce(0) { $0 + $1.lines.count }
     guard steps.contains(where: { !$0.isEmpty }) else {
       let count = lines == 1 ? "1 line" : "\(lines) lines"

@@ -53,7 +53,8 @@ extension Parser {
     switch block {
     case .controller(let id): return id
     case .lines(let levels):
-      guard case .hook(let place)? = levels.first?.owner, case .controller(let id) = scenario.hooks[place].receiver else {
+      guard case .hook(let place)? = levels.first?.owner, case .controller(let id) = scenario.hooks[place].receiver
+      else {
         return nil
       }
       return id

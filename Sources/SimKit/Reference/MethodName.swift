@@ -8,11 +8,15 @@ package struct MethodName: Sendable {
     // `- (void)viewWillAppear:(BOOL)animated`, `override func viewDidLoad()`
     while let first = words.first, Self.isDecoration(first) { words.removeFirst() }
     // `-[Home viewDidAppear:]`
-    if let first = words.first, first.hasPrefix("-[") || first.hasPrefix("+[") || first.hasPrefix("["), words.count > 1 {
+    if let first = words.first, first.hasPrefix("-[") || first.hasPrefix("+[") || first.hasPrefix("["), words.count > 1
+    {
       words.removeFirst()
     }
     var name = words.joined(separator: " ")
-    for prefix in ["- (void)", "-(void)", "- (BOOL)", "-(BOOL)", "(void)", "(BOOL)", "-", "+", "self.", "super.", "[self ", "[super "]
+    for prefix in [
+      "- (void)", "-(void)", "- (BOOL)", "-(BOOL)", "(void)", "(BOOL)", "-", "+", "self.", "super.", "[self ",
+      "[super ",
+    ]
     where name.hasPrefix(prefix) {
       name = String(name.dropFirst(prefix.utf8.count))
     }
@@ -49,7 +53,9 @@ package struct MethodName: Sendable {
     if let open = text.firstIndex(of: "(") {
       // A call may leave arguments out.
       let labels = Self.labels(of: text)[open...].split { ":()".contains($0) }.map { Self.letters(of: String($0)) }
-      let called = Self.spellings.filter { known in known.first == first && labels.allSatisfy { known.labels.contains($0) } }
+      let called = Self.spellings.filter { known in
+        known.first == first && labels.allSatisfy { known.labels.contains($0) }
+      }
       return Self.unique(called.map { $0.selector })
     }
     let found = Self.unique(Self.spellings.filter { $0.first == first }.map { $0.selector })

@@ -48,7 +48,8 @@ package enum PastedText {
       }
       // Versions may differ in a period or a bracket.
       let written = signs(of: text)
-      let exact = highest < TextMatch.Extent.whole.rawValue ? [] : best.filter { written.hasSuffix(signs(of: rows[$0].words)) }
+      let exact =
+        highest < TextMatch.Extent.whole.rawValue ? [] : best.filter { written.hasSuffix(signs(of: rows[$0].words)) }
       for index in exact.isEmpty ? best : exact where !found.contains(index) { found.append(index) }
     }
     return found.map { rows[$0] }

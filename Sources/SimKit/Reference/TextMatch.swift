@@ -106,11 +106,14 @@ struct TextMatch {
 
   private mutating func find(wholeOnly: Bool = false) -> Extent {
     failed = []
-    for start in pasted.indices where start == 0 || Self.beginnings.contains(pasted[start].sign) || pasted[start].isApart {
+    for start in pasted.indices
+    where start == 0 || Self.beginnings.contains(pasted[start].sign) || pasted[start].isApart {
       isCut = false
       if hasEnough(from: start), fits(start, 0, bare: 0) { return isCut ? (wholeOnly ? .none : .part) : .whole }
     }
-    guard !wholeOnly, hasEnough(from: 0), let start = pasted.firstIndex(where: { !$0.letters.isEmpty }) else { return .none }
+    guard !wholeOnly, hasEnough(from: 0), let start = pasted.firstIndex(where: { !$0.letters.isEmpty }) else {
+      return .none
+    }
     let first = pasted[start].letters
     for place in wording.indices.dropFirst() {
       let word = wording[place].letters
@@ -137,7 +140,9 @@ struct TextMatch {
       // Two words of a part are the text's own.
       return pasted.count { !$0.letters.isEmpty } - bare >= 2
     }
-    guard place < wording.count else { return pasted[start].isApart || pasted[start...].allSatisfy { $0.letters.isEmpty } }
+    guard place < wording.count else {
+      return pasted[start].isApart || pasted[start...].allSatisfy { $0.letters.isEmpty }
+    }
     let key = (start * (wording.count + 1) + place) * 64 + min(bare, 63)
     guard !failed.contains(key) else { return false }
     let (word, wanted) = (pasted[start].letters, wording[place].letters)

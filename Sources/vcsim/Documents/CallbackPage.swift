@@ -24,7 +24,9 @@ struct CallbackPage {
   }
 
   private var rules: [Rule] {
-    callback.rules.map { RuleBook.rule($0) }.filter { rule in modes.isEmpty || modes.contains { rule.modes.contains($0) } }
+    callback.rules.map { RuleBook.rule($0) }.filter { rule in
+      modes.isEmpty || modes.contains { rule.modes.contains($0) }
+    }
   }
 
   private var counted: String {

@@ -106,7 +106,9 @@ struct Explanations {
   }
 
   private func page(of answer: Guide) -> String? {
-    guard case .text(let text) = answer.subject, let row = text.wordings.last else { return GuidePage(answer: answer).text }
+    guard case .text(let text) = answer.subject, let row = text.wordings.last else {
+      return GuidePage(answer: answer).text
+    }
     let page = TextPage(rows: [(text, row.wording, row.modes)], stated: modes)
     return isWhole ? page.everything : page.text
   }
@@ -115,7 +117,9 @@ struct Explanations {
   private func method(in words: String) -> String? {
     guard SearchWords(words).words.count <= 4 else { return nil }
     // The name of a method has capitals inside.
-    let names = words.split { $0 == " " || $0 == "?" || $0 == "," }.filter { $0.dropFirst().contains(where: \.isUppercase) }
+    let names = words.split { $0 == " " || $0 == "?" || $0 == "," }.filter {
+      $0.dropFirst().contains(where: \.isUppercase)
+    }
     let found = names.map { MethodName(String($0)).methods }
       .filter { $0.count == 1 }
     return found.count == 1 ? named(found[0][0]) : nil

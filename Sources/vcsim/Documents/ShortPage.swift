@@ -48,7 +48,8 @@ extension ModeRange {
   var words: String {
     guard let last else { return "iOS \(first.major)+" }
     if last == first { return "iOS \(first.major) only" }
-    return last.major == first.major + 1 ? "iOS \(first.major) and \(last.major)" : "iOS \(first.major) to \(last.major)"
+    return last.major == first.major + 1
+      ? "iOS \(first.major) and \(last.major)" : "iOS \(first.major) to \(last.major)"
   }
 }
 

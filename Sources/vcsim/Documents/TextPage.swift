@@ -84,7 +84,8 @@ struct TextPage {
   }
 
   private func wordings(of row: Row) -> String {
-    row.text.wordings.map { Columns.row($0.modes.words, "\($0.wording.example) (\($0.wording.origin.name))", 18) }.joined()
+    row.text.wordings.map { Columns.row($0.modes.words, "\($0.wording.example) (\($0.wording.origin.name))", 18) }
+      .joined()
   }
 }
 

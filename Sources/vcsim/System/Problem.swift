@@ -214,7 +214,10 @@ struct Problem: Error {
   static func noSuchCause(_ number: Int, _ name: String, count: Int) -> Problem {
     Problem(
       "VS0004", .usage, "'--cause' cannot be '\(number)'",
-      [count == 0 ? "'\(name)' has no causes: 'vcsim explain symptoms' lists what has" : "'\(name)' has causes 1 to \(count)"])
+      [
+        count == 0
+          ? "'\(name)' has no causes: 'vcsim explain symptoms' lists what has" : "'\(name)' has causes 1 to \(count)"
+      ])
   }
   static func unknownController(_ name: String, file: String, legal: [String]) -> Problem {
     Problem(

@@ -66,7 +66,9 @@ enum Rewording {
     func plain(_ text: String) -> [UInt8] { ASCII.lowered(text.utf8.drop { $0 == UInt8(ascii: ".") }) }
     let wanted = plain(line.words[place].text)
     var found: [String] = []
-    for word in expected.flatMap({ $0.words }) where plain(word) == wanted && !found.contains(word) { found.append(word) }
+    for word in expected.flatMap({ $0.words }) where plain(word) == wanted && !found.contains(word) {
+      found.append(word)
+    }
     guard found.count == 1, found[0] != line.words[place].text else { return nil }
     return replacing(line, place..<place + 1, found[0])
   }

@@ -116,7 +116,8 @@ struct SuggestedLine {
       return masks.isEmpty ? "all" : masks.joined(separator: " ")
     case .text(let label): return words.first { $0.hasPrefix("\"") } ?? "\"\(label.placeholder)\""
     case .size: return words.first { Size(word: $0) != nil } ?? operand.placeholder
-    case .newName, .callback, .modeRange, .routine, .setting, .version, .number, .duration, .word, .element, .traceLine, .rest,
+    case .newName, .callback, .modeRange, .routine, .setting, .version, .number, .duration, .word, .element, .traceLine,
+      .rest,
       .variable:
       return operand.placeholder
     }
@@ -147,7 +148,8 @@ struct SuggestedLine {
   private static func controller(named word: String, _ scenario: Scenario) -> ControllerID? {
     if let id = scenario.controller(named: word) { return id }
     var name = ASCII.lowered(word)
-    for ending in ["viewcontroller", "controller", "vc"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+    for ending in ["viewcontroller", "controller", "vc"]
+    where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
       name.removeLast(ending.utf8.count)
       break
     }
