@@ -217,7 +217,7 @@ import Testing
     for line in page.split(separator: "\n") { #expect(line.count <= 150, "\(line)") }
     for (word, found) in [
       ("bounds", "Layout code belongs where bounds are final"), ("stale", "change again"),
-      ("inferred", "The standing of a rule"),
+      ("inferred", "How sure is a line of a trace?"),
       ("Sheet", "presenter"),
       ("turn", "round of the run loop"),
     ] {
@@ -260,7 +260,8 @@ import Testing
   }
 
   @Test func theTerminalsWidthIsKept() throws {
-    let result = try Vcsim(["run", "--view", "lanes", "--geometry", "example:modal"], environment: ["COLUMNS": "60"])
+    let result = try Vcsim(
+      ["run", "--mode", "ios6", "--view", "lanes", "--geometry", "example:modal"], environment: ["COLUMNS": "60"])
     #expect(result.out.split(separator: "\n").map(\.count).max() == 60)
     #expect(result.out.contains("…  0x0 empty"))
   }

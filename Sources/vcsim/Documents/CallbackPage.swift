@@ -41,7 +41,7 @@ struct CallbackPage {
       text += Columns.row("  \(Columns.pad(rule.id.rawValue, 30))\(rule.modes.name)", standings, 44)
     }
     return text + "\n'vcsim explain \(rules[0].id.rawValue)' shows the first of them with its evidence;\n"
-      + "'vcsim explain standing' says what 'observed' and the other words mean.\n"
+      + "'vcsim explain evidence' says what these words mean.\n"
   }
 
   static func text(of known: UIKitName) -> String {
