@@ -45,7 +45,7 @@ import Testing
       segue "in" from p to home is embed
       launch home
       present p from home
-      """, fault: "'home' becomes a child of 'p'"),
+      """, answer: "adding a root view controller <home>"),
     SmallStory(
       "What becomes another controller in place hears of its size before it goes", 9,
       """

@@ -66,7 +66,7 @@ import Testing
       """,
       lacks: [
         "compact willMoveToParentViewController: parent=halves", "compact didMoveToParentViewController: parent=halves",
-      ], fault: "iOS 14"),
+      ], answer: "unrecognized selector"),
     SmallStory(
       "The same compact column again changes nothing", 14,
       """
@@ -95,7 +95,7 @@ import Testing
       """,
       lacks: [
         "right didMoveToParentViewController: parent=nil", "right willMoveToParentViewController: parent=halves",
-      ], fault: "column"),
+      ], answer: "column"),
     SmallStory(
       "A column that is replaced while the first one appears comes with the split view controller", 14,
       """
@@ -166,7 +166,7 @@ import Testing
       controller halves is split of left b in columns
       launch halves
       set column secondary of halves to left
-      """, fault: "column"),
+      """, answer: "column"),
     SmallStory(
       "A column that the app's code hides while it is brought goes again", 10,
       """

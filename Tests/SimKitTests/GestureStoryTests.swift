@@ -38,10 +38,9 @@ import Testing
       let lines = try run(story, mode).lines
       #expect(lines.contains { $0.hasSuffix("b didMoveToParentViewController: parent=nil") }, "\(mode.name)")
       #expect(lines.last { $0.contains("a view") && $0.contains("Appear:") }?.contains("a viewDidAppear:") == true)
-      guard case .fault = try run(story + "finish turn of book\n", mode).outcome else {
-        Issue.record("\(mode.name): the finger is gone")
-        return
-      }
+      #expect(
+        try Answers.of(story + "finish turn of book\n", mode).last?.text
+          == "no effect: no gesture of 'book' is in progress")
     }
   }
 
@@ -59,15 +58,13 @@ import Testing
     for mode in Mode.all where mode >= .ios7 {
       let shown = try run(story + "show bar of nav\nbegin pop of nav\n", mode)
       #expect(shown.lines.contains { $0.contains("detail viewWillDisappear:") })
-      guard case .fault = try run(story + "begin pop of nav\n", mode).outcome else {
-        Issue.record("\(mode.name): the bar is hidden")
-        return
-      }
+      let answer = try Answers.of(story + "begin pop of nav\n", mode).last?.text
+      #expect(answer == "no effect: 'nav' has nothing to pop by a gesture now")
     }
   }
 
-  /// The gesture ends without removing a controller that the app has popped and pushed again.
-  @Test func aPopOfWhatHasComeAgainChangesNothing() throws {
+  /// The gesture ends without removing a controller that the app has pushed again.
+  @Test func aPopOfWhatHasComeAgainIsTakenBack() throws {
     let story = """
       controller home
       controller detail
@@ -75,14 +72,14 @@ import Testing
       launch nav
       push detail on nav animated
       begin pop of nav
-      pop nav animated
       push detail on nav animated
 
       """
     for mode in Mode.all where mode >= .ios7 {
       let before = try run(story, mode).lines
-      let lines = try run(story + "finish pop of nav\n", mode).lines
-      #expect(Array(lines.prefix(before.count)) == before && lines.dropFirst(before.count) == ["finish pop of nav"])
+      let lines = try run(story + "finish pop of nav\n", mode).lines.dropFirst(before.count)
+      #expect(lines.contains { $0.contains("detail viewDidAppear:") })
+      #expect(!lines.contains { $0.contains("home viewDidAppear:") })
     }
   }
 }

@@ -24,7 +24,7 @@ import Testing
       present b from a
       add a to b
       """, lacks: ["a willMoveToParentViewController: parent=b"],
-      fault: "not simulated: 'a' becomes a child of 'b', over which it presents"),
+      answer: "adding a root view controller <a>"),
     SmallStory(
       "A child that the app brings in a transition of its own does not end it with its parent", 7,
       """
@@ -129,13 +129,14 @@ import Testing
       present menu from home
       present inner from menu
       tap outside menu
-      """, fault: "'menu' cannot be dismissed by a gesture now"),
+      """, answer: "'inner' is presented over it"),
     SmallStory(
       "That a controller is its own child counts before the view that it lies in", 18,
       """
       controller a
       controller b
-      launch a
+      controller home
+      launch home
       add a to b
       add a to a
       """, has: ["!! NSInvalidArgumentException: (UIKit's text is unknown) <a> cannot be added a"],
@@ -169,7 +170,7 @@ import Testing
       launch box
       perform "s" from box
       """, lacks: ["!! NSInternalInconsistencyException: There are unexpected subviews in the cont"],
-      fault: "an embed segue needs iOS 6 or later"),
+      answer: "an embed segue, which is in ios6+ only"),
     SmallStory(
       "A view that is loaded again at each use is loaded before it comes into the window", 5,
       """

@@ -255,18 +255,6 @@ import Testing
       finish pop of nav
       """, has: ["over viewDidDisappear:", "a viewDidAppear:", "b didMoveToParentViewController: parent=nil"]),
     SmallStory(
-      "The root of a new window turns back if it is being covered", 5,
-      """
-      controller home
-      controller sheet
-      controller box
-      launch home
-      add child home to box
-      unload box
-      present sheet from home animated without waiting
-      show window of box
-      """, has: ["box viewWillAppear:", "box viewWillDisappear:", "box viewDidDisappear:", "sheet viewDidAppear:"]),
-    SmallStory(
       "A page without its view is released when the turn that replaces it has ended", 26,
       """
       controller a

@@ -30,10 +30,10 @@ import Testing
       has: ["app application:continueUserActivity:restorationHandler: returns=yes", "b viewDidAppear: animated=no"],
       lacks: ["app application:openURL:options: returns=yes", "a viewDidAppear: animated=no"]),
     SmallStory(
-      "No link opens an app before iOS 9", 8, "controller a\nlaunch a\nopen link", fault: "open link"),
+      "No link opens an app before iOS 9", 8, "controller a\nlaunch a\nopen link", answer: "a universal link is in"),
     SmallStory(
       "A URL launches an app with the root that it had, and there was none", 9, "controller a\nopen url",
-      fault: "not running"),
+      answer: "not running"),
     SmallStory(
       "A scene that a URL connects gets no message for it, nor does the application", 13,
       """

@@ -81,7 +81,7 @@ import Testing
       launch tabs
       begin interruption
       tap b in tabs
-      """, fault: "an interruption makes the app inactive"),
+      """, answer: "an interruption makes the app inactive"),
     SmallStory(
       "An interrupted app has resigned active: it enters the background without another message", 12,
       """
@@ -115,7 +115,7 @@ import Testing
       launch a
       present question from a
       present b from question
-      """, fault: "iOS 8"),
+      """, answer: "what presents for the alert"),
     SmallStory(
       "A segue that its source refuses makes no destination", 6,
       """
@@ -172,13 +172,13 @@ import Testing
       present b from a
       """, has: ["b loadView", "b viewDidLoad", "b viewWillAppear: animated=no"]),
     SmallStory(
-      "Nobody unwinds from a controller that is not on screen", 9,
+      "Nobody unwinds from a controller that doesn't exist", 9,
       """
       controller a
       controller b
       launch a
       unwind b to a
-      """, fault: "it is not on screen"),
+      """, answer: "'b' doesn't exist"),
     SmallStory(
       "A touch before iOS 6 asks nobody whether the segue may be performed", 5,
       """
@@ -274,7 +274,7 @@ import Testing
       """, has: ["nav loadView"],
       lacks: ["y "]),
     SmallStory(
-      "An end without an app in the background is none: there is nothing to launch again", 6,
+      "A tap on the icon of an app in the background brings it to the front", 6,
       """
       controller a
         restoration "a"
@@ -282,7 +282,7 @@ import Testing
       background
       relaunch
       """,
-      fault: "a state to restore"),
+      has: ["app applicationWillEnterForeground:"]),
     SmallStory(
       "A scene is disconnected in the background only", 13,
       """
@@ -291,7 +291,7 @@ import Testing
       launch a
       disconnect scene
       """,
-      fault: "background"),
+      answer: "disconnects in front"),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

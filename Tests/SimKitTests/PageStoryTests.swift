@@ -50,7 +50,7 @@ import Testing
       ]),
     SmallStory(
       "No pages scroll in iOS 5", 5, "controller a\ncontroller book is page view of a scroll\nlaunch book",
-      fault: "a page view controller that scrolls needs iOS 6"),
+      answer: "a page view controller that scrolls, which is in ios6+ only"),
     SmallStory(
       "A page that replaces the first one before its container is on screen has appeared as that one had", 9,
       """

@@ -190,7 +190,7 @@ import Testing
       present b from a
       remove view of b
       tap outside b
-      """, fault: "b"),
+      """, answer: "b"),
     SmallStory(
       "That a presenter inside a popover is not told of its return is a rule of its own", 9,
       """

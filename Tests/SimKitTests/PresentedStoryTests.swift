@@ -95,7 +95,7 @@ import Testing
       present b from a
       begin dismissal of b
       finish dismissal of a
-      """, fault: "no gesture of 'a' is in progress"),
+      """, answer: "no gesture of 'a' is in progress"),
     SmallStory(
       "A presentation over full screen decides the orientation", 9,
       """
@@ -150,7 +150,7 @@ import Testing
       controller home
       launch home
       change interface style
-      """, fault: "iOS 13"),
+      """, answer: "ios13+"),
     SmallStory(
       "Behind a controller that covers a sheet, the one behind the sheet is covered, too", 6,
       """
@@ -242,7 +242,7 @@ import Testing
       launch home
       present p from home
       present sheet from home
-      """, fault: "not simulated: another presentation beside a popover"),
+      """, answer: "the order in which a popover and another presentation"),
     SmallStory(
       "So does a popover that comes later", 7,
       """
@@ -255,7 +255,7 @@ import Testing
       launch home
       present sheet from home
       present p from home
-      """, fault: "not simulated: another presentation beside a popover"),
+      """, answer: "the order in which a popover and another presentation"),
     SmallStory(
       "In iOS 8 a popover is a presentation, and the only one", 8,
       """

@@ -26,10 +26,12 @@ import Testing
 
   /// Each text has one section, at its place; the rules in it exist, and something reads each of its lines.
   @Test func eachTextHasItsSection() {
-    let sections = TextSection.all(in: TextFiles.console)
-    #expect(sections.map(\.heading) == ConsoleText.allCases.map { "\($0)" })
-    for section in sections {
-      #expect(!section.text.isEmpty && section.values("Fix").count == 1, "\(section.heading)")
+    let sections = TextSection.all(in: TextFiles.refusals)
+    #expect(sections.map(\.heading) == Refusal.allCases.map { "\($0)" })
+    for (refusal, section) in zip(Refusal.allCases, sections) {
+      #expect(!section.text.isEmpty, "\(section.heading)")
+      guard refusal.hasText else { continue }
+      #expect(section.values("Fix").count == 1, "\(section.heading)")
       let conditions =
         section.blocks.map(\.name).filter { !$0.isEmpty }
         + section.values.filter { $0.name.contains(" ") }.map {
@@ -50,12 +52,12 @@ import Testing
   /// In the first and in the last version of each wording, the scenario of the row triggers it; and the text that comes out
   /// finds the row.
   @Test func eachScenarioOfTheTableTriggersItsText() throws {
-    for text in ConsoleText.allCases {
+    for text in Refusal.texts {
       for (modes, wording) in text.wordings {
         let used = Mode.all.filter { modes.contains($0) }
         for mode in Set([used[0], used[used.count - 1]]) {
           let scenario = text.contract.scenario(in: mode)
-          let texts = try play(scenario, mode).texts.all.filter { $0.rule == text.facts.rule }
+          let texts = try play(scenario, mode).texts.all.filter { $0.rule == text.rule }
           let isFound = texts.contains { said in
             PastedText.rows(for: said.words).contains { row in
               if case .text(text, let found, modes) = row { found.words == wording.words } else { false }
@@ -67,9 +69,29 @@ import Testing
     }
   }
 
+  /// The scenario of a row in vcsim's words prints them.
+  @Test func eachScenarioOfTheTableShowsItsReply() throws {
+    struct Rows: EventSink {
+      var names: [String] = []
+
+      mutating func receive(_ event: TraceEvent) {
+        if case .remark(.reply(let reply), _) = event.content { names.append(reply.row) }
+      }
+    }
+    for refusal in Refusal.allCases where !refusal.hasText {
+      let (mode, text) = try #require(refusal.contract.scenario)
+      let parsed = Scenario.parse(Source(name: "row.txt", text: text))
+      #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))\n\(text)")
+      var simulator = Simulator(try #require(parsed.scenario), mode: mode)
+      var rows = Rows()
+      _ = simulator.run(into: &rows)
+      #expect(rows.names.contains("\(refusal)"), "\(refusal): \(rows.names)")
+    }
+  }
+
   /// The effect in the table is what the engine does: an exception ends the run, and so does nothing else.
   @Test func onlyExceptionsEndTheScenarioOfARow() throws {
-    for text in ConsoleText.allCases {
+    for text in Refusal.texts {
       for (modes, _) in text.wordings {
         let mode = try #require(Mode.all.last { modes.contains($0) })
         let outcome = try play(text.contract.scenario(in: mode), mode).outcome

@@ -14,7 +14,7 @@ import Testing
       launch a held landscapeLeft
       present p from a
       drag p to large
-      """, fault: "with the detent large"),
+      """, answer: "no detent large"),
     SmallStory(
       "A plain container tells its children of its insets", 11,
       """
@@ -99,7 +99,7 @@ import Testing
       launch a
       resize window to 300x300
       """,
-      fault: "a phone gives"),
+      answer: "a phone gives"),
     SmallStory(
       "A part of the screen that is lower than the whole is as low as the app has it", 9,
       """

@@ -186,7 +186,7 @@ import Testing
       rotate landscapeLeft
       show master of s
       """,
-      fault: "in portrait"),
+      answer: "in portrait"),
     SmallStory(
       "What another primary column does while the columns are stacked is not simulated", 14,
       """
@@ -200,7 +200,7 @@ import Testing
       launch s
       set column primary of s to o
       """,
-      fault: "while it is collapsed"),
+      answer: "is collapsed"),
     SmallStory(
       "A segue that shows needs iOS 8 in a split view controller as well", 6,
       """
@@ -212,7 +212,7 @@ import Testing
       launch s
       perform "go" from a
       """,
-      fault: "iOS 8"),
+      answer: "showing in a split view controller, which is in ios8+ only"),
     SmallStory(
       "A secondary controller that has gone its own way is not stacked", 12,
       """

@@ -120,7 +120,7 @@ import Testing
       launch box
       show master of box without waiting
       begin pop of nav
-      """, fault: "'nav' is not on screen"),
+      """, answer: "it is not on screen"),
     SmallStory(
       "What a finger has revealed and what it was leaving have left with the stack when the gesture goes back", 12,
       """
@@ -198,8 +198,8 @@ import Testing
       begin pop of nav
       cancel pop of nav without waiting
       cancel pop of nav
-      """, lacks: ["a viewWillDisappear: animated=yes", "a viewDidDisappear: animated=yes"],
-      fault: "no gesture of 'nav' is in progress"),
+      """,
+      answer: "no gesture of 'nav' is in progress"),
     SmallStory(
       "A tab that is selected ends no pop of the stack in it", 7,
       """
@@ -283,7 +283,7 @@ import Testing
       lacks: [
         "source shouldPerformSegueWithIdentifier:sender: returns=yes",
         "nav viewControllerForUnwindSegueAction:fromViewController:withSender:",
-      ], fault: "there are no unwind segues before iOS 6"),
+      ], answer: "an unwind segue is in ios6+ only"),
     SmallStory(
       "A transition holds what leaves in it, also where the app has ended that and removed the view", 26,
       """

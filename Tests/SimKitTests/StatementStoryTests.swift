@@ -64,16 +64,6 @@ import Testing
       background
       """),
     SmallStory(
-      "A root that an embed segue puts into another window", 16,
-      """
-      controller a
-        autoresizing none
-      controller b
-      segue "s" from b to a is embed
-      launch a
-      show window of b
-      """),
-    SmallStory(
       "A process that a link begins in a block", 14,
       """
       controller a

@@ -26,7 +26,7 @@ import Testing
         begin turn of book to two
       launch home
       add book to home
-      """, lacks: ["two willMoveToParentViewController: parent=book", "two loadView"], fault: "'book' is not on screen"),
+      """, lacks: ["two willMoveToParentViewController: parent=book", "two loadView"], answer: "it is not on screen"),
     SmallStory(
       "The interface turns when the way back to the More list has ended", 6,
       """
@@ -105,7 +105,7 @@ import Testing
       turn book to b animated without waiting
       turn book to c
       """, lacks: ["!! NSInternalInconsistencyException: Duplicate states in queue"],
-      fault: "a page turn of 'book' is in progress"),
+      answer: "a page turn of 'book' while another is in progress"),
     SmallStory(
       "A page that is set under the finger is in no queue", 8,
       """
@@ -117,7 +117,7 @@ import Testing
       begin turn of book to b
       turn book to c animated
       """, lacks: ["!! NSInternalInconsistencyException: Duplicate states in queue"],
-      fault: "a page turn of 'book' is in progress"),
+      answer: "a page turn of 'book' while another is in progress"),
     SmallStory(
       "Pages that curl are in no queue", 8,
       """
@@ -129,7 +129,7 @@ import Testing
       turn book to b animated without waiting
       turn book to c animated
       """, lacks: ["!! NSInternalInconsistencyException: Duplicate states in queue"],
-      fault: "a page turn of 'book' is in progress"),
+      answer: "a page turn of 'book' while another is in progress"),
     SmallStory(
       "Since iOS 9 pages are in no queue", 9,
       """
@@ -141,7 +141,7 @@ import Testing
       turn book to b animated without waiting
       turn book to c animated
       """, lacks: ["!! NSInternalInconsistencyException: Duplicate states in queue"],
-      fault: "a page turn of 'book' is in progress"),
+      answer: "a page turn of 'book' while another is in progress"),
     SmallStory(
       "What a tab bar controller takes as a tab is not in the context of another", 5,
       """

@@ -175,6 +175,8 @@ package struct TraceCollector: EventSink {
   package private(set) var steps: [TraceStep] = []
   /// The lines that had no effect.
   package private(set) var withoutEffect = 0
+  /// The lines that could do nothing in their place, and of which nothing is expected, with the reason.
+  package private(set) var idle: [(line: Int, reason: String)] = []
   private let scenario: Scenario
   private let detail: FieldDetail
 
@@ -188,7 +190,12 @@ package struct TraceCollector: EventSink {
     case .step(let place), .note(let place):
       steps.append(TraceStep(text: scenario.story[place].text, statement: place))
     // A remark for the reader is nothing that UIKit does: it is in no expectation, and separates no times.
-    case .remark(.noEffect, _): withoutEffect += 1
+    case .remark(.reply(let reply), let line):
+      if reply.effect == .nothing { withoutEffect += 1 }
+      let place = steps.last?.statement
+      if reply.isIdle, place.map({ scenario.story[$0].expectations.isEmpty }) ?? true {
+        idle.append((line, reply.text))
+      }
     case .remark: break
     case .gap(let duration):
       let last = steps.count - 1

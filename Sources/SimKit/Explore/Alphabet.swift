@@ -196,44 +196,29 @@ extension Statement {
 extension Action {
   /// The origin of an action of the story.
   fileprivate var role: Alphabet.Role {
-    if touch != nil || endOfGesture != nil { return .user }
-    switch self {
-    case .rotate, .memoryWarning, .enterBackground, .enterForeground, .endApp, .killApp, .relaunch, .disconnectScene,
-      .openScene, .changeScene, .resizeWindow, .open, .beginInterruption, .endInterruption, .beginCall, .endCall,
-      .changeInterfaceStyle:
-      return .system
-    default: return .app
+    switch doer {
+    case .code: .app
+    case .finger, .lift: .user
+    case .system: .system
     }
   }
 }
 
 extension Simulator {
-  /// Whether a move can be tried as the app stands: what is quickly seen to be impossible is not.
+  /// Whether a move can be tried as the app stands: what is quickly seen to do nothing, or to lead where nobody has been, is not.
   func allows(_ move: Alphabet.Move) -> Bool {
-    if let touch = move.action.touch, !canTouch(touch) { return false }
     switch move.action {
     case .pop(let nav, .previous, _) where move.role == .user:
-      return canTouch(.inside(nav)) && hierarchy.children(of: nav).count > 1
-        && containers[navigation: nav]?.hidesBar == false
-    case .cancelPop(let id), .finishPop(let id), .cancelTurn(let id), .finishTurn(let id), .cancelDismissal(let id),
-      .finishDismissal(let id):
-      return finger == id
-    case .select(let id, let tabs, true): return hierarchy.parent(of: id) == tabs
-    case .beginTurn(let pages, let next):
-      return containers[page: pages].map { $0.shown != next } ?? false
+      if !canTouch(.inside(nav)) || !canSwipeBack(in: nav) { return false }
     case .beginDismissal(let id) where move.isDerived:
-      return hierarchy[id].presentation.map { isSheet($0) } ?? false
-    case .tapOutside(let id): return hierarchy[id].presentation?.style == .popover
-    case .dragSheet(let id, _): return hierarchy[id].presentation != nil
-    case .enterBackground: return !application.isInBackground
-    case .enterForeground: return application[scene: nil].state == .background
-    case .openScene(let root): return hierarchy.isFree(root)
-    case .rotate(let orientation): return application.held != orientation
-    case .beginInterruption: return application.state == .active
-    case .endInterruption: return application.state == .interrupted
-    case .beginCall: return hasCallBar && screen.callBar == 0
-    case .endCall: return screen.callBar > 0
-    default: return true
+      if !(hierarchy[id].presentation.map { isSheet($0) } ?? false) { return false }
+    default: break
+    }
+    guard let objection = objection(to: move.action) else { return true }
+    return switch objection.refusal.effect(rules) {
+    case .raises, .ignores, .proceeds, .later: true
+    case .nothing: move.role == .app || objection.refusal == .idle
+    case .unknown, .unknownPlayed: false
     }
   }
 }

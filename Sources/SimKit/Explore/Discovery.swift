@@ -52,6 +52,8 @@ package struct Discovery: Hashable, Sendable {
     private(set) var answered: [Int] = []
     /// The callbacks that the questions name, by their numbers: no other message answers anything.
     private var asked = [Bool](repeating: false, count: 256)
+    /// Whether a line led to what nobody has recorded.
+    private(set) var leavesTheKnown = false
     private let scenario: Scenario
     private let aim: Aim
 
@@ -66,7 +68,7 @@ package struct Discovery: Hashable, Sendable {
     /// Nothing has been found yet in a story that goes on from some progress.
     mutating func begin(from progress: [Inquiry.Progress]) {
       self.progress = progress
-      complained = false
+      (complained, leavesTheKnown) = (false, false)
       if !found.isEmpty { found = [] }
       if !answered.isEmpty { answered = [] }
     }
@@ -80,6 +82,7 @@ package struct Discovery: Hashable, Sendable {
       for place in inquiries.indices where progress[place].receive(event, inquiries[place], in: scenario) {
         answer(place)
       }
+      if case .remark(.reply(let reply), _) = event.content, reply.effect == .unknown { leavesTheKnown = true }
       switch aim {
       case .answers: return
       case .reach: found += Discovery.reached(by: event, in: scenario)

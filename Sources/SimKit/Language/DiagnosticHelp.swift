@@ -1,10 +1,24 @@
 extension Diagnostic {
   /// The fixes; the first is the best.
   public var helps: [String] {
+    guard !instead.isEmpty else { return kindHelps }
+    let help = "write: " + instead.joined(separator: "  or  ")
+    return [help] + (isWordOfUIKit ? [] : kindHelps.filter { $0 != help })
+  }
+
+  /// Whether the line begins with no word of the language.
+  private var isWordOfUIKit: Bool { if case .unknownStatement = kind { true } else { false } }
+
+  private var kindHelps: [String] {
     switch kind {
     case .unknownStatement(let word, let lines):
       let others = Self.lines(insteadOf: word)
       if !others.isEmpty { return ["write: " + others.joined(separator: "  or  ")] }
+      // A line of the language, in the wrong place.
+      if lines.firstWords.contains(word) {
+        let forms = Grammar.all.filter { $0.statement == word }.flatMap { $0.syntaxes }
+        return ["'\(word)' is a line of an 'expect' or an 'explore', indented by two spaces"] + usage(forms)
+      }
       // A configuration, and some blocks, have few.
       let few = lines.firstWords.count < 5 ? "its lines begin with: " + lines.firstWords.joined(separator: ", ") : nil
       return didYouMean(
@@ -82,7 +96,7 @@ extension Diagnostic {
     case .wrongCallback(_, let use):
       let legal = Callback.allCases.filter { use.contains($0) }.prefix(KnownNames.mostShown).map { $0.selector }
       return ["such are: " + legal.joined(separator: ", ") + ", …"]
-    case .callbackNotInMode: return ["put the line under an 'expect on' of the versions that send it"]
+    case .callbackNotInMode: return ["take the line out, or put it under an 'expect on' of the versions that send it"]
     case .valueNotInMode: return ["put the line under an 'expect on' of the versions that have the property"]
     case .expectsWithoutAction: return ["put it below the action whose callbacks it lists"]
     case .expectsTwice:
@@ -100,7 +114,7 @@ extension Diagnostic {
       return kind.map { ["write \($0.what), or * for any"] } ?? ["take it out"]
     case .malformedExpectation: return ["write it as the trace has it: home viewWillAppear: animated=yes"]
     case .advice(_, _, let help): return [help]
-    case .notObserved: return ["name it in the 'only' line, or take this line out"]
+    case .notObserved: return ["name it in the 'only', 'family', or 'callbacks' line, or take this line out"]
     }
   }
 
@@ -173,52 +187,14 @@ extension Fault.Kind {
     case .notLaunched: ["begin the story with 'launch NAME', and go on with 'relaunch' when the app has ended"]
     case .alreadyLaunched: ["use 'set root NAME' to replace the root view controller"]
     case .timeInCallback: ["put the wait after the action that causes the callback"]
-    case .notATab(_, let tabs): ["name one of the tabs of '\(tabs)', or add it with 'set tabs of \(tabs) to …'"]
-    case .nothingToPassOn(let callback):
-      ["put it into a 'when' block of '\(callback)', which passes its values on"]
-    case .noChild(_, let parent): ["name the parent that it has, or add it to '\(parent)' first"]
-    case .noPopGesture: ["pop without a gesture, or run the scenario on iOS 7 or later"]
-    case .nothingToPop:
-      ["push something first, and let the animation end", "show the bar: the gesture doesn't begin while it's hidden"]
-    case .noInteractiveDismissal: ["dismiss without a gesture, or run the scenario on iOS 7 or later"]
-    case .nothingToDismiss:
-      [
-        "present it first, let the animation end, and end a gesture that has begun: 'cancel dismissal of NAME'"
-      ]
-    case .noUnwindSegue: ["dismiss and pop by hand, or run the scenario on iOS 6 or later"]
-    case .notInBackground: ["say 'background' before it; a scene needs 'scenes' in the header and iOS 13 or later"]
-    case .nothingToRelaunch:
-      ["give the root a 'restoration' identifier, and say 'background' and 'end app' before it"]
-    case .notYet(_, let mode): ["run the scenario on iOS \(mode.major) or later"]
-    case .noParent: ["add it to a parent first"]
-    case .inBackground: ["say 'foreground' before it"]
     case .noSuchWindow(_, let room, let isPad):
       isPad
         ? ["a window is at most \(room.width)x\(room.height) as the interface stands"]
         : ["run the scenario on a pad: 'device pad'"]
-    case .noDetent(let detent, let name):
-      ["present '\(name)' as a sheet, and give it the option 'detents \(detent)'"]
-    case .isCovered(_, let obstacle): [obstacle.row.help]
-    case .noPopover: ["present it in style popover on a pad, or let it stay one: 'adapts to none'"]
     case .notNew: ["declare another controller for the segue"]
-    case .noGesture:
-      [
-        "begin it first, with 'begin …'",
-        "a gesture ends without effect in the background, at a resize, and when its view leaves the window",
-      ]
-    case .notOnScreen: ["show it first: present it, push it or select its tab"]
-    case .pageIsTurning: ["end the page turn first, with 'wait' or 'finish turn of'"]
-    case .masterHasNoButton: ["rotate the device to portrait first"]
-    case .splitIsCollapsed: ["rotate the device or give the app a wider one, so that its width is regular"]
-    case .noColumn: ["declare it 'is split of … in columns', or with three controllers"]
-    case .inAnotherColumn: ["name a controller that is in none"]
-    case .rootIsTaken: ["remove it from its parent, dismiss it, or hide its window, first"]
-    case .oneScene: ["an app has them in iOS 13 and later, with 'several scenes' and 'device pad' in the header"]
     case .noScene(let name): ["open it first: 'open scene of \(name)'"]
-    case .viewInItself: ["take the view out first"]
     case .lastsTooLong: ["shorten its waits and delays"]
     case .tooLargeToShow: ["shorten the scenario; 'vcsim run' prints traces of any length"]
-    case .notSimulated: ["do it at another point of the story; 'vcsim explain VS3007' says why vcsim stops here"]
     }
   }
 }

@@ -127,11 +127,10 @@ extension Fault.Kind {
   fileprivate var code: String {
     switch self {
     case .hooksNestTooDeep: "VS3001"
-    case .neverIdle: "VS3002"
+    case .neverIdle, .lastsTooLong, .tooLargeToShow: "VS3002"
     case .notLaunched: "VS3003"
     case .alreadyLaunched: "VS3004"
-    case .notSimulated: "VS3007"
-    default: "VS3006"
+    case .timeInCallback, .notNew, .noScene, .noSuchWindow: "VS3008"
     }
   }
 
@@ -144,60 +143,13 @@ extension Fault.Kind {
     case .notLaunched: "the app is not running"
     case .alreadyLaunched: "the app has been launched already"
     case .timeInCallback: "no time can pass inside a callback"
-    case .notATab(let name, let tabs): "'\(name)' is not a tab of '\(tabs)'"
-    case .nothingToPassOn(let callback): "the code is in no callback with values for '\(callback)'"
-    case .noChild(let name, let parent): "'\(name)' is not a child of '\(parent)'"
-    case .noPopGesture: "there is no pop gesture before iOS 7"
-    case .nothingToPop(let name): "'\(name)' has nothing to pop by a gesture now"
-    case .noInteractiveDismissal: "there are no interactive dismissals before iOS 7"
-    case .nothingToDismiss(let name): "'\(name)' cannot be dismissed by a gesture now"
-    case .notInBackground: "only an app in the background can be ended, or lose its scene"
-    case .nothingToRelaunch: "the app has not ended with a state to restore"
-    case .noUnwindSegue: "there are no unwind segues before iOS 6"
-    case .notYet(let what, let mode): "\(what) needs iOS \(mode.major) or later"
-    case .noParent(let name): "'\(name)' has no parent"
-    case .inBackground: "the app is in the background"
     case .noSuchWindow(let size, _, let isPad):
       isPad
         ? "a window of \(size.width)x\(size.height) does not fit the screen" : "a phone gives an app the whole screen"
-    case .noDetent(let detent, let name): "'\(name)' is no sheet on screen with the detent \(detent)"
-    case .noPopover(let name): "'\(name)' is not shown in a popover"
-    case .isCovered(let name, let obstacle): "'\(name)' cannot be touched: " + obstacle.row.reason
     case .notNew(let name): "a segue makes a new controller, and '\(name)' is in the hierarchy already"
-    case .noGesture(let name): "no gesture of '\(name)' is in progress"
-    case .notOnScreen(let name): "'\(name)' is not on screen"
-    case .pageIsTurning(let name): "a page turn of '\(name)' is in progress"
-    case .masterHasNoButton(let name):
-      "the button that shows and hides the master of '\(name)' exists in portrait "
-        + "only"
-    case .splitIsCollapsed(let name): "'\(name)' is collapsed, and shows no button for its primary column"
-    case .noColumn(let column, let name): "'\(name)' has no \(column) column of its own"
-    case .inAnotherColumn(let name, let split): "'\(name)' is in another column of '\(split)'"
-    case .rootIsTaken(let name):
-      "'\(name)' has a parent, is presented, or is the root of another window; a root is none of these"
-    case .oneScene: "this app has no other scenes"
     case .noScene(let name): "'\(name)' is not the root of a scene's window"
-    case .viewInItself(let name, let parent): "the view of '\(parent)' is in the view of '\(name)'"
     case .tooLargeToShow: Fault.tooLarge
     case .lastsTooLong: "the story lasts longer than 24 days"
-    case .notSimulated(let what): "not simulated: \(what)"
-    }
-  }
-}
-
-extension Fault.Obstacle {
-  /// Why nothing reaches it, and what to do about that.
-  var row: (reason: String, help: String) {
-    switch self {
-    case .presentation(let other): ("'\(other)' is presented over it", "dismiss '\(other)' first")
-    case .window(let root): ("the window of '\(root)' is in front of it", "hide it first: 'hide window of \(root)'")
-    case .offScreen: ("it is not on screen", "show it first: present it, push it or select its tab")
-    case .background: ("the app is in the background", "say 'foreground' before it")
-    case .inactive: ("the app isn't active", "say 'wait until idle' before it")
-    case .interrupted: ("an interruption makes the app inactive", "say 'end interruption' before it")
-    case .transition: ("a transition is in progress", "let the transition end first, with 'wait'")
-    case .finger(let other):
-      ("a gesture on '\(other)' is in progress", "end the gesture first: 'finish …' or 'cancel …'")
     }
   }
 }

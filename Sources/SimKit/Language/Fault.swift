@@ -7,7 +7,7 @@ package enum WorkLimit: Hashable, Sendable {
   case bytes(Int)
 }
 
-/// Something that a story asks for and that cannot be simulated.
+/// Something that a story asks for and that no app could do, or a limit. Whatever can be called is played: see `Refusal`.
 public struct Fault: Error, Hashable, Sendable {
   /// `DiagnosticText` has the words of each.
   package enum Kind: Hashable, Sendable {
@@ -21,63 +21,15 @@ public struct Fault: Error, Hashable, Sendable {
     case notLaunched
     case alreadyLaunched
     case timeInCallback
-    case notATab(String, of: String)
-    case noChild(String, of: String)
-    case noPopGesture
-    /// A navigation controller shows its root, or is busy.
-    case nothingToPop(String)
-    case noInteractiveDismissal
-    case nothingToDismiss(String)
-    case noUnwindSegue
     /// A segue makes a new controller, and this one is in the hierarchy already.
     case notNew(String)
-    case notInBackground
-    case nothingToRelaunch
-    case noGesture(String)
-    case notOnScreen(String)
-    case pageIsTurning(String)
-    /// The button of a split view controller exists in portrait only.
-    case masterHasNoButton(String)
-    /// The button of a split view controller is there while its columns are.
-    case splitIsCollapsed(String)
-    case noColumn(String, of: String)
-    case inAnotherColumn(String, of: String)
-    /// A new root has a parent, or is presented.
-    case rootIsTaken(String)
-    case viewInItself(String, parent: String)
-    case oneScene
     /// A controller that is not the root of a scene's window.
     case noScene(String)
-    /// A later feature, in plain words.
-    case notYet(String, since: Mode)
-    case noParent(String)
-    case inBackground
     /// A window is given a size that the device does not have, or on a phone.
     case noSuchWindow(Size, within: Size, isPad: Bool)
-    case noPopover(String)
-    /// A touch does not reach it.
-    case isCovered(String, by: Obstacle)
-    case noDetent(String, of: String)
-    /// The app calls a method that needs values, and the code is in no callback that has them.
-    case nothingToPassOn(String)
     case lastsTooLong
     /// There is more than can be kept moment by moment.
     case tooLargeToShow
-    /// UIKit does something here that vcsim does not simulate; in plain words.
-    case notSimulated(String)
-  }
-
-  /// Why a touch does not reach what it is meant for; `DiagnosticText` has the words.
-  package enum Obstacle: Hashable, Sendable {
-    case presentation(String)
-    /// The window with this root is in front.
-    case window(of: String)
-    case offScreen
-    case background
-    case inactive
-    case interrupted
-    case transition
-    case finger(on: String)
   }
 
   package var kind: Kind

@@ -18,9 +18,12 @@ extension Grammar {
       }),
     Entry(
       "setViewControllers:animated: of a navigation controller.", example: .nav("set stack of nav to detail animated"),
-      .action(["set stack of", .container(.navigation), "to", .distinct, .animated]) {
+      .action(["set stack of", .container(.navigation), "to", .controllers, .animated]) {
         .setStack($0.id(), to: $0.ids(), animated: $0.flag())
-      }),
+      },
+      .action(["set stack of", .container(.navigation), "to nothing", .animated]) {
+        .setStack($0.id(), to: [], animated: $0.flag())
+      }.new("set stack of nav to nothing")),
     Entry(
       "setNavigationBarHidden:animated:", example: .nav("hide bar of nav"),
       bar("hide bar of", hidden: true)),
@@ -63,9 +66,12 @@ extension Grammar {
       tab("tap", byUser: true)),
     Entry(
       "setViewControllers:animated: of a tab bar controller.", example: .tabs("set tabs of tabs to second"),
-      .action(["set tabs of", .container(.tabBar), "to", .distinct, .animated]) {
+      .action(["set tabs of", .container(.tabBar), "to", .controllers, .animated]) {
         .setTabs($0.id(), to: $0.ids(), animated: $0.flag())
-      }),
+      },
+      .action(["set tabs of", .container(.tabBar), "to nothing", .animated]) {
+        .setTabs($0.id(), to: [], animated: $0.flag())
+      }.new("set tabs of tabs to nothing")),
   ]
 
   private static func tab(_ word: Part, byUser: Bool) -> Form {
@@ -76,7 +82,7 @@ extension Grammar {
     Entry(
       "setViewControllers:direction:animated:completion: of a page view controller.",
       example: .pages("turn book to two animated"),
-      .action(["turn", .container(.page), "to", .distinct, .animated]) { values in
+      .action(["turn", .container(.page), "to", .controllers, .animated]) { values in
         let (pages, next, animated) = (values.id(), values.ids(), values.flag())
         return next.count == 1
           ? .turnPage(pages, to: next[0], animated: animated) : .setPages(pages, next, animated: animated)
@@ -127,16 +133,16 @@ extension Grammar {
     Entry(
       "setViewController:forColumn: of a split view controller with columns, iOS 14; the compact column is shown in compact width.",
       example: .columns("set column secondary of halves to other"),
-      .action(["set column", .one(.choice(.anyColumn)), "of", .container(.split), "to", .other]) {
+      .action(["set column", .one(.choice(.anyColumn)), "of", .container(.split), "to", .controller]) {
         .setColumn($0.column(), of: $0.id(), to: $0.id())
       }.new("set column secondary of halves to detail")),
     Entry(
       "showViewController:sender: and showDetailViewController:sender:, iOS 8: the nearest container above that shows "
         + "controllers in its own way does, else the first is presented.",
       example: .modern("show detail other from list"),
-      showing(["show", .controller, "from", .other], asDetail: false).new(
+      showing(["show", .controller, "from", .controller], asDetail: false).new(
         "show detail from list", insteadOf: "'push' or 'present', whichever UIKit would have chosen"),
-      showing(["show detail", .controller, "from", .other], asDetail: true).new(
+      showing(["show detail", .controller, "from", .controller], asDetail: true).new(
         "show detail detail from list", insteadOf: "'push' or 'present', whichever UIKit would have chosen")),
   ]
 
@@ -191,7 +197,7 @@ extension Grammar {
         + "300ms where no duration is stated, not animated for 0ms.",
       example: .box("add left to box\nadd child right to box\ntransition left to right in box 250ms"),
       .action([
-        "transition", .controller, "to", .other, "in", .controller, .option(.duration), .flag("with completion"),
+        "transition", .controller, "to", .controller, "in", .controller, .option(.duration), .flag("with completion"),
       ]) { values in
         .transition(
           from: values.id(), to: values.id(), in: values.id(),

@@ -101,7 +101,9 @@ extension Grammar {
     Entry(
       "The user touches what an unwind segue starts from; the second controller is the one that has the unwind action, iOS 6.",
       example: .segue("trigger \"detail\" from list\nunwind detail to list animated"),
-      .action(["unwind", .controller, "to", .other, .animated]) { .unwind($0.id(), to: $0.id(), animated: $0.flag()) }
-        .new("unwind detail to list", insteadOf: "'pop' or 'dismiss', without the search")),
+      .action(["unwind", .controller, "to", .controller, .animated]) {
+        .unwind($0.id(), to: $0.id(), animated: $0.flag())
+      }
+      .new("unwind detail to list", insteadOf: "'pop' or 'dismiss', without the search")),
   ]
 }

@@ -141,7 +141,7 @@ extension Grammar {
         + "6 and later.",
       example: .plain("load sheet"),
       .action(["load", .controller]) { .loadView($0.id()) },
-      .action(["load", .controller, "as view of", .other]) { .takeView($0.id(), of: $0.id()) }.new(
+      .action(["load", .controller, "as view of", .controller]) { .takeView($0.id(), of: $0.id()) }.new(
         "load sheet as view of home")),
     Entry(
       "self.view = nil; if not in window: where it is loaded and not in the window.",

@@ -40,9 +40,6 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A second controller, which is not the first.
   @inline(__always)
   static var other: Part { .one(.other) }
-  /// Controllers, none of them twice.
-  @inline(__always)
-  static var distinct: Part { .list(.other) }
   @inline(__always)
   static var orientation: Part { .one(.choice(.orientation)) }
   @inline(__always)

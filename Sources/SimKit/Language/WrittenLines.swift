@@ -27,6 +27,7 @@ extension Action {
       [.controller(one), .controller(other), .flag(flag)]
     case .turnPage(let pages, let next, let animated): [.controller(pages), .controllers([next]), .flag(animated)]
     case .setPages(let pages, [], _): [.controller(pages)]
+    case .setStack(let id, [], let flag), .setTabs(let id, [], let flag): [.controller(id), .flag(flag)]
     case .setStack(let id, let others, let flag), .setTabs(let id, let others, let flag),
       .setPages(let id, let others, let flag):
       [.controller(id), .controllers(others), .flag(flag)]
@@ -61,7 +62,10 @@ extension Action {
     case .runRoutine(let name, let block): [.routine(name, block)]
     case .setVariable(let setting): [.text(setting)]
     case .change(let id, let change): [.controller(id)] + change.values
-    default: []
+    case .launchWithoutRoot, .enterBackground, .enterForeground, .endApp, .killApp, .relaunch, .disconnectScene,
+      .memoryWarning, .changeInterfaceStyle, .beginInterruption, .open, .endInterruption, .beginCall, .endCall,
+      .attemptRotation, .waitUntilIdle, .together, .alongside, .then:
+      []
     }
   }
 }

@@ -1,9 +1,11 @@
 /// Judges what the app's code does in one run: each practice of UIKit's that it goes against, with its line.
 struct Practices {
   let scenario: Scenario
-  private let rules: RuleSet
+  let rules: RuleSet
   private(set) var findings: [LintFinding] = []
   var containment: [ControllerID: ContainmentSteps] = [:]
+  /// Children, by the line that adds each, and whether code calls their appearance.
+  var appearances: [ControllerID: (line: Int, isDriven: Bool)] = [:]
   /// The step of the story that is judged.
   private(set) var step = 0
   /// Transitions of appearance that the app has begun and not ended, by the line.
@@ -41,6 +43,7 @@ struct Practices {
         "send endAppearanceTransition when the change is over: end appearance of \(name(id))")
     }
     endContainment(app)
+    endAppearance(app)
   }
 
   mutating func report(_ rule: LintRule, _ line: Int, _ message: String, _ help: String) {
@@ -58,6 +61,7 @@ struct Practices {
 
   private mutating func see(_ call: AppCall) {
     seeContainment(call)
+    seeAppearance(call)
     switch call.action {
     case .setFrame(let id, _): seeFrame(id, call)
     case .layout(let id, now: true): place(id, call)
@@ -110,13 +114,9 @@ struct Practices {
 
   private mutating func later(_ block: BlockID, _ doer: ControllerID?) {
     guard let doer else { return }
-    for statement in scenario.blocks[block.int].statements {
+    for statement in scenario.blocks[block.int].statements where later[statement.line] != doer {
       later[statement.line] = doer
-      guard case .action(let action) = statement.content else { continue }
-      switch action {
-      case .together(let inner), .animate(_, let inner), .alongside(let inner), .then(let inner): later(inner, doer)
-      default: break
-      }
+      if let inner = statement.action?.block { later(inner, doer) }
     }
   }
 
@@ -174,18 +174,16 @@ struct Practices {
     func presents(_ why: String, _ help: String) {
       report(.presentInVain, complaint.line, "nothing can be presented here: \(why)", help)
     }
-    switch complaint.trouble {
-    case .notInWindow(_, _, let source):
-      presents("the view of '\(name(source))' is not in the window", "present from viewDidAppear: on, or from the root")
-    case .alreadyPresenting(_, let presenter, _, let presented):
-      presents(
-        "'\(name(presenter))' presents '\(name(presented))' already", "present from '\(name(presented))', or dismiss it"
-      )
+    let (refusal, ids) = (complaint.trouble.refusal, complaint.trouble.ids.map { $0.map { name($0) } ?? "nil" })
+    switch refusal {
+    case .notInWindow:
+      presents("the view of '\(ids[2])' is not in the window", "present from viewDidAppear: on, or from the root")
+    case .alreadyPresenting:
+      presents("'\(ids[4])' presents '\(ids[3])' already", "present from '\(ids[3])', or dismiss it")
     case .presentationInProgress, .modalTransitionInProgress:
       presents("another transition is in progress", "wait for its completion block")
-    case .presentsActiveController(let id), .presentsPresentedController(let id, _), .presentsItself(let id),
-      .presentsChild(let id, _):
-      presents("'\(name(id))' is in use already", "present a separate controller")
+    case .presentsActiveController, .presentsPresentedController, .presentsItself, .presentsChild:
+      presents("'\(ids[0])' is in use already", "present a separate controller")
     case .presentsNil: presents("the controller is nil", "make it first")
     case .dismissalInProgress, .dismissedNotAppearing:
       report(
@@ -194,8 +192,14 @@ struct Practices {
     // The app begins and ends them: VS5109 finds the line.
     case .unbalancedAppearance: break
     default:
-      let contract = complaint.trouble.text(rules).contract
-      report(.refused, complaint.line, contract.finding, contract.advice)
+      if refusal.isIdle(refusal.effect(rules)) {
+        report(
+          .idleLine, complaint.line,
+          "this line can't do anything here: it requires that \(refusal.contract.requiresWithin)",
+          "let what is in progress end first, with 'wait', or remove the line")
+      }
+      guard refusal.hasText else { return }
+      report(.refused, complaint.line, refusal.contract.finding, refusal.contract.advice)
     }
   }
 }

@@ -95,24 +95,26 @@ private struct Roles {
     }
     for action in scenario.code {
       switch action {
-      case .present(let id, let source, _, _): present(id, from: source)
-      case .beginSearch(let id, _, _): present(id)
-      case .show(let id, let source, _):
-        present(id, from: source)
-        add(id, .stacked)
-      case .addChild(_, let parent), .addWhole(_, let parent), .transition(_, _, let parent, _, _),
-        .setTabs(let parent, _, _), .turnPage(let parent, _, _):
-        add(parent, .parent)
-      case .push(let id, let parent, _):
-        add(parent, .parent)
-        add(id, .stacked)
-      case .setStack(let parent, let ids, _):
-        add(parent, .parent)
-        ids.forEach { add($0, .stacked) }
+      case .transition(_, _, let parent, _, _): add(parent, .parent)
       case .change(_, .style(let style)): fitsContent = fitsContent || style.fitsContent
       case .setContentSize(let id, _): add(id, .sized)
       default: break
       }
+      if let (ids, place) = action.puts { for id in ids { put(id, place) } }
+    }
+  }
+
+  private mutating func put(_ id: ControllerID, _ place: Action.Place) {
+    switch place {
+    case .root: break
+    case .presented(let source): present(id, from: source)
+    case .shown(let source):
+      present(id, from: source)
+      add(id, .stacked)
+    case .child(let parent), .tab(let parent), .page(let parent), .column(let parent): add(parent, .parent)
+    case .stack(let parent):
+      add(parent, .parent)
+      add(id, .stacked)
     }
   }
 

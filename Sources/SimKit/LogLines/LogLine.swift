@@ -144,7 +144,7 @@ struct LogLine {
   ].map { Array($0.utf8) }
 
   /// How the texts of the tables begin: what is in front of the first object that they name.
-  private static let textBeginnings = ConsoleText.allCases.flatMap { $0.beginnings }.map { Array($0.utf8) }
+  private static let textBeginnings = Refusal.allCases.flatMap { $0.beginnings }.map { Array($0.utf8) }
 
   private var console: String? {
     let place = Self.consoleBeginnings.lazy.compactMap { bytes.firstRange(of: $0)?.lowerBound }.first

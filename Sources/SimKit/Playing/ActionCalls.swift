@@ -12,7 +12,7 @@ extension Simulator {
     case .disconnectScene: disconnectScene()
     case .openScene(let root): openScene(of: root)
     case .changeScene(let change, let root): self.change(change, of: root)
-    case .endApp: endApp()
+    case .endApp: appEnds()
     case .killApp: killApp()
     case .relaunch: relaunch()
     case .memoryWarning: warnOfMemory()
@@ -51,7 +51,7 @@ extension Simulator {
     case .send(let callback, let id, let animated): sendByApp(callback, to: id, animated: animated)
 
     case .readPresentationController(let id): schedule([.create(id), .presentation(.readPresentationController(id))])
-    case .presentNil(let source): report(.presentsNil(on: source))
+    case .presentNil(let source): report(Trouble(.presentsNil, source))
     case .present(let id, let source, let animated, let completion):
       presentByApp(id, from: source, animated: animated, completion: completion)
     case .dismiss(let id, let animated, let completion): dismissByApp(id, animated: animated, completion: completion)
@@ -81,10 +81,10 @@ extension Simulator {
         .addChild(child, to: parent), .load(parent), .load(child), .view(child, .fill(parent, unlessPlaced: true)),
         .attach(child, to: parent, .window, .viewEntersWindow), .didMove(child, to: parent, .calledByApp),
       ])
-    case .removeWhole(let child, let parent): removeWhole(child, from: parent)
+    case .removeWhole(let child, _): removeWhole(child)
 
     case .push(let id, let nav, let animated): tell(nav, .navigation(nav, .push(id, animated: animated)), making: [id])
-    case .pushNil(let nav): report(.pushesNil(on: nav))
+    case .pushNil(let nav): report(Trouble(.pushesNil, nav))
     case .pop(let nav, let target, let animated): tell(nav, .navigation(nav, .pop(target, animated: animated)))
     case .setStack(let nav, let stack, let animated):
       tell(nav, .navigation(nav, .setStack(count: stack.count, animated: animated)), making: stack, handing: stack)

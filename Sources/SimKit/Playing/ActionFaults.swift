@@ -1,35 +1,74 @@
-/// The faults that make a line impossible, so that the story cannot go on.
+/// What no app could do: the story cannot go on.
 extension Simulator {
-  /// Why the app cannot perform an action now, or nil if it can: its version lacks what the line is about, its code runs after
-  /// launch only, time does not pass inside a callback, and a finger has to reach its place.
+  /// Why a line is none of this story, or nil if it is: code runs after the launch only, and time does not pass inside a callback.
   func fault(of action: Action) -> Fault.Kind? {
-    if let (rule, what) = feature(of: action), !rules.holds(rule) { return .notYet(what, since: rule.since) }
     switch action {
-    case .launch, .launchWithoutRoot, .relaunch, .open, .rotate, .runRoutine, .together, .setVariable: break
+    case .launch, .launchWithoutRoot: application.isLaunched ? .alreadyLaunched : nil
+    case .relaunch, .open: application.isLaunched || application.lastRoot != nil ? nil : .notLaunched
+    case .changeScene(_, let root): notLaunched ?? (hasScene(of: root) ? nil : .noScene(scenario.name(of: root)))
+    case .resizeWindow(let size): notLaunched ?? (rules.holds(.windowIsResized) ? noSuchWindow(size) : nil)
+    case .rotate, .runRoutine, .together, .setVariable: nil
     // Objects may be there before the launch, and go with the process.
-    case .create, .change: if application.hasEnded { return .notLaunched }
-    case .wait, .waitUntilIdle: if !messages.frames.isEmpty { return .timeInCallback }
-    default: if !application.isLaunched { return .notLaunched }
+    case .create, .change: application.hasEnded ? .notLaunched : nil
+    case .wait, .waitUntilIdle: messages.frames.isEmpty ? nil : .timeInCallback
+    default: notLaunched
     }
-    guard let touch = action.touch, let obstacle = obstacle(to: touch) else { return nil }
-    return .isCovered(scenario.name(of: touch.controller), by: obstacle)
   }
 
-  /// The feature that an action needs: the rule whose versions have it, and its name.
-  private func feature(of action: Action) -> (RuleID, String)? {
-    switch action {
-    case .open(.link): (.linkContinues, "open link")
-    case .changeInterfaceStyle: (.styleToldParentFirst, "interface styles")
-    case .resizeWindow: (.windowIsResized, "a part of the screen")
-    case .requestGeometry: (.geometryIsRequested, "requestGeometryUpdate")
-    case .updateOrientations: (.orientationsAreUpdated, "setNeedsUpdateOfSupportedInterfaceOrientations")
-    case .setNeedsUpdateProperties: (.propertiesBeforeLayout, "setNeedsUpdateProperties")
-    case .setTraits: (.overriddenTraitsStay, "an override of a child's traits")
-    case .dragSheet: (.detentsOfSheets, "detents")
-    case .setDisplayMode: (.splitDisplayModes, "a display mode")
-    case .setColumnWidth: (.splitColumnWidth, "the width of columns")
-    case .show: (.showInContainer, "showViewController:sender:")
-    case .alongside: (.coordinatorRunsAlongside, "a transition coordinator")
+  private var notLaunched: Fault.Kind? { application.isLaunched ? nil : .notLaunched }
+
+  /// Whether a root names one of the scenes.
+  private func hasScene(of root: ControllerID) -> Bool {
+    let own = hierarchy.root ?? application.lastRoot
+    return !usesScenes || root == own || application[scene: root].root == root
+  }
+
+  private func noSuchWindow(_ size: Size) -> Fault.Kind? {
+    let whole = screen.whole.fullBounds(in: application.interface)
+    let isPad = screen.device.idiom == .pad
+    return isPad && size.width <= whole.width && size.height <= whole.height
+      ? nil : .noSuchWindow(size, within: whole, isPad: isPad)
+  }
+}
+
+extension Simulator {
+  /// A method or an event that the version lacks: the app's code raises an exception, and no finger finds it.
+  func absence(of action: Action) -> Trouble? {
+    func lacks(_ rule: RuleID, _ what: @autoclosure () -> String) -> Trouble? {
+      rules.holds(rule) ? nil : .lacks(.absentEvent, rule, what())
+    }
+    func lacks(_ rule: RuleID, _ receiver: ControllerID?, _ selector: String) -> Trouble? {
+      guard !rules.holds(rule) else { return nil }
+      return Trouble(.absentMethod, words: [receiver.map { className($0) } ?? "UIViewController", selector])
+    }
+    return switch action {
+    case .open(.link): lacks(.linkContinues, "a universal link")
+    case .changeInterfaceStyle: lacks(.styleToldParentFirst, "the dark style")
+    case .resizeWindow: lacks(.windowIsResized, "a part of the screen")
+    case .dragSheet: lacks(.detentsOfSheets, "a sheet with detents")
+    case .beginPop: lacks(.popGesture, "the pop gesture")
+    case .beginDismissal: lacks(.dragOrder, "an interactive dismissal")
+    case .unwind: lacks(.unwindOrder, "an unwind segue")
+    case .setStatusBar: lacks(.statusBarRotates, "a status bar that the app rotates")
+    case .beginCall, .endCall: lacks(.callLowersView, "a call that lowers the view")
+    case .openScene: lacks(.sceneConnects, "a scene")
+    case .showColumn(_, let split, true): lacks(.splitColumns, split, "showColumn:")
+    case .showColumn(_, let split, false): lacks(.splitColumns, split, "hideColumn:")
+    case .setColumn(_, let split, _): lacks(.splitColumns, split, "setViewController:forColumn:")
+    case .requestGeometry:
+      rules.holds(.geometryIsRequested)
+        ? nil
+        : Trouble(.absentMethod, words: ["UIWindowScene", "requestGeometryUpdateWithPreferences:errorHandler:"])
+    case .updateOrientations(let id):
+      lacks(.orientationsAreUpdated, id, "setNeedsUpdateOfSupportedInterfaceOrientations")
+    case .setNeedsUpdateProperties(let id): lacks(.propertiesBeforeLayout, id, "setNeedsUpdateProperties")
+    case .setTraits(let id, _):
+      lacks(.overriddenTraitsStay, hierarchy.parent(of: id), "setOverrideTraitCollection:forChildViewController:")
+    case .setDisplayMode(let split, _): lacks(.splitDisplayModes, split, "setPreferredDisplayMode:")
+    case .setColumnWidth(let split, _): lacks(.splitColumnWidth, split, "setPreferredPrimaryColumnWidthFraction:")
+    case .show(_, let source, false): lacks(.showInContainer, source, "showViewController:sender:")
+    case .show(_, let source, true): lacks(.showInContainer, source, "showDetailViewController:sender:")
+    case .alongside: lacks(.coordinatorRunsAlongside, nil, "transitionCoordinator")
     default: nil
     }
   }

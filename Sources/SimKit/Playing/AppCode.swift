@@ -52,17 +52,9 @@ extension Simulator {
 
   /// The app presents. In iOS 7 and earlier, an alert is no controller.
   mutating func presentByApp(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
-    guard !scenario.isAlert(source) || offers(.alertIsPresented, "a presentation from an alert") else { return }
     guard !scenario.isAlert(id) || rules.holds(.alertIsPresented) else {
       if !isShownAsAlertView(id) { application.alertViews.append(id) }
       return
-    }
-    // A popover controller shows its content beside what the same controller presents.
-    if rules.holds(.popoverHoldsRoot), screen.device.idiom == .pad,
-      let other = hierarchy[hierarchy.outermost(of: source)].presented, other != id,
-      style(of: id) == .popover || style(of: other) == .popover
-    {
-      return fail(.notSimulated("another presentation beside a popover"))
     }
     schedule([
       .create(source), .create(id),
@@ -81,7 +73,7 @@ extension Simulator {
   /// `performSegueWithIdentifier:sender:`, or a touch.
   mutating func performSegue(_ identifier: String, from source: ControllerID, byUser: Bool) {
     guard let segue = scenario.segue(identifier, from: source) else {
-      report(.noSegue(from: source), segue: identifier)
+      report(Trouble(.noSegue, source, words: [identifier]))
       return
     }
     let performing = [Work.segue(segue, .prepared)]
@@ -92,8 +84,8 @@ extension Simulator {
 
   /// `id.view = owner.view`
   mutating func takeView(_ id: ControllerID, of owner: ControllerID) {
-    guard rules.holds(.viewHasOneController) else { return fail(.notSimulated("a view with two controllers")) }
-    schedule([.create(id), .load(owner), .message(.warn(.viewOfAnother(owner, id)))])
+    guard id != owner else { return schedule([.load(id)]) }
+    schedule([.create(id), .load(owner), .message(.warn(Trouble(.viewOfAnother, owner, id)))])
   }
 
   mutating func unloadViewOutsideWindow(_ id: ControllerID) {
@@ -107,19 +99,18 @@ extension Simulator {
   }
 
   mutating func setNeedsUpdateConstraints(_ id: ControllerID) {
-    hierarchy.views[id.view].needsConstraints = true
+    hierarchy.views[id.view].marks[.needsConstraints] = true
     hierarchy.views.setNeedsLayout(id.view)
     schedule([.load(id)])
   }
 
   mutating func setNeedsUpdateProperties(_ id: ControllerID) {
-    hierarchy.views[id.view].hasProperties = false
+    hierarchy.views[id.view].marks[.hasProperties] = false
     hierarchy.views.setNeedsVisit(id.view)
   }
 
   /// `setOverrideTraitCollection:forChildViewController:`; nil takes back what was given.
   mutating func overrideTraits(of id: ControllerID, _ traits: TraitOverride?) {
-    guard hierarchy.parent(of: id) != nil else { return fail(.noParent(scenario.name(of: id))) }
     hierarchy.overrideTraits(of: id, traits)
     spreadTraits(below: id)
   }
@@ -130,11 +121,8 @@ extension Simulator {
     schedule([.create(id), .begin(id, appearing: appearing, transition, .app, .beginAndEnd)])
   }
 
-  /// The whole of an app's own code that removes a child.
-  mutating func removeWhole(_ child: ControllerID, from parent: ControllerID) {
-    guard hierarchy.parent(of: child) == parent || !hierarchy[child].exists else {
-      return fail(.noChild(scenario.name(of: child), of: scenario.name(of: parent)))
-    }
+  /// The whole of an app's own code that removes a child. None of the calls names the parent.
+  mutating func removeWhole(_ child: ControllerID) {
     schedule([
       .willMove(child, to: nil, .calledByApp), .detach(child, .window, .viewLeavesWindow),
       .child(child, .removeFromParent),
@@ -147,27 +135,45 @@ extension Simulator {
 
   /// The app's code calls a method of a controller, with the values of the callback that the code is in.
   mutating func sendByApp(_ callback: Callback, to id: ControllerID, animated: Bool) {
-    let told = messages.frames.last?.told ?? .none
-    let argument: Argument
-    switch (callback, told) {
-    case _ where callback.family == .appearance: argument = .animated(animated || isInAnimatedCallback)
-    case (.willRotate, .turn), (.willAnimateRotation, .turn), (.didRotate, .orientation),
-      (.willAnimateFirstHalf, .turn), (.willAnimateSecondHalf, .turn), (.didAnimateFirstHalf, .orientation),
-      (.shouldAutorotateToInterfaceOrientation, .orientation), (.viewWillTransitionToSize, .size),
-      (.willTransitionToTraitCollection, .traits):
-      argument = told
-    case (.willRotate, _), (.willAnimateRotation, _), (.didRotate, _), (.shouldAutorotateToInterfaceOrientation, _),
-      (.willAnimateFirstHalf, _), (.willAnimateSecondHalf, _), (.didAnimateFirstHalf, _),
-      (.viewWillTransitionToSize, _), (.willTransitionToTraitCollection, _):
-      return fail(.nothingToPassOn(callback.selector))
-    default: argument = .none
-    }
+    let argument: Argument =
+      callback.family == .appearance
+      ? .animated(animated || isInAnimatedCallback) : passedOn(callback) ?? current(callback, of: id)
     schedule([
       .create(id),
       callback.answer == nil
         ? .send(.controller(id), callback, argument, .calledByApp)
         : .ask(Question(.controller(id), callback, about: argument, .calledByApp)),
     ])
+  }
+
+  /// The values of the callback that the code is in, if it has those of another one.
+  private func passedOn(_ callback: Callback) -> Argument? {
+    let told = messages.frames.last?.told ?? .none
+    return switch (callback, told) {
+    case (.willRotate, .turn), (.willAnimateRotation, .turn), (.willAnimateFirstHalf, .turn),
+      (.willAnimateSecondHalf, .turn), (.didRotate, .orientation), (.didAnimateFirstHalf, .orientation),
+      (.shouldAutorotateToInterfaceOrientation, .orientation), (.viewWillTransitionToSize, .size),
+      (.willTransitionToTraitCollection, .traits):
+      told
+    default: nil
+    }
+  }
+
+  /// The values of the interface as it is, for a callback that has some.
+  private func current(_ callback: Callback, of id: ControllerID) -> Argument {
+    switch callback {
+    case .willRotate, .willAnimateRotation, .willAnimateFirstHalf, .willAnimateSecondHalf:
+      .turn(application.interface, duration: 0)
+    case .didRotate, .didAnimateFirstHalf, .shouldAutorotateToInterfaceOrientation: .orientation(application.interface)
+    case .viewWillTransitionToSize: .size(hierarchy.views[id.view].bounds)
+    case .willTransitionToTraitCollection: .traits(traits(of: id))
+    default: .none
+    }
+  }
+
+  /// Whether the code calls a method that has values, and is in no callback with them.
+  func lacksValues(_ callback: Callback, of id: ControllerID) -> Bool {
+    passedOn(callback) == nil && current(callback, of: id) != .none
   }
 
   /// `animateWithDuration:animations:completion:`: the lines run at once, and what waits for the end is called then.

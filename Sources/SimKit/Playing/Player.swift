@@ -95,18 +95,25 @@ extension Simulator {
     show(to: &watcher)
     if let value = scenario.story[position].condition?.variable, !has(value) {
       let variable = scenario.variables[value.variable]
-      remark(variable.name + " is " + variable.values[application.variables[value.variable]])
+      report(Trouble(.idle, saying: variable.name + " is " + variable.values[application.variables[value.variable]]))
     } else {
       perform(action, line: line, &watcher)
     }
   }
 
-  /// Makes the call of an action, unless it is impossible, and says why it has no effect.
+  /// Makes the call of an action, unless UIKit does something else, and says so. A call that UIKit ignores is made; a finger that meets
+  /// nothing isn't there.
   private mutating func perform(_ action: Action, line: Int, _ watcher: inout some Watcher) {
     watcher.acts(action, line: line, self)
     self.line = line
     if let fault = fault(of: action) { return fail(fault) }
-    remark(on: action)
+    if let objection = objection(to: action) {
+      let (call, _, _) = objection.refusal.terms
+      let isIgnored = objection.refusal.effect(rules).isNothing && call != .touch && call != .event
+      guard report(objection) || isIgnored else { return }
+    } else if let words = unseen(of: action) {
+      emit(.remark(.unseen(words), line: line))
+    }
     act(action)
   }
 
@@ -133,8 +140,12 @@ extension Simulator {
       } else if let work = runLoop.takeAfterLayout() {
         schedule(work)
       } else {
-        watcher.turnEnded(self)
-        return
+        // A change that is void has no end that would tell what ran alongside it.
+        endAlongside()
+        if stack.isEmpty {
+          watcher.turnEnded(self)
+          return
+        }
       }
       carryOut(into: &sink, &watcher)
       passes += 1

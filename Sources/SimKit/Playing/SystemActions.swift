@@ -6,16 +6,10 @@ extension Simulator {
     application.held = orientation
   }
 
-  /// Ends the app in the background, as the system does, without callbacks.
-  mutating func endApp() {
-    guard application.isInBackground else { return fail(.notInBackground) }
-    appEnds()
-  }
-
-  /// The app is launched again, and shows what it has saved.
+  /// The user taps the app's icon: the app is launched again, and shows what it has saved, or comes to the front.
   mutating func relaunch() {
-    guard application.hasEnded, let root = application.saved.first?.id else { return fail(.nothingToRelaunch) }
-    launch(root)
+    guard !application.isLaunched else { return enterForeground() }
+    launch(application.saved.first?.id ?? application.lastRoot)
     runLoop.waitForLayout(
       application.saved.compactMap { saved in
         saved.presenter.map { .presentation(.askToPresent(saved.id, from: $0, animated: false, completion: false)) }
@@ -29,11 +23,15 @@ extension Simulator {
         + hierarchy.existing.map { .send(.controller($0), .didReceiveMemoryWarning, .none, .memoryByCreation) })
   }
 
+  func hasDetent(_ detent: SheetDetent, _ id: ControllerID) -> Bool {
+    guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover else {
+      return false
+    }
+    return declaration(id).detents.contains(detent) && screen.traits(in: application.interface).vertical == .regular
+  }
+
   /// Drags the sheet to a detent, then notifies its delegate.
   mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
-    guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,
-      declaration(id).detents.contains(detent), screen.traits(in: application.interface).vertical == .regular
-    else { return fail(.noDetent(detent.name, of: scenario.name(of: id))) }
     guard self.detent(of: id) != detent else { return }
     hierarchy[id].detent = detent
     let message = delegateMessage(of: id, .sheetDidChangeDetent, .detentsOfSheets)
@@ -44,8 +42,7 @@ extension Simulator {
   mutating func change(_ change: SceneChange, of root: ControllerID) {
     let own = hierarchy.root ?? application.lastRoot
     let isOwn = root == own
-    guard usesScenes, isOwn ? application.isConnected || change == .foreground : application[scene: root].root == root
-    else { return fail(.noScene(scenario.name(of: root))) }
+    guard usesScenes else { return }
     let scene = isOwn ? nil : root
     switch change {
     case .background: enterBackground([application[scene: scene]])

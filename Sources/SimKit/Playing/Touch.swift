@@ -12,60 +12,31 @@ package enum Touch: Hashable, Sendable {
   }
 }
 
-extension Action {
-  /// The part of the screen that the user touches for the action, or nil for an action of the app or the system, and
-  /// for a finger that is down.
-  package var touch: Touch? {
-    switch self {
-    case .select(_, in: let tabs, byUser: true): .inside(tabs)
-    case .performSegue(_, from: let source, byUser: true): .inside(source)
-    case .unwind(let source, _, _): .inside(source)
-    case .beginPop(let nav): .inside(nav)
-    case .beginTurn(let pages, _): .inside(pages)
-    case .beginDismissal(let id), .dragSheet(let id, _): .inside(id)
-    case .showMaster(let split, _): .inside(split)
-    case .beginSearch(_, let source, byUser: true): .inside(source)
-    case .typeSearch(let search), .endSearch(let search, byUser: true): .inside(search)
-    case .tapOutside(let id): .beside(id)
-    default: nil
-    }
-  }
-
-  /// The controller whose gesture ends when the finger is lifted.
-  var endOfGesture: ControllerID? {
-    switch self {
-    case .cancelPop(let id), .finishPop(let id), .cancelTurn(let id), .finishTurn(let id), .cancelDismissal(let id),
-      .finishDismissal(let id):
-      id
-    default: nil
-    }
-  }
-}
-
 /// The one question of every action of the user: can a finger reach this now?
 extension Simulator {
   /// Whether a touch reaches what it is meant for.
   package func canTouch(_ touch: Touch) -> Bool { obstacle(to: touch) == nil }
 
   /// Why a touch does not reach what it is meant for; nil if it does.
-  package func obstacle(to touch: Touch) -> Fault.Obstacle? {
-    switch application[scene: scene(of: touch.controller)].state {
-    case .background: return .background
-    case .inactive: return .inactive
-    case .interrupted: return .interrupted
+  func obstacle(to touch: Touch) -> Trouble? {
+    let id = touch.controller
+    func inactive(_ why: String) -> Trouble { Trouble(.touchInactive, id, saying: "%1 cannot be touched: " + why) }
+    switch application[scene: scene(of: id)].state {
+    case .background: return inactive("the app is in the background")
+    case .inactive: return inactive("the app isn't active")
+    case .interrupted: return inactive("an interruption makes the app inactive")
     // Touches meet the transition to the other size.
     case .active, .resizing: break
     }
-    if let alert = application.alertViews.last { return .presentation(scenario.name(of: alert)) }
-    if let cover = cover(over: touch) { return .presentation(scenario.name(of: cover)) }
-    if let front = windowInFront(of: touch.controller) { return .window(of: scenario.name(of: front)) }
-    var visible = touch.controller
+    if let alert = application.alertViews.last { return Trouble(.touchCovered, id, alert) }
+    if let cover = cover(over: touch) { return Trouble(.touchCovered, id, cover) }
+    if let front = windowInFront(of: id) { return Trouble(.touchBehindWindow, id, front) }
+    var visible = id
     // Beside a popover, whatever the popover shows.
-    if case .beside(let id) = touch { visible = hierarchy.top(above: id) ?? id }
-    guard hierarchy.isInWindow(visible) else { return .offScreen }
-    if let finger { return .finger(on: scenario.name(of: finger)) }
-    // UIKit ignores touches during a transition.
-    return transitions.isIdle ? nil : .transition
+    if case .beside = touch { visible = hierarchy.top(above: id) ?? id }
+    guard hierarchy.isInWindow(visible) else { return Trouble(.touchOffScreen, id) }
+    if let finger { return Trouble(.secondFinger, id, finger) }
+    return obstacleUnderWay(to: touch)
   }
 
   /// Returns the controller that is presented over another, or over its container or presenter.

@@ -6,9 +6,10 @@ extension Simulator {
 
   /// The user taps beside a popover: its delegate may refuse, and UIKit notifies it of the end.
   mutating func tapOutside(_ id: ControllerID) {
-    guard hierarchy[id].presentation?.style == .popover else { return fail(.noPopover(scenario.name(of: id))) }
-    // In iOS 13 and later, a tap counts as a swipe does.
-    guard endsByTapOutside else { return schedule([.drag(id, .begin), .drag(id, .end(finished: true))]) }
+    // In iOS 13 and later, a tap counts as a swipe does; so does one beside a sheet.
+    guard endsByTapOutside, hierarchy[id].presentation?.style == .popover else {
+      return schedule([.drag(id, .begin), .drag(id, .end(finished: true))])
+    }
     if declaration(id).isModalInPopover { return }
     guard declaration(id).hasDelegate else { return schedule([.presentation(.dismissByTap(id))]) }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerShouldDismiss : .popoverShouldDismiss
@@ -21,10 +22,10 @@ extension Simulator {
     let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
     let presenter = staysUp ? id : presentation.presenter
     let top = hierarchy.top(above: presenter) ?? id
-    let transition = transitions.beginModal(top, returning: presenter, animated: true)
-    let ending = Work.presentation(
-      .dismissalEnding(transition, from: application.interface, staysUp ? .controllersOnly : .delegate(id)))
-    schedule([.presentation(.startDismissal(transition))] + Work.after(rules.modalDuration, [ending]))
+    let transition = transitions.beginModal(
+      top, .dismisses(to: presenter, staysUp ? .controllersOnly : .delegate(id)), in: application.interface,
+      animated: true)
+    schedule([.presentation(.startDismissal(transition))] + Work.after(rules.modalDuration, [.due(transition)]))
   }
 
   func tellOfDismissal(_ id: ControllerID) -> [Work] {

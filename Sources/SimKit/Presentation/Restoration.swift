@@ -42,7 +42,9 @@ extension Simulator {
     let rule = RuleID.restoresBeforeLaunch
     let strange = all.filter { hasStrangeClass($0.id) }
     let saved = all.filter { !strange.contains($0) }
-    let warnings: [Work] = strange.map { .message(.warn(.restorationClassDoesNotConform($0.id))) }
+    let warnings: [Work] = strange.map {
+      .message(.warn(Trouble(.restorationClassDoesNotConform, words: [className($0.id)])))
+    }
     let making: [Work] = saved.flatMap { controller -> [Work] in
       let ask: Work =
         declaration(controller.id).restoresByClass
@@ -95,14 +97,13 @@ extension Simulator {
     application.saved = old.saved
     application.hasSession = old.hasSession
     application.lastRoot = root
-    application.hasEnded = true
+    application.process = .ended
     hierarchy = Hierarchy(scenario.controllers)
     containers = Containers(controllers: scenario.controllers.count)
     transitions = Transitions()
     // The code that runs goes with the process.
     stopEverything()
-    messages.animations = 0
-    messages.frames = []
+    messages.endProcess()
     events.depth = 0
   }
 
@@ -110,7 +111,7 @@ extension Simulator {
   func restoreState() -> [Work] {
     guard !application.saved.isEmpty else { return [] }
     let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)
-    let warning: [Work] = rules.holds(.restorationIsSecure) ? [.message(.warn(.restoresInsecurely))] : []
+    let warning: [Work] = rules.holds(.restorationIsSecure) ? [.message(.warn(Trouble(.restoresInsecurely)))] : []
     return warning + Work.ask(question, ifYes: decoding(application.saved))
   }
 }

@@ -56,22 +56,21 @@ extension Simulator {
 
   /// A new scene with a window that has this root comes to the front, beside those that are there.
   mutating func openScene(of root: ControllerID) {
-    guard usesScenes, scenario.header.hasSeveralScenes, screen.device.idiom == .pad else { return fail(.oneScene) }
-    guard hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
     // Behind the windows of the first scene: the front window is one of these.
     hierarchy.windows.insert(root, at: application.scenes.count - 1)
     application.scenes.append(Scene(root: root))
+    let (rule, first) = (RuleID.firstSceneResigns, application.scenes.filter { $0.root == nil && $0.state == .active })
+    let resigns = rules.holds(rule) ? life(.willResignActive, rule, .sceneWillResignActive, rule, in: first) : []
+    let returns = rules.holds(rule) ? life(.didBecomeActive, rule, .sceneDidBecomeActive, rule, in: first) : []
     schedule(
-      connectScene(root) + [
+      resigns + connectScene(root) + [
         .create(root), .load(root), .window(.installRoot(root, .severalScenes)), .application(.becomeActive(root)),
-      ])
+      ] + Work.afterLayout(returns))
   }
 
   /// The system takes a scene in the background away, or the user closes it: then UIKit discards its session.
   mutating func disconnectScene(_ scene: ControllerID? = nil, isClosed: Bool = false) {
-    guard usesScenes, scene != nil || application.isConnected,
-      isClosed || application[scene: scene].state == .background
-    else { return fail(.notInBackground) }
+    guard usesScenes, scene != nil || application.isConnected else { return }
     let rule: RuleID = scene == nil && !isClosed ? .sceneDisconnects : .severalScenes
     let leaving = leaveForeground([application[scene: scene]], rule)
     let discarding: [Work] = isClosed ? [.send(.app, .didDiscardScenes, .none, rule)] : []

@@ -47,7 +47,7 @@ extension Simulator {
 
   private mutating func carryOut(_ segue: Segue) {
     let (source, destination) = (segue.source, segue.destination)
-    guard permits(objection(toPerforming: segue), segue: segue.identifier) else { return }
+    guard permits(objection(toPerforming: segue)) else { return }
     switch segue.kind {
     case .push:
       guard let nav = navigationController(of: source) else { return }

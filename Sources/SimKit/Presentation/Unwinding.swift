@@ -9,9 +9,10 @@ extension Simulator {
   }
 
   mutating func unwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
-    guard rules.holds(.unwindOrder) else { return fail(.noUnwindSegue) }
-    let question = Question(.controller(source), .shouldPerformSegue, .segueAskedByUser)
-    schedule(Work.ask(question, ifYes: [.presentation(.unwind(source, to: destination, animated: animated))]))
+    let search = [Work.presentation(.unwind(source, to: destination, animated: animated))]
+    // The app's code performs the segue where no finger is: nobody is asked.
+    guard hierarchy.isInWindow(source) else { return schedule(search) }
+    schedule(Work.ask(Question(.controller(source), .shouldPerformSegue, .segueAskedByUser), ifYes: search))
   }
 
   /// The search, and after it what the destination that was found makes necessary. Without a destination nothing happens.
@@ -19,10 +20,11 @@ extension Simulator {
     let search = rules.holds(.unwindAsksPath) ? pathSearch(source, destination) : upwardSearch(source, destination)
     guard search.isFound else { return schedule(search.works) }
     var works = search.works
-    works.append(.send(.controller(source), .prepareForSegue, .none, .unwindOrder))
+    // The container makes the segue that the source prepares.
     if !rules.holds(.unwindAsksPath), let container = hierarchy.parent(of: destination) {
       works.append(.send(.controller(container), .segueForUnwinding, .none, .unwindAsksUpward))
     }
+    works.append(.send(.controller(source), .prepareForSegue, .none, .unwindOrder))
     works.append(.send(.controller(destination), .unwindAction, .none, .unwindOrder))
     let presenter = presenterToDismiss(from: source, to: destination)
     if let presenter { works.append(.presentation(.askToDismiss(presenter, animated: animated))) }

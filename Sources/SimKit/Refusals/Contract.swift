@@ -1,6 +1,6 @@
 /// A precondition of a UIKit call: what the call requires, and what UIKit does if that fails.
 ///
-/// Each is in the row of its `ConsoleText`. The engine checks the precondition before it carries out the call: see
+/// Each is in the row of its `Refusal`. The engine checks the precondition before it carries out the call: see
 /// `Simulator.objection`.
 package struct Contract: Sendable {
   package let call: Call
@@ -26,13 +26,31 @@ package struct Contract: Sendable {
     let verb =
       switch effect {
       case .raises: "raises an exception"
-      case .ignores: "has no effect"
+      case .ignores, .nothing: "has no effect"
       case .proceeds: "leads to a console warning"
+      case .later: "has its effect later"
+      case .unknown, .unknownPlayed: "leads to what nobody has recorded"
       }
     return "this \(verb): '\(call.rawValue)' requires that \(Self.within(requires))"
   }
 
+  /// What isn't known where the rule of a text doesn't hold.
+  func unknown(_ rule: RuleID) -> String {
+    "what UIKit does with '\(call.rawValue)' in this version; in \(rule.modes.name), it requires that "
+      + Self.within(requires)
+  }
+
+  /// The precondition as a part of a sentence.
+  var requiresWithin: String { Self.within(requires) }
+
   var advice: String { Self.within(fix) }
+
+  /// The shortest scenario of a row without a text of UIKit's, in the version that it names, else in the newest.
+  package var scenario: (mode: Mode, text: String)? {
+    guard let block = section.blocks.last else { return nil }
+    let mode = Mode(name: block.name) ?? Mode.all[Mode.all.count - 1]
+    return (mode, "vcsim 1\nmode \(mode.name)\n" + block.text)
+  }
 
   /// A sentence as a part of another.
   private static func within(_ sentence: String) -> String {
@@ -47,6 +65,30 @@ package struct Contract: Sendable {
     case ignores
     /// Prints a console warning, and carries out the call.
     case proceeds
+    /// Does nothing, on some ground: nobody can state it without one.
+    case nothing(Ground)
+    /// Carries out the call at another time.
+    case later
+    /// No record or document shows what UIKit does. vcsim plays nothing, or plays the call.
+    case unknown, unknownPlayed
+
+    /// How the effect is known without a text of UIKit's.
+    package enum Ground: String, Sendable {
+      case document = "a document states it"
+      case report = "people report it"
+      case runtime = "the Objective-C runtime does that"
+      case itself = "nothing is there, or it is there already"
+    }
+
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+    /// Whether the call is carried out.
+    var carriesOut: Bool {
+      switch self {
+      case .proceeds, .later, .unknownPlayed: true
+      case .raises, .ignores, .nothing, .unknown: false
+      }
+    }
 
     static let invalidArgument = raises("NSInvalidArgumentException")
     static let inconsistency = raises("NSInternalInconsistencyException")
@@ -76,5 +118,17 @@ package struct Contract: Sendable {
     case halves = "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:"
     case restoration = "application:shouldRestoreApplicationState:"
     case restorationClass
+    case any = "any call"
+    case event = "an event of other versions"
+    case touch = "a touch"
+    case root = "rootViewController"
+    case stack = "setViewControllers:animated:"
+    case select = "setSelectedViewController:"
+    case scene = "requestSceneSessionActivation:userActivity:options:errorHandler:"
+    case rotation = "a rotation of the device"
+    case resize = "a new size of the window"
+    case column = "setViewController:forColumn: and showColumn:"
+    case traits = "setOverrideTraitCollection:forChildViewController:"
+    case send = "a method of a controller"
   }
 }

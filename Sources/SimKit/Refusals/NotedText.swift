@@ -10,7 +10,7 @@ package struct NotedText: Sendable {
   package let fix: String
 
   /// The words as a page shows them.
-  package var example: String { ConsoleText.Wording(rule: nil, words: words, origin: .unrecorded).example }
+  package var example: String { Refusal.Wording(rule: nil, words: words, origin: .unrecorded).example }
 
   package static let all = TextSection.all(in: TextFiles.noted).map { NotedText($0) }
 

@@ -58,10 +58,9 @@ extension Simulator {
   private mutating func refusesCircle(_ child: ControllerID, in parent: ControllerID) -> Bool {
     guard hierarchy.isAbove(child, parent) else { return false }
     if hierarchy.isAtOrAbove(child, parent) {
-      report(.childOfItself(child))
+      report(Trouble(.childOfItself, child))
     } else {
-      let (child, parent) = (scenario.name(of: child), scenario.name(of: parent))
-      fail(.notSimulated("'\(child)' becomes a child of '\(parent)', over which it presents"))
+      report(Trouble(.childPresentsParent, child, parent))
     }
     return true
   }
@@ -114,8 +113,8 @@ extension Simulator {
     let animated = duration > 0
     let rule = RuleID.transitionOrder
     let change = transitions.next(animated: animated)
-    var ending: [Work] = [.end(to, change, rule), .detach(from, .container, rule), .end(from, change, rule)]
-    if completion { ending.append(.send(.controller(parent), .transitionCompletion, .none, .transitionCompletion)) }
+    transitions.begin(
+      Exchange(id: change, container: parent, from: from, to: to, kind: .children(completion: completion)))
     let beginning: [Work] =
       isOnScreen(parent)
       ? [
@@ -125,6 +124,20 @@ extension Simulator {
     schedule(
       [.load(to), .view(to, .fill(parent, unlessPlaced: true))] + beginning
         + [.attach(to, to: parent, .container, rule)]
-        + (animated ? Work.after(duration, ending) : [.layoutPass] + ending))
+        + (animated ? Work.after(duration, [.due(change)]) : [.layoutPass, .due(change)]))
+  }
+
+  mutating func transitionEnding(_ exchange: Exchange, completion: Bool) {
+    let (change, rule) = (exchange.id, RuleID.transitionOrder)
+    transitions.end(change)
+    var works: [Work] = [.end(exchange.to, change, rule)]
+    if let from = exchange.from {
+      works += [.detach(from, .container, rule), .end(from, change, rule), .release(from)]
+    }
+    works.append(.rotation(.lookAtDevice))
+    if completion {
+      works.append(.send(.controller(exchange.container), .transitionCompletion, .none, .transitionCompletion))
+    }
+    schedule(works)
   }
 }

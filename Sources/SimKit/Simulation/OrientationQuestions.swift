@@ -65,8 +65,9 @@ extension Simulator {
     return [.ask(Question(.controller(id), .supportedInterfaceOrientations, rule)), .then(.supports(id, purpose))]
   }
 
-  mutating func restrict(_ own: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
-    guard !own.isEmpty else { return schedule([.message(.warn(.noOrientation(id)))]) }
+  /// - Parameter id: The controller that supports these; nil for a window without a root.
+  mutating func restrict(_ own: OrientationMask, of id: ControllerID?, for purpose: MaskPurpose) {
+    if let id, own.isEmpty { return schedule([.message(.warn(Trouble(.noOrientation, id)))]) }
     if application.delegate != nil {
       schedule([
         .ask(Question(.app, .supportedOrientationsForWindow, .delegateBeforePlist)), .then(.allows(id, own, purpose)),
@@ -76,19 +77,22 @@ extension Simulator {
     }
   }
 
-  mutating func use(_ mask: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
+  mutating func use(_ mask: OrientationMask, of decider: ControllerID?, for purpose: MaskPurpose) {
+    if case .turning(let cause) = purpose, !mask.isEmpty { return turn(decider, within: mask, cause) }
+    guard let id = decider else { return }
     switch (purpose, mask.isEmpty) {
     case (.requested(let wanted), _): turn(id, to: wanted, within: mask)
-    case (.turning(let cause), false): turn(id, within: mask, cause)
+    case (.turning, false): break
     case (.appearing(nil, let rule), false):
       schedule([.ask(preferredQuestion(id, rule)), .then(.prefers(id, among: mask))])
     case (.appearing(let orientation?, _), false): comeUp(id, in: orientation, among: mask)
-    case (.turning, true): if rules.holds(.orientationsInCommon) { report(.noCommonOrientation(id)) }
+    case (.turning, true):
+      if rules.holds(.orientationsInCommon) { report(Trouble(.noCommonOrientation, words: [className(id)])) }
     case (.appearing, true):
       guard rules.holds(.orientationsInCommon) else { return }
       // The exception says itself that shouldAutorotate has returned yes.
       let question = Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate)
-      schedule(Work.ask(question, ifYes: [.message(.warn(.noCommonOrientation(id)))]))
+      schedule(Work.ask(question, ifYes: [.message(.warn(Trouble(.noCommonOrientation, words: [className(id)])))]))
     }
   }
 
@@ -131,7 +135,7 @@ extension Simulator {
 
   mutating func comeUp(_ id: ControllerID, in orientation: Orientation, among mask: OrientationMask) {
     guard mask.contains(orientation) else {
-      return schedule([.message(.warn(.preferredNotSupported(orientation, mask)))])
+      return schedule([.message(.warn(Trouble(.preferredNotSupported, words: [orientation.name, mask.words])))])
     }
     schedule(turningBehind(id, to: orientation))
     application.interface = orientation

@@ -1,41 +1,42 @@
 /// The preconditions of calls; the table of them is `Contract`.
 extension Simulator {
   /// Returns whether UIKit carries out a call that has this objection to it. If there is one, reports it first.
-  mutating func permits(_ objection: Trouble?, segue identifier: String = "") -> Bool {
-    guard let objection else { return true }
-    return report(objection, segue: identifier)
-  }
+  mutating func permits(_ objection: Trouble?) -> Bool { objection.map { report($0) } ?? true }
 
-  /// Prints a warning, or raises an exception, which ends the app. Returns whether UIKit carries out the call nevertheless.
+  /// Raises an exception, which ends the app, prints a warning, or says in vcsim's words what UIKit does, or that this isn't known.
+  /// Returns whether the call is carried out nevertheless.
   @discardableResult
-  mutating func report(_ trouble: Trouble, segue identifier: String = "") -> Bool {
-    let (text, operands) = trouble.row(rules, segue: identifier)
-    let facts = text.facts
-    let words = text.text(operands.map { name($0) }, rules)
-    guard let exception = facts.exception else {
-      emit(.warning(words, rule: facts.rule), about: trouble)
-      return text.proceeds
+  mutating func report(_ trouble: Trouble) -> Bool {
+    let refusal = trouble.refusal
+    let effect = refusal.effect(rules)
+    switch effect {
+    case .raises(let name):
+      emit(.exception(name: name, reason: text(of: trouble), rule: refusal.rule), about: trouble)
+      outcome = .threw
+      stopEverything()
+    case .ignores, .proceeds: emit(.warning(text(of: trouble), rule: refusal.rule), about: trouble)
+    case .nothing, .later, .unknown, .unknownPlayed:
+      let words = refusal.text(trouble.operands { quoted($0) }, rules, else: trouble.saying)
+      let reply = Reply(effect, refusal, refusal.terms.rule == nil ? words : refusal.contract.unknown(refusal.rule))
+      emit(.remark(.reply(reply), line: line), about: trouble)
     }
-    emit(.exception(name: exception, reason: words, rule: facts.rule), about: trouble)
-    outcome = .threw
-    stopEverything()
-    return false
+    return effect.carriesOut
   }
 
-  private func name(_ operand: Trouble.Operand) -> String {
-    func className(_ id: ControllerID) -> String { declaration(id).className ?? declaration(id).name }
-    return switch operand {
-    case .object(let id): id.map { "<" + className($0) + ">" } ?? "(null)"
-    case .type(let id): className(id)
-    case .word(let word): word
-    }
+  /// UIKit's text.
+  private func text(of trouble: Trouble) -> String {
+    trouble.refusal.text(trouble.operands { "<" + className($0) + ">" }, rules, else: trouble.saying)
   }
+
+  func className(_ id: ControllerID) -> String { declaration(id).className ?? declaration(id).name }
+
+  func quoted(_ id: ControllerID) -> String { "'" + scenario.name(of: id) + "'" }
 
   // Each returns the first precondition of a call that fails as the app is now, or nil if all of them hold. The controllers exist
   // when the call is made.
 
   func objection(toReleasing id: ControllerID) -> Trouble? {
-    rules.holds(.popoverIsHeld) && hierarchy[id].presentation?.style == .popover ? .popoverReleased : nil
+    rules.holds(.popoverIsHeld) && hierarchy[id].presentation?.style == .popover ? Trouble(.popoverReleased) : nil
   }
 
   /// In iOS 8, a popover of UIKit's holds the primary column over the other, and nothing dismisses it before.
@@ -43,22 +44,23 @@ extension Simulator {
     guard rules.holds(.overlayInPopover), let state = containers[split: id],
       case .separate(.oneOverSecondary, _) = state.arrangement
     else { return nil }
-    return .overlayReleased
+    return Trouble(.overlayReleased)
   }
 
   // MARK: Presentations
 
   func objection(toPresenting id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Trouble? {
-    if id == source { return .presentsItself(id) }
-    if containers[split: id] != nil, rules.holds(.presentNoSplit) { return .presentsSplit(id) }
-    if let other = hierarchy[id].presenter { return .presentsPresentedController(id, by: other) }
+    if id == source { return Trouble(.presentsItself, id) }
+    if containers[split: id] != nil, rules.holds(.presentNoSplit) { return Trouble(.presentsSplit, id) }
+    if let other = hierarchy[id].presenter { return Trouble(.presentsPresentedController, id, other) }
     let isPopover = style(of: id) == .popover
-    if isPopover, screen.device.idiom == .phone, rules.holds(.popoverNeedsPad) { return .popoverOnPhone }
+    if isPopover, screen.device.idiom == .phone, rules.holds(.popoverNeedsPad) { return Trouble(.popoverOnPhone) }
     if let parent = hierarchy.parent(of: id) {
-      return isPopover && rules.holds(.popoverHoldsRoot) ? .popoverContentInside : .presentsChild(id, of: parent)
+      return isPopover && rules.holds(.popoverHoldsRoot)
+        ? Trouble(.popoverContentInside) : Trouble(.presentsChild, id, parent)
     }
     if hierarchy.isRoot(id) || hierarchy.isInWindow(id) || hierarchy.isAbove(id, source) {
-      return .presentsActiveController(id)
+      return Trouble(.presentsActiveController, id)
     }
     // The source itself may present, as a context does.
     let busy = hierarchy[source].presented == nil ? presenter : source
@@ -66,8 +68,8 @@ extension Simulator {
     if let presented = hierarchy[busy].presented {
       if modal?.returning == busy { return duringTransition(id, from: source, over: busy) }
       return modal?.presents == true && modal?.controller == presented
-        ? .presentationInProgress(id, on: busy, from: source)
-        : .alreadyPresenting(id, on: busy, from: source, presented: presented)
+        ? Trouble(.presentationInProgress, id, named(busy, source), source)
+        : Trouble(.alreadyPresenting, id, named(busy, source), source, presented, busy)
     }
     if modal != nil { return duringTransition(id, from: source, over: presenter) }
     let isOnScreen =
@@ -75,46 +77,54 @@ extension Simulator {
       || (rules.holds(.presentWhileAppearing) && hierarchy[source].appearance == .appearing)
     guard isOnScreen else {
       return isPopover && rules.holds(.popoverNeedsWindow)
-        ? .popoverOutsideWindow : .notInWindow(id, on: presenter, from: source)
+        ? Trouble(.popoverOutsideWindow) : Trouble(.notInWindow, id, named(presenter, source), source)
     }
     let top = hierarchy.outermost(of: source)
     let isDetached = !hierarchy.isRoot(top) && hierarchy[top].presenter == nil
-    return isDetached || (rules.holds(.detachedText17) && isBeingPopped(source)) ? .presentsOnDetached(source, id) : nil
+    return isDetached || (rules.holds(.detachedText17) && isBeingPopped(source))
+      ? Trouble(.presentDetached, source, id) : nil
   }
 
   /// Whether a pop in progress removes the controller, or a controller above it.
   private func isBeingPopped(_ id: ControllerID) -> Bool {
-    transitions.exchanges.contains { $0.isPop && hierarchy.isAtOrAbove($0.from, id) }
+    transitions.exchanges.contains { exchange in
+      exchange.isPop && exchange.from.map { hierarchy.isAtOrAbove($0, id) } ?? false
+    }
   }
 
   /// A second modal transition during another raises an exception in iOS 7 and earlier, and only warns later.
   private func duringTransition(_ id: ControllerID, from source: ControllerID, over presenter: ControllerID) -> Trouble
   {
     rules.holds(.modalTransitionAlone)
-      ? .modalTransitionInProgress(from: presenter, to: id) : .presentationInProgress(id, on: presenter, from: source)
+      ? Trouble(.modalTransitionInProgress, presenter, id)
+      : Trouble(.presentationInProgress, id, named(presenter, source), source)
+  }
+
+  /// The controller that a text names: the presenter, in earlier versions the receiver.
+  private func named(_ presenter: ControllerID, _ source: ControllerID) -> ControllerID {
+    rules.holds(.presentTexts13) ? presenter : source
   }
 
   func objection(toExchanging old: ControllerID, for new: ControllerID) -> Trouble? {
     let isFree = hierarchy.isAtOrAbove(old, new) || hierarchy.parent(of: new) == nil
     let isAbove = hierarchy[old].presenter.map { hierarchy.isAbove(new, $0) } ?? false
-    return hierarchy[new].presentation == nil && !isAbove && isFree ? nil : .presentsActiveController(new)
+    return hierarchy[new].presentation == nil && !isAbove && isFree ? nil : Trouble(.presentsActiveController, new)
   }
 
-  func objection(toDismissing top: ControllerID, by presenter: ControllerID, sentTo id: ControllerID) -> Trouble? {
-    if modal(inWindowOf: id) != nil { return .dismissalInProgress(id) }
-    return !isOnScreen(top) && rules.holds(.dismissNotAppearing)
-      ? .dismissedNotAppearing(presenter: presenter, top) : nil
+  func objection(toDismissing top: ControllerID, by presenter: ControllerID) -> Trouble? {
+    !isOnScreen(top) && rules.holds(.dismissNotAppearing)
+      ? Trouble(.dismissedNotAppearing, presenter, top) : nil
   }
 
   // MARK: UIKit containers
 
   func objection(toPushing id: ControllerID, on nav: ControllerID, isShown: Bool) -> Trouble? {
-    if !isShown, nests(id, in: nav) { return .pushesNavigation }
+    if !isShown, nests(id, in: nav) { return Trouble(.pushesNavigation) }
     if containers[split: id] != nil, containers[split: hierarchy.parent(of: nav) ?? nav] == nil {
-      return .pushesSplit(onMoreList: false, nav: nav)
+      return Trouble(.pushesSplit, nav)
     }
-    if hierarchy.parent(of: id) == nav { return .pushesTwice(id, on: nav) }
-    return isBusy(nav) ? .nestedPush : nil
+    if hierarchy.parent(of: id) == nav { return Trouble(.pushesTwice, id, nav) }
+    return nil
   }
 
   /// Whether a navigation controller would be on the stack of another. A collapsed split view controller does that itself.
@@ -124,57 +134,59 @@ extension Simulator {
 
   /// The list of the tabs that don't fit pushes one of them.
   func objection(toPicking id: ControllerID, in tabs: ControllerID) -> Trouble? {
-    containers[split: id] == nil ? nil : .pushesSplit(onMoreList: true, nav: tabs)
+    containers[split: id] == nil ? nil : Trouble(.pushesSplit, words: ["<UIMoreNavigationController>"])
   }
 
   func objection(toPopping nav: ControllerID, to target: PopTarget) -> Trouble? {
-    let stack = hierarchy.children(of: nav)
-    if case .controller(let id) = target, !stack.contains(id) { return .popTargetNotOnStack }
-    let pops =
-      switch target {
-      case .previous, .root: stack.count > 1
-      case .controller(let id): stack.last != id
-      }
-    return pops && isBusy(nav) ? .nestedPop : nil
-  }
-
-  private func isBusy(_ nav: ControllerID) -> Bool {
-    transitions.isAnimating(in: nav)
-      || (hierarchy[nav].appearance != .appearing && containers[navigation: nav]?.pending?.animated == true)
+    guard case .controller(let id) = target, hierarchy.parent(of: id) != nav else { return nil }
+    return Trouble(.popTargetNotOnStack)
   }
 
   func objection(toTurning pages: ControllerID, to next: [ControllerID], animated: Bool) -> Trouble? {
-    if next.count != 1 { return .pageCount(next.count) }
-    let isTurning =
-      animated && rules.holds(.pageTurnsOnce) && containers[page: pages]?.style == .scroll
-      && transitions.isExchanging(in: pages) && transitions.gesture(in: pages) == nil
-    return isTurning ? .turnsWhileTurning : nil
+    if next.count != 1 { return Trouble(.pageCount, words: ["\(next.count)"]) }
+    return nil
   }
 
-  // MARK: Containment
+  func objection(toStacking stack: [ControllerID]) -> Trouble? {
+    stack.unique.count == stack.count
+      ? nil : Trouble(.stackTwice, words: [stack.map { "<" + className($0) + ">" }.joined(separator: ", ")])
+  }
+
+  func objection(toTabbing tabs: [ControllerID]) -> Trouble? {
+    tabs.unique.count == tabs.count ? nil : Trouble(.sameTwice, words: ["a tab"])
+  }
+
+  // MARK: Windows and containment
+
+  func objection(toRooting root: ControllerID) -> Trouble? {
+    if let parent = hierarchy.parent(of: root) { return Trouble(.actualParent, root, nil, parent) }
+    if hierarchy[root].presenter != nil { return Trouble(.presentedRootComes, root) }
+    return hierarchy.isFree(root) ? nil : Trouble(.rootTaken, root)
+  }
 
   func objection(toAdopting child: ControllerID, by parent: ControllerID, isShown: Bool) -> Trouble? {
-    if !isShown, nests(child, in: parent) { return .pushesNavigation }
-    if hierarchy.isAtOrAbove(child, parent) { return .childOfItself(child) }
+    if !isShown, nests(child, in: parent) { return Trouble(.pushesNavigation) }
+    if hierarchy.isAtOrAbove(child, parent) { return Trouble(.childOfItself, child) }
+    if hierarchy.isRoot(child) { return Trouble(.rootAdopted, child, parent) }
     // The view may be in a view whose controller isn't the parent.
     guard hierarchy[child].presenter == nil,
       let owner = hierarchy.superview(of: child), owner != parent
     else { return nil }
-    return .requestedParent(child, owner: owner, requested: parent)
+    return Trouble(.requestedParent, child, owner, parent)
   }
 
   func objection(toAddingViewOf id: ControllerID, to parent: ControllerID?) -> Trouble? {
-    if parent == id { return .viewOfItself }
+    if parent == id { return Trouble(.viewOfItself) }
     guard let actual = hierarchy.parent(of: id), parent != actual, hierarchy[id].presenter == nil, !hierarchy.isRoot(id)
     else { return nil }
-    return .actualParent(id, owner: parent, actual: actual)
+    return Trouble(.actualParent, id, parent, actual)
   }
 
   func objection(toTransitionFrom from: ControllerID, to: ControllerID, in parent: ControllerID) -> Trouble? {
     guard hierarchy.parent(of: from) == parent, hierarchy.parent(of: to) == parent else {
-      return .transitionOfNonChildren(from, to)
+      return Trouble(.transitionOfNonChildren, from, to)
     }
-    return forwardsAppearance(parent) ? nil : .transitionWithManualForwarding(parent)
+    return forwardsAppearance(parent) ? nil : Trouble(.transitionWithManualForwarding, parent)
   }
 
   // MARK: Segues and loading
@@ -183,15 +195,18 @@ extension Simulator {
     switch segue.kind {
     case .push:
       navigationController(of: segue.source) == nil
-        ? .pushSegueWithoutNavigation(isNamed: !segue.identifier.isEmpty) : nil
-    case .embed: hierarchy.parent(of: segue.destination) == segue.source && rules.holds(.embedOnce) ? .embedsTwice : nil
+        ? Trouble(
+          segue.identifier.isEmpty ? .pushSegueUnnamed : .pushSegueWithoutNavigation, words: [segue.identifier]) : nil
+    case .embed:
+      hierarchy.parent(of: segue.destination) == segue.source && rules.holds(.embedOnce)
+        ? Trouble(.embedsTwice) : nil
     case .modal, .popover, .show, .showDetail, .custom: nil
     }
   }
 
   func objection(toLoading id: ControllerID) -> Trouble? {
-    if isDeallocating(id) { return rules.holds(.loadNotInDealloc) ? .loadsInDealloc(id) : nil }
-    return declaration(id).nibLacksView ? .nibWithoutView(id) : nil
+    if isDeallocating(id) { return rules.holds(.loadNotInDealloc) ? Trouble(.loadsInDealloc, id) : nil }
+    return declaration(id).nibLacksView ? Trouble(.nibWithoutView, words: [className(id)]) : nil
   }
 
   /// Whether code in the controller's dealloc runs.

@@ -58,9 +58,16 @@ extension Simulator {
   }
 
   private mutating func attemptRotation(_ cause: RotationCause) {
-    guard !application.isInBackground, let front = hierarchy.decider(presentations) else { return }
+    if application.isInBackground { return }
     // UIKit turns when what runs has ended.
     guard transitions.isIdle else { return deferRotation(cause) }
+    guard let front = hierarchy.decider(presentations) else {
+      // A window without a root turns as the app allows, and no controller gets it.
+      if rules.holds(.masksBeforeRotation), application.isLaunched, application.held != application.interface {
+        restrict(.all, of: nil, for: .turning(cause))
+      }
+      return
+    }
     let target = application.held
     if sharesScreen || (cause == .launch && plistDecides(target, over: front)) {
       turn(front, to: target, cause)
@@ -107,7 +114,7 @@ extension Simulator {
   }
 
   /// iOS 6: turns to where the device is held, or at launch to where the controller can stand.
-  mutating func turn(_ front: ControllerID, within mask: OrientationMask, _ cause: RotationCause) {
+  mutating func turn(_ front: ControllerID?, within mask: OrientationMask, _ cause: RotationCause) {
     if mask.contains(application.held) {
       turn(front, to: application.held, cause)
     } else if cause == .launch || cause == .update, !mask.contains(application.interface) {
@@ -119,14 +126,14 @@ extension Simulator {
   mutating func turn(_ front: ControllerID, to wanted: OrientationMask, within mask: OrientationMask) {
     let possible = wanted.intersection(mask)
     guard let first = possible.orientations.first else {
-      return schedule([.message(.warn(.geometryRefused(wanted, supported: mask)))])
+      return schedule([.message(.warn(Trouble(.geometryRefused, words: [wanted.words, mask.words])))])
     }
     guard transitions.isIdle else { return requestGeometry(wanted) }
     if !possible.contains(application.interface) { turn(front, to: first, .attempt) }
   }
 
   /// The app's code in a question may have changed what stood fast when the turn was asked for.
-  mutating func turn(_ front: ControllerID, to target: Orientation, _ cause: RotationCause) {
+  mutating func turn(_ front: ControllerID?, to target: Orientation, _ cause: RotationCause) {
     guard target != application.interface else { return }
     guard transitions.isIdle, hierarchy.decider(presentations) == front else {
       // Another controller decides by now, or will after the transition in progress.
@@ -137,7 +144,7 @@ extension Simulator {
     if application.hasSeveralScenes, !application.isInBackground,
       application.scenes.contains(where: { $0.state == .background })
     {
-      return fail(.notSimulated("a rotation while a scene is in the background"))
+      report(Trouble(.rotatesBesideBackground))
     }
     let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentRotationAtLaunch))
     if takesTime {
@@ -260,7 +267,7 @@ extension Simulator {
       tell(.didAnimateFirstHalf, .orientation(target)) + withStatusBar(to: target, duration: duration) + [.layoutPass]
       + tell(.willAnimateSecondHalf, .turn(old, duration: duration - half))
       + Work.after(duration - half, ending(of: turned, from: old))
-    return [.message(.warn(.turnsInTwoSteps))] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
+    return [.message(.warn(Trouble(.twoStepsDeprecated)))] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
       + (duration > 0 ? Work.after(half, second) : second)
   }
 

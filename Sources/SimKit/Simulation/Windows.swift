@@ -23,16 +23,24 @@ extension Simulator {
   }
 
   private mutating func lookForRoot() {
-    if hierarchy.root == nil { report(.noRootAtLaunch) } else { schedule(enterScene()) }
+    if hierarchy.root == nil {
+      report(Trouble(rules.holds(.rootRequired) ? .rootRequired : .noRootAtLaunch))
+    } else {
+      schedule(enterScene())
+    }
   }
 
   /// `window.rootViewController = root`. A window that is on screen shows it at once.
   mutating func setRoot(_ root: ControllerID) {
     if hierarchy.root == root { return }
-    guard hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
+    if rules.holds(.rootIsAddedByWindow), hierarchy[root].presenter != nil { report(Trouble(.rootIsPresented)) }
+    guard permits(objection(toRooting: root)) else { return }
     let old = hierarchy.root
     var works: [Work] = [.create(root), .load(root)]
-    if let old { works += [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
+    if let old {
+      works +=
+        earlyEnds(in: old) + [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced)
+    }
     hierarchy.root = root
     works.append(.window(.installRoot(root, .launchOrder)))
     if let old { works.append(.release(old)) }
@@ -42,7 +50,7 @@ extension Simulator {
   /// `makeKeyAndVisible` of a window with this root: it is in front of the others.
   mutating func showWindow(of root: ControllerID) {
     let isThere = hierarchy.window(of: root) == root && scene(of: root) == nil
-    guard isThere || hierarchy.isFree(root) else { return fail(.rootIsTaken(scenario.name(of: root))) }
+    guard isThere || permits(objection(toRooting: root)) else { return }
     let isHidden = hierarchy.hiddenWindows.contains(root)
     removeWindow(of: root)
     hierarchy.windows.append(root)
@@ -85,15 +93,17 @@ extension Simulator {
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
     let modal = modal(inWindowOf: id)
-    if let modal { transitions.endModal(modal.id) }
+    if let modal { transitions.end(modal.id) }
     // A controller that was about to come turns back. If its view is in the window, removing it does that.
     let coming = dropped.filter { !hierarchy.isInWindow($0) }
     let back = transitions.next(animated: false)
+    // In iOS 8 and later, a presentation under a root that is replaced is never deallocated.
+    let isKept = rule == .rootReplaced && rules.holds(.rootReplacedLeaks)
     let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing } + coming
     return coming.map { .begin($0, appearing: false, back, .window, rule) }
       + leaving.map { .end($0, nil, rule) }
       + dropped.reversed().flatMap {
-        [.detach($0, .window, rule), .presentation(.dismissed($0)), .release($0)] as [Work]
+        [.detach($0, .window, rule), .presentation(.dismissed($0))] + (isKept ? [] : [.release($0)]) as [Work]
       }
       + (modal == nil ? [] : [.rotation(.lookAtDevice)])
   }
@@ -142,7 +152,7 @@ extension Simulator {
       return
     }
     if rules.holds(.presentInLaterTurn), !isOnScreen(root), hierarchy[root].presented != nil {
-      report(.unbalancedAppearance(root))
+      report(Trouble(.unbalancedAppearance, root))
     } else {
       schedule([.end(root, arrival, rule)])
     }

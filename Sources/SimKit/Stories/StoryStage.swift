@@ -159,7 +159,7 @@ private struct StorySink: EventSink {
           role: role, callback: call.callback, isAnimated: animated,
           isOptional: doubts[call.rule.place]))
     case .warning where setting.hasTrouble: break
-    case .remark(.noEffect, _), .warning, .exception: isRefused = true
+    case .remark(.reply, _), .warning, .exception: isRefused = true
     case .step, .note, .remark, .gap: break
     }
   }

@@ -58,8 +58,8 @@ extension TraceEvent {
 public enum Remark: Hashable, Sendable {
   /// A note in the app's code.
   case note(String)
-  /// A line of the story, or of the app's code, that has no effect, or none yet, and why.
-  case noEffect(String)
+  /// What UIKit does with a line of the story, or of the app's code, instead of what the line asks for.
+  case reply(Reply)
   /// A line of the story, or of the app's code, whose effect no line of the trace shows, and why.
   case unseen(String)
 
@@ -67,10 +67,52 @@ public enum Remark: Hashable, Sendable {
   public var text: String {
     switch self {
     case .note(let words): Statement.note(words)
-    case .noEffect(let reason): "# no effect: " + reason
+    case .reply(let reply): "# " + reply.text
     case .unseen(let words): "# unseen: " + words
     }
   }
+}
+
+/// UIKit's answer, without a text of its own, to a call or a touch whose precondition fails.
+public struct Reply: Hashable, Sendable {
+  /// What happens.
+  public enum Effect: String, Hashable, Sendable {
+    /// UIKit does nothing.
+    case nothing = "no effect"
+    /// UIKit does it at another time.
+    case later
+    /// No record or document shows what UIKit does.
+    case unknown
+  }
+
+  /// What happens.
+  public let effect: Effect
+  /// Why.
+  public let reason: String
+  /// The name of the row in the table of refusals: `vcsim explain refusals`.
+  public let row: String
+  /// The method of UIKit, or what else happens to the app.
+  public let call: String
+  /// Whether the line can do nothing in its place: a mistake of the story, perhaps.
+  let isIdle: Bool
+  /// How vcsim goes on where it isn't known what UIKit does; nil where it is.
+  public let played: String?
+
+  init(_ effect: Contract.Effect, _ refusal: Refusal, _ reason: String) {
+    switch effect {
+    case .later: self.effect = .later
+    case .unknown, .unknownPlayed: self.effect = .unknown
+    case .nothing, .raises, .ignores, .proceeds: self.effect = .nothing
+    }
+    self.reason = reason
+    isIdle = refusal.isIdle(effect)
+    row = refusal.contract.section.heading
+    call = refusal.terms.call.rawValue
+    played = self.effect == .unknown ? refusal.played : nil
+  }
+
+  /// As a trace shows it.
+  public var text: String { effect.rawValue + ": " + reason + (played.map { "; played: " + $0 } ?? "") }
 }
 
 /// A message that UIKit sent.

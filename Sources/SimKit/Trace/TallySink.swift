@@ -30,7 +30,7 @@ extension RuleTally {
   @inline(__always)
   package mutating func count(_ event: TraceEvent) {
     switch event.content {
-    case .remark(.noEffect, _): countNoEffect()
+    case .remark(.reply(let reply), _): if reply.effect == .nothing { countNoEffect() }
     case .step: beginAction()
     default: if let rule = event.rule { count(rule) }
     }

@@ -34,7 +34,7 @@ package struct TraceJSON: EventSink {
   private var line = 0
 
   /// The version of the format: the second number grows with additions, the first with everything else.
-  package static var formatVersion: String { "1.4" }
+  package static var formatVersion: String { "1.5" }
 
   package var buffer: ByteBuffer { json.buffer }
 
@@ -114,14 +114,19 @@ package struct TraceJSON: EventSink {
       json.put("line", scenario.story[place].line)
       close()
     case .remark(let remark, let line):
-      let (type, words): (String, String) =
+      let (type, words, reply): (String, String, Reply?) =
         switch remark {
-        case .note(let words): ("note", words)
-        case .noEffect(let reason): ("no-effect", reason)
-        case .unseen(let words): ("unseen", words)
+        case .note(let words): ("note", words, nil)
+        case .reply(let reply): (reply.effect == .nothing ? "no-effect" : reply.effect.rawValue, reply.reason, reply)
+        case .unseen(let words): ("unseen", words, nil)
         }
       open(type)
       json.put("text", words)
+      if let reply {
+        json.put("row", reply.row)
+        json.put("call", reply.call)
+        if let played = reply.played { json.put("played", played) }
+      }
       json.put("step", step)
       json.put("depth", event.depth)
       json.put("line", line)

@@ -58,17 +58,3 @@ extension AppCall.Found {
       canDismiss: app.dismisser(for: id) != nil)
   }
 }
-
-extension Action {
-  /// The controller that is moved, shown, measured or dismissed; nil for what is done to none, or by the user.
-  fileprivate var patient: ControllerID? {
-    switch self {
-    case .addChild(let id, _), .removeFromParent(let id), .willMove(let id, _), .didMove(let id, _),
-      .addView(let id, _), .removeView(let id), .addWhole(let id, _), .removeWhole(let id, _),
-      .beginAppearance(let id, _, _), .endAppearance(let id), .setFrame(let id, _), .layout(let id, _),
-      .dismiss(let id, _, _), .send(_, let id, _):
-      id
-    default: nil
-    }
-  }
-}

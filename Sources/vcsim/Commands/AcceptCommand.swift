@@ -210,11 +210,11 @@ private struct Writing {
   /// Removes stored traces without a case. A file of such a name that holds something else may be another program's.
   func remove(_ stale: [String]) throws(Problem) -> Int {
     for path in stale where !StoredTraces.isStored(path) {
-      console.print("kept   \(path)   it is no stored trace; remove it by hand\n")
+      console.print("kept   \(TextGate.oneLine(path))   it is no stored trace; remove it by hand\n")
     }
     let ours = stale.filter(StoredTraces.isStored)
     for path in ours {
-      console.print("stale   \(path)\n")
+      console.print("stale   \(TextGate.oneLine(path))\n")
       if writes { try Files.remove(path) }
     }
     return ours.count
@@ -229,7 +229,7 @@ extension Verdict {
     return !lines.isEmpty
       && lines.allSatisfy { compared in
         if let sender = compared.line.rule { return sender == rule }
-        if compared.line.text.hasPrefix("!") { return ConsoleText.allCases.contains { $0.facts.rule == rule } }
+        if compared.line.text.hasPrefix("!") { return Refusal.texts.contains { $0.rule == rule } }
         let selector = compared.line.text.split(separator: " ").dropFirst().first.map(String.init) ?? ""
         return rule.facts.sends.contains { $0.selector == selector }
       }
@@ -252,11 +252,14 @@ extension Verdict {
       switch finding {
       case .unannouncedException(let text):
         return "ends with an exception; if it is meant, write it into an 'expect': \(text)"
+      case .idle(let line, let reason): return "line \(line) can't do anything: \(reason)"
       case .restsOnLess: return "rests on less than is asked for"
       case .knownFailurePasses: return "no longer fails; remove its 'known failure'"
       // The author of a scenario does not decide which of the reader's files are written to.
       case .goldenUnreadable:
         if let reason = linkRefusal { return reason }
+      case .nothingCompared(let block):
+        return "its 'expect' in line \(block.line) compares nothing, and would go on to; take it out"
       case .expectation, .golden, .goldenMissing, .nothingExpected, .violates, .breaks: break
       }
     }

@@ -1,13 +1,13 @@
 import SimKit
 
-/// The pages of `explain` about what UIKit requires: the table of all preconditions, and the row of a pasted text.
+/// The table of `explain` about what UIKit requires of each call, and does otherwise.
 enum RefusalPages {
   /// The table, by call, below an index with the number of preconditions.
   static func table(_ modes: [Mode]) -> String {
     var index = "Preconditions of each call:\n"
     var text = ""
     for call in Contract.Call.allCases {
-      let rows = ConsoleText.allCases.filter { $0.contract.call == call }.map { row($0, modes) }.filter { !$0.isEmpty }
+      let rows = Refusal.allCases.filter { $0.contract.call == call }.map { row($0, modes) }.filter { !$0.isEmpty }
       guard !rows.isEmpty else { continue }
       index += Columns.pad("  \(rows.count)", 6) + "\(call.rawValue)\n"
       text += "\(call.rawValue)\n" + rows.joined() + "\n"
@@ -21,10 +21,11 @@ enum RefusalPages {
     return index + text
   }
 
-  private static func row(_ text: ConsoleText, _ modes: [Mode]) -> String {
+  private static func row(_ text: Refusal, _ modes: [Mode]) -> String {
+    guard text.hasText else { return "  \(text.contract.requires)\n    \(result(text))\n" }
     let wordings = text.wordings.filter { entry in modes.isEmpty || modes.contains { entry.modes.contains($0) } }
     guard !wordings.isEmpty else { return "" }
-    return "  \(text.contract.requires)\n" + "    \(result(text)) (\(text.facts.rule.rawValue))\n"
+    return "  \(text.contract.requires)\n" + "    \(result(text)) (\(text.rule.rawValue))\n"
       + wordings.map { "    \($0.modes.name), \($0.wording.origin.name)\n      \($0.wording.example)\n" }.joined()
   }
 
@@ -33,55 +34,14 @@ enum RefusalPages {
   }
 
   /// The effect of a precondition that fails, as a sentence.
-  private static func result(_ text: ConsoleText) -> String {
+  private static func result(_ text: Refusal) -> String {
     switch text.contract.effect {
     case .raises: "Otherwise UIKit raises \(text.facts.exception ?? "an exception")."
     case .ignores: "Otherwise UIKit prints a warning, and doesn't carry out the call."
     case .proceeds: "Otherwise UIKit prints a warning, and carries out the call."
+    case .nothing(let ground): "Otherwise UIKit does nothing: \(ground.rawValue)."
+    case .later: "Otherwise UIKit does it when that has ended."
+    case .unknown, .unknownPlayed: "Otherwise nobody has recorded what UIKit does; played: \(text.played)."
     }
-  }
-
-  /// The pages of a pasted text, with scenarios for the newest of the stated versions; nil if no row has it.
-  static func pages(for paste: String, _ stated: [Mode]) -> String? {
-    let rows = PastedText.rows(for: paste)
-    return rows.isEmpty ? nil : rows.map { page($0, stated) }.joined(separator: "\n")
-  }
-
-  private static func page(_ row: PastedText.Row, _ stated: [Mode]) -> String {
-    switch row {
-    case .text(let text, let wording, let modes): page(text, wording, modes, stated)
-    case .noted(let noted): page(noted)
-    }
-  }
-
-  private static func page(
-    _ text: ConsoleText, _ wording: ConsoleText.Wording, _ modes: ModeSet, _ stated: [Mode]
-  ) -> String {
-    let contract = text.contract
-    var page = wording.example + "\n\n"
-    page += Columns.row("Kind", text.facts.exception.map { "an exception, \($0)" } ?? "a console warning")
-    page += Columns.row("Versions", "\(modes.name), \(wording.origin.name)")
-    page += Columns.row("Call", contract.call.rawValue)
-    page += Columns.row("Requires", contract.requires)
-    page += Columns.row("Result", result(text))
-    page += Columns.row("Fix", contract.fix)
-    page += Columns.row("Rule", "\(text.facts.rule.rawValue), \(text.facts.rule.modes.name)")
-    let others = text.wordings.filter { $0.modes != modes }
-    if !others.isEmpty {
-      page += "\nOther wordings\n" + others.map { "  \($0.modes.name)  \($0.wording.example)\n" }.joined()
-    }
-    let used = Mode.all.filter { modes.contains($0) }
-    guard let last = used.last(where: { stated.contains($0) }) ?? used.last else { return page }
-    let lines = contract.scenario(in: last).split(separator: "\n")
-    return page + "\nThis scenario triggers it\n\n" + lines.map { "  \($0)\n" }.joined()
-  }
-
-  private static func page(_ noted: NotedText) -> String {
-    let record = Records.record(noted.record)
-    return noted.example + "\n\n"
-      + Columns.row("Kind", noted.exception.map { "an exception, \($0)" } ?? "a text of the console")
-      + Columns.row("Versions", "iOS \(record?.ios ?? "unknown"), word for word in \(noted.record)")
-      + Columns.row("Cause", noted.cause) + Columns.row("Fix", noted.fix)
-      + Columns.row("Scenario", "none: vcsim doesn't simulate what triggers it")
   }
 }

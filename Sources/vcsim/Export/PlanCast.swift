@@ -133,7 +133,7 @@ struct PlanCast {
   var hooks: [JSONObject] {
     scenario.controllers.filter(\.usesConstraints).map { one in
       let step: JSONObject = [
-        "text": "update constraints \(one.name)", "line": one.line, "drive": Drive.code.name, "waits": false,
+        "text": "update constraints \(one.name)", "line": one.line, "drive": "code", "waits": false,
         "call": JSONObject(["update_constraints": JSONObject(["controller": one.name])]),
       ]
       return [

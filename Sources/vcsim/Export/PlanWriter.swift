@@ -40,7 +40,7 @@ struct PlanWriter {
   /// All lines with the name of what drives them, in the order of the file.
   private var driven: [(statement: Statement, drive: Drive)] {
     (story + hooks.flatMap(\.actions) + blocks.flatMap { $0 }).compactMap { statement in
-      statement.action.map { (statement, Drive($0, in: one)) }
+      statement.action.map { (statement, calls.drive($0, before: [])) }
     }
   }
 
@@ -58,7 +58,7 @@ struct PlanWriter {
   /// The needs of a case beside code: the strongest driver of its lines.
   var need: Need {
     let drivers = Set(driven.map(\.drive.name))
-    return drivers.contains(Drive.finger.name) ? .finger : drivers.contains(Drive.host.name) ? .host : .nothing
+    return drivers.contains("finger") ? .finger : drivers.contains("host") ? .host : .nothing
   }
 
   enum Need {
@@ -117,12 +117,12 @@ struct PlanWriter {
   private func objects(_ statements: [Statement], derived: [TraceStep] = []) -> [JSONObject] {
     statements.enumerated().map { place, statement in
       let next = statements[(place + 1)...].compactMap(\.action)
-      let drive = statement.action.map { Drive($0, in: one) } ?? .code
+      let drive = statement.action.map { calls.drive($0, before: next) } ?? .code(Drive.none)
       let why: String? = if case .nothing(let why) = drive { why } else { nil }
       return [
         "text": statement.text, "line": statement.line, "drive": drive.name, "why": why,
         "waits": waits(statement),
-        "call": statement.action.map { calls.object($0, before: next) } ?? ["none": JSONObject([:])],
+        "call": drive.call,
         "expected": derived.indices.contains(place) ? Self.expected(derived[place]) : nil,
       ]
     }

@@ -31,17 +31,17 @@ import Testing
   }
 
   @Test func aTextHasOneWordingInEachVersionOfItsRule() {
-    for text in ConsoleText.allCases {
+    for text in Refusal.texts {
       let used = text.wordings.flatMap { entry in Mode.all.filter { entry.modes.contains($0) } }
-      let holds = Mode.all.filter { text.facts.rule.modes.contains($0) }
+      let holds = Mode.all.filter { text.rule.modes.contains($0) }
       #expect(used.sorted() == holds, "\(text)")
     }
   }
 
   @Test func theLastWordingHasNoEnd() {
-    let words = ConsoleText.alreadyPresenting.wordings
+    let words = Refusal.alreadyPresenting.wordings
     #expect(words.map { $0.modes.name } == ["ios13+", "ios5-ios12"])
-    for text in ConsoleText.allCases {
+    for text in Refusal.texts {
       for (modes, wording) in text.wordings {
         for mode in Mode.all where modes.contains(mode) { #expect(wording.isUsed(RuleSet(mode)), "\(text)") }
       }
@@ -61,8 +61,8 @@ import Testing
 
   @Test func standingsAreToldInRangesOfVersions() {
     let all = Mode.all.map { (mode: $0, standing: $0 == .ios6 ? Rule.Standing.between : .observed) }
-    #expect(Rule.words(Array(all.prefix(3))) == "observed ios5, ios7; between ios6")
-    #expect(Rule.words(Array(all.dropFirst(2))) == "observed ios7+")
+    #expect(Rule.words(Array(all.prefix(3))) == "seen ios5, ios7; carried over ios6")
+    #expect(Rule.words(Array(all.dropFirst(2))) == "seen ios7+")
     #expect(Rule.Standing.observed < .inferred && !(Rule.Standing.document < .beyond))
   }
 

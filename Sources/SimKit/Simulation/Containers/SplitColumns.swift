@@ -192,8 +192,8 @@ extension Simulator {
   mutating func showColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, _ shows: Bool) {
     guard mayUse(column, of: id, state) else { return }
     switch state.arrangement {
-    case .unborn: fail(.notOnScreen(scenario.name(of: id)))
     case .collapsed: bringUp(column, state, shows)
+    case .unborn: report(Trouble(.columnUnborn, id))
     case .compact: break
     case .separate(let mode, let isWide):
       guard state.shownColumns.contains(column) != shows else { return }
@@ -218,13 +218,18 @@ extension Simulator {
     }
   }
 
+  /// The controller that stands for a column while the columns are stacked.
+  func stackedTarget(of column: SplitColumn, _ state: SplitState) -> ControllerID? {
+    let columns = state.content.members
+    let own = hierarchy.children(of: state.content.primary).last { !columns.contains($0) }
+    return column == .primary ? own : state.content[column]
+  }
+
   /// Pushes the column, or pops to it; a hidden one is popped if it is on top.
   private mutating func bringUp(_ column: SplitColumn, _ state: SplitState, _ shows: Bool) {
     let nav = state.content.primary
     let stack = hierarchy.children(of: nav)
-    let columns = state.content.members
-    let own = stack.last { !columns.contains($0) }
-    guard let target = column == .primary ? own : state.content[column] else { return }
+    guard let target = stackedTarget(of: column, state) else { return }
     if !shows {
       if stack.last == target, column != .primary { schedule([.navigation(nav, .pop(.previous, animated: true))]) }
     } else if stack.contains(target) {
@@ -243,9 +248,7 @@ extension Simulator {
     }
     guard state.arrangement == .collapsed else { return schedule([.split(id, .replace(column, by: child))]) }
     guard isInNoColumn(child, of: id, state) else { return }
-    guard column != .primary else {
-      return fail(.notSimulated("another primary column of '\(scenario.name(of: id))' while it is collapsed"))
-    }
+    guard permits(column == .primary ? Trouble(.primaryWhileCollapsed, id) : nil) else { return }
     // On the stack it takes the place of the other; a kept controller appears when the columns are taken apart.
     containers[split: id]?.content = state.content.with(child, in: column)
     hierarchy[child].isKept = true
@@ -260,9 +263,7 @@ extension Simulator {
   /// The compact column is shown as it is: UIKit puts no navigation controller around it.
   private mutating func setCompact(_ id: ControllerID, _ state: SplitState, to child: ControllerID) {
     guard mayShow(id, state), state.compact != child, isInNoColumn(child, of: id, state) else { return }
-    guard state.arrangement != .collapsed else {
-      return fail(.notSimulated("a compact column that '\(scenario.name(of: id))' gets while its columns are stacked"))
-    }
+    guard permits(state.arrangement == .collapsed ? Trouble(.compactWhileStacked, id) : nil) else { return }
     containers[split: id]?.compact = child
     let old = state.compact.map { Work.taken($0, .splitCompactColumn) + [.release($0)] } ?? []
     schedule(
@@ -272,17 +273,12 @@ extension Simulator {
 
   /// A controller has one column at the most.
   private mutating func isInNoColumn(_ child: ControllerID, of id: ControllerID, _ state: SplitState) -> Bool {
-    guard state.content.column(of: child) != nil else { return true }
-    fail(.inAnotherColumn(scenario.name(of: child), of: scenario.name(of: id)))
-    return false
+    permits(state.content.column(of: child) == nil ? nil : Trouble(.columnTwice, child, id))
   }
 
   private mutating func mayUse(_ column: SplitColumn, of id: ControllerID, _ state: SplitState) -> Bool {
-    guard state.content.hasColumnStyle, state.content[column] != nil else {
-      fail(.noColumn(column.name, of: scenario.name(of: id)))
-      return false
-    }
-    return mayShow(id, state)
+    let isThere = state.content.hasColumnStyle && state.content[column] != nil
+    return permits(isThere ? nil : Trouble(.columnNotThere, id, words: [column.name])) && mayShow(id, state)
   }
 }
 

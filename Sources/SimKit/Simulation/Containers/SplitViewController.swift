@@ -277,11 +277,14 @@ extension Simulator {
     }
     let change = transitions.next(animated: animated && hierarchy.isInWindow(id))
     let members = state.members.filter { hierarchy.parent(of: $0) == id && hierarchy[$0].move != .fromParent }
-    schedule(
-      members.flatMap { child -> [Work] in
-        guard shown.contains(child) else { return holdsPlace(child, in: id) ? goes(child, from: id, change) : [] }
-        return isOut(child, of: id) ? [.load(child), .split(id, .reveal(child, change))] : []
-      })
+    let works = members.flatMap { child -> [Work] in
+      guard shown.contains(child) else { return holdsPlace(child, in: id) ? goes(child, from: id, change) : [] }
+      return isOut(child, of: id) ? [.load(child), .split(id, .reveal(child, change))] : []
+    }
+    // Columns that move with the interface end with its turn.
+    guard change.isAnimated, !works.isEmpty, transitions.turn == nil else { return schedule(works) }
+    transitions.begin(change, .columns(of: id))
+    schedule(works + Work.after(modeDuration, [.due(change)]))
   }
 
   /// Whether a column has to come. A child that disappears with the container comes back with it.
@@ -343,8 +346,7 @@ extension Simulator {
   /// The bar button of the detail, the button of the display mode, or a swipe.
   private mutating func showMaster(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
     guard rules.holds(.splitDisplayModes) else { return showMasterByBarButton(id, state, shows) }
-    guard case .separate = state.arrangement else { return fail(.splitIsCollapsed(scenario.name(of: id))) }
-    guard state.shownColumns.contains(.primary) != shows else { return }
+    guard case .separate = state.arrangement, state.shownColumns.contains(.primary) != shows else { return }
     let answer = declaration(id).targetDisplayMode
     let automatic: SplitDisplayMode = shows ? (isWide(id) ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly
     let mode = declaration(id).hasDelegate ? answer ?? automatic : automatic
@@ -355,9 +357,7 @@ extension Simulator {
 
   private mutating func showMasterByBarButton(_ id: ControllerID, _ state: SplitState, _ shows: Bool) {
     // In a tall interface the master is hidden, or is above the detail.
-    guard case .separate(_, isWide: false) = state.arrangement else {
-      return fail(.masterHasNoButton(scenario.name(of: id)))
-    }
+    guard case .separate(_, isWide: false) = state.arrangement else { return }
     containers[split: id]?.arrangement = .separate(shows ? .oneOverSecondary : .secondaryOnly, isWide: false)
     schedule([.split(id, .display(animated: false))])
   }

@@ -36,7 +36,10 @@ enum DiffCommand {
     case (2, 0), (2, 1):
       let filter = try LineFilter(invocation)
       if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
-        return try DifferenceOutput(invocation, operands[0], operands[1]).show([], [])
+        // A file that is no trace isn't equal to itself.
+        if case .content = try TraceOperand.read(operands[0]) {
+          return try DifferenceOutput(invocation, operands[0], operands[1]).showSame()
+        }
       }
       let files = [try TraceOperand.read(operands[0]), try TraceOperand.read(operands[1])]
       if files.allSatisfy({ $0.log == nil }) {
@@ -98,7 +101,7 @@ enum DiffCommand {
     case nil: break
     }
     guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return .invalid }
-    let stated = cases.map(\.mode).unique
+    let stated = cases.map(\.mode).unique.sorted()
     if stated.count > 1, !invocation[all] { return try compareVersions(path, stated, invocation) }
     let ofTwo = [
       map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.unified.form,
@@ -127,7 +130,7 @@ enum DiffCommand {
     var code = ExitCode.ok
     // Each choice of a matrix is compared with itself.
     for first in cases where first.mode == modes[0] {
-      var scenario = first.scenario
+      var scenario = first.scenario.onOnePhone(of: modes)
       scenario.header.filter = try RunCommand.filter(first, invocation, callbacks: invocation[callbacks])
       var runs: [TraceOperand] = []
       for mode in modes {
@@ -154,6 +157,7 @@ enum DiffCommand {
       guard output.isForPeople, invocation[DifferenceOutput.report].isEmpty else {
         throw .missingOperand("two --mode and no more, for a patch or a report", command: "diff")
       }
+      try DifferenceOutput.requireLines(runs.map(\.steps), operands[0].name, operands[operands.count - 1].name)
       if comparison.isEmpty { return .ok }
       for place in 1..<modes.count {
         let rules = RuleDifference.rules(of: scenario, from: modes[place - 1], to: modes[place])
@@ -166,12 +170,15 @@ enum DiffCommand {
     }
     output.sides = (modes[0].name, modes[1].name)
     output.rules = RuleDifference.rules(of: scenario, from: modes[0], to: modes[1])
+    let explained = RuleDifference.explained(scenario, from: modes[0], to: modes[1])
     if output.isForPeople {
-      console.print("- \(modes[0].name)   + \(modes[1].name)\n\n")
+      console.print(HeadlineText.text(of: explained, from: modes[0], to: modes[1]))
+      if comparison.isEmpty { return .ok }
+      console.print("\n- \(modes[0].name)   + \(modes[1].name)\n\n")
       console.print(comparison.text(of: output.rules) + comparison.table)
     }
     return try output.show(
-      runs[0].steps, runs[1].steps, compared: RuleDifference.explained(scenario, from: modes[0], to: modes[1]))
+      runs[0].steps, runs[1].steps, compared: explained)
   }
 }
 

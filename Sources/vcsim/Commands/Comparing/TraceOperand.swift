@@ -114,8 +114,7 @@ struct TraceOperand {
   }
 
   /// True for two files that say the same, byte by byte, and begin as traces in either form: they are compared as they are read, and
-  /// not kept. What the lines mean does not matter, for whatever it is, the two do not differ in it; whether it is a trace at
-  /// all is what `check` asks.
+  /// not kept.
   static func areSame(_ path: String, _ other: String) -> Bool {
     let files = [path, other].compactMap { $0 == "-" ? nil : FileStatus($0) }
     guard files.count == 2, files.allSatisfy({ $0.kind == .file }), files[0].size == files[1].size else { return false }

@@ -1,0 +1,399 @@
+/// The one question of a line before it is played: what does UIKit do instead of what the line asks for? The player prints the answer, the
+/// search passes over lines that have one, and lint finds those that do nothing. What a mechanism asks at its entry, as UIKit's own
+/// calls reach it too, is in `Preconditions`.
+extension Simulator {
+  /// The objection to an action as the app is now; nil if nothing is known to be in its way.
+  func objection(to action: Action) -> Trouble? {
+    if let absence = absence(of: action) { return absence }
+    switch action.doer {
+    case .finger(let touch): if let obstacle = obstacle(to: touch), !isByCode(action) { return obstacle }
+    case .lift(let id):
+      if finger != id { return Trouble(.gestureOver, id) }
+    case .code, .system: break
+    }
+    switch action {
+    case .setRoot(let id): return hierarchy.root == id ? .already("%1 is the root", id) : nil
+    case .showWindow(let id):
+      return hierarchy.windows.last == id && scene(of: id) == nil ? .already("the window of %1 is in front", id) : nil
+    case .hideWindow(let id, let isRetained):
+      if hierarchy.window(of: id) != id || scene(of: id) != nil {
+        return .already("%1 is not the root of another window", id)
+      }
+      return isRetained && hierarchy.hiddenWindows.contains(id) ? .already("the window of %1 is hidden", id) : nil
+    case .enterBackground: return application.isInBackground ? .already("the app is in the background") : nil
+    case .enterForeground:
+      return application[scene: nil].state == .background ? nil : .already("the app is in the foreground")
+    case .relaunch: return application.isLaunched && !application.isInBackground ? .already("the app is running") : nil
+    case .disconnectScene: return usesScenes ? toDisconnecting(nil) : .already("the app uses no scenes")
+    case .openScene(let root): return toOpeningScene(of: root)
+    case .changeScene(let change, let root): return toChange(change, ofScene: root)
+    case .setStatusBar(let orientation, _): return toStatusBar(orientation)
+    case .beginInterruption: return toInterruption
+    case .endInterruption: return application.state == .interrupted ? nil : .already("no interruption is in progress")
+    case .beginCall: return toCall(isUp: true)
+    case .endCall: return toCall(isUp: false)
+    case .rotate(let orientation): return toRotation(orientation)
+    case .attemptRotation, .updateOrientations: return waiting ?? toAttempt()
+    case .requestGeometry: return waiting
+    case .resizeWindow(let size): return waiting ?? toResize(size)
+
+    case .setVariable(let setting):
+      return scenario.value(setting).map { has($0) } ?? false ? .already(setting + " holds") : nil
+    case .create(let id): return hierarchy[id].exists ? .already("%1 exists", id) : nil
+    case .release(let id):
+      return hierarchy[id].heldByUIKitOnly && (!isUnretained(id) || hierarchy[id].wasReleased)
+        ? .already("the app doesn't retain %1", id) : nil
+    case .loadView(let id):
+      return hierarchy[id].exists && hierarchy.isLoaded(id) ? .already("the view of %1 is loaded", id) : nil
+    case .unloadView(let id): return hierarchy.isLoaded(id) ? nil : notLoaded(id)
+    case .unloadViewOutsideWindow(let id):
+      if !hierarchy.isLoaded(id) { return notLoaded(id) }
+      return hierarchy.isInWindow(id) ? .already("the view of %1 is in the window", id) : nil
+    case .changeDelegate(let mask):
+      return application.delegate == mask ? .already("the app's delegate returns these orientations") : nil
+    case .change(let id, let change):
+      return hierarchy[id].answers.with(change) == hierarchy[id].answers ? .already("%1 has this value", id) : nil
+    case .layout(let id, let now):
+      return !hierarchy.isLoaded(id) || (now && !isSystemContainer(id))
+        ? nil : toLayout(of: id, isPending: !now && hierarchy.views[id.view].needsLayout)
+    case .setNeedsUpdateConstraints(let id):
+      return hierarchy.isLoaded(id)
+        ? toLayout(of: id, isPending: hierarchy.views[id.view].marks[.needsConstraints]) : nil
+    case .setNeedsUpdateProperties(let id):
+      return toLayout(of: id, isPending: !hierarchy.views[id.view].marks[.hasProperties])
+    case .setTraits(let id, let traits): return toTraits(traits, of: id)
+    case .setContentSize(let id, let size):
+      return hierarchy[id].contentSize == size ? .already("%1 has this content size", id) : nil
+    case .takeView(let id, let owner) where id == owner:
+      return hierarchy.isLoaded(id) ? .already("%1 has this view", id) : nil
+    case .takeView: return rules.holds(.viewHasOneController) ? nil : Trouble(.viewOfTwo)
+    case .send(let callback, let id, _):
+      return lacksValues(callback, of: id) ? Trouble(.valuesUnknown, words: [callback.selector]) : nil
+    case .readPresentationController(let id): return toPresentationController(id)
+
+    case .present(let id, let source, _, _): return toPresentingByApp(id, from: source)
+    case .dismiss(let id, _, _): return toDismissal(id)
+    case .tapOutside(let id): return toTapOutside(id)
+    case .beginDismissal(let id): return toDrag(of: id)
+    case .cancelDismissal(let id), .finishDismissal(let id): return toEndOfDrag(of: id)
+    case .dragSheet(let id, let detent): return toDetent(detent, of: id)
+    case .unwind(let source, let id, _) where source == id: return Trouble(.sameTwice, source)
+    case .unwind(let source, let id, _): return [source, id].first { !hierarchy[$0].exists }.map { notThere($0) }
+
+    case .removeFromParent(let id): return hierarchy.parent(of: id) == nil ? .already("%1 has no parent", id) : nil
+    case .removeWhole(let id, _): return hierarchy[id].exists ? nil : notThere(id)
+    case .addView(let child, let parent): return toAdding(child, to: parent.view)
+    case .addViewToWindow(let id): return toAdding(id, to: .window)
+    case .removeView(let id):
+      return hierarchy.hasSuperview(id) ? nil : .already("the view of %1 is in no other view", id)
+    case .beginAppearance(let id, let appearing, _): return toBeginning(id, appearing)
+
+    case .pop(let nav, let target, _): return toPop(nav, target)
+    case .setStack(let id, [], _), .setTabs(let id, [], _): return Trouble(.emptyArray, id)
+    case .setStack(let nav, let stack, _):
+      return hierarchy[nav].exists && hierarchy.children(of: nav) == stack && transitions.gesture(in: nav) == nil
+        ? .already("%1 has these children", nav) : nil
+    case .setTabs(let tabs, let members, _):
+      // The order of the tabs changes nothing. A tab that was removed may be a child until the end of the turn.
+      return objection(toTabbing: members) == nil && Set(members) == Set(containers[tabs]?.asked(tabs, self) ?? [])
+        ? .already("%1 has these children", tabs) : nil
+    case .setBarHidden(let nav, let hidden, _):
+      return containers[navigation: nav]?.hidesBar == hidden
+        ? .already("the bar of %1 is \(hidden ? "hidden" : "shown")", nav) : nil
+    case .setToolbarHidden(let nav, let hidden, _):
+      return containers[navigation: nav]?.showsToolbar == !hidden
+        ? .already("the toolbar of %1 is \(hidden ? "hidden" : "shown")", nav) : nil
+    case .beginPop(let nav): return toSwipeBack(in: nav)
+    case .setDisplayMode(let split, to: let mode):
+      return containers[split: split].map { $0.preferred == mode } == true
+        ? .already("%1 prefers this display mode", split) : nil
+    case .show(let id, from: let source, let asDetail): return toShowing(id, from: source, asDetail)
+    case .select(let id, let tabs, let byUser): return toSelecting(id, in: tabs, byUser: byUser)
+    case .beginSearch(let search, _, _):
+      return hierarchy[search].presentation != nil ? .already("%1 is active", search) : nil
+    case .typeSearch(let search):
+      return declaration(search).hasDelegate ? nil : .already("%1 has no searchResultsUpdater", search)
+    case .endSearch(let search, _):
+      return hierarchy[search].presentation == nil ? .already("%1 isn't active", search) : nil
+    case .turnPage(let pages, let next, _):
+      return isShown(next, in: pages) ? .already("%1 shows %2", pages, next) : nil
+    case .beginTurn(let pages, let next):
+      if isShown(next, in: pages) { return .already("%1 shows %2", pages, next) }
+      return hierarchy[pages].appearance == .appeared && containers[page: pages]?.shown != nil
+        ? nil : Trouble(.touchOffScreen, pages)
+    case .showMaster(let split, let shows): return toButton(of: split, shows)
+    case .showColumn(let column, let split, let shows): return toShownColumn(column, of: split, shows)
+    case .setColumn(let column, let split, let child): return toSetting(column, of: split, child)
+
+    case .changeInterfaceStyle:
+      return controllersInWindow.isEmpty ? Trouble(.idle, saying: "no controller's view is in the window") : nil
+    case .then(let block):
+      return transitions.animations.last == nil
+        ? Trouble(.idle, saying: "the animation above it didn't begin") : toLines(block)
+    case .alongside(let block):
+      return coordinated == nil
+        ? Trouble(.messageToNil, saying: "no transition with a coordinator is in progress") : toLines(block)
+    case .transition(let from, let to, _, _, _) where from == to: return Trouble(.sameTwice, from)
+    case .launch, .launchWithoutRoot, .endApp, .killApp, .memoryWarning, .open, .setFrame, .setEditing, .presentNil,
+      .addChild, .willMove, .didMove, .endAppearance, .transition, .addWhole, .push, .pushNil, .cancelPop, .finishPop,
+      .cancelTurn, .finishTurn, .setPages, .setColumnWidth, .performSegue, .wait, .waitUntilIdle, .runRoutine,
+      .together, .animate, .after:
+      return nil
+    }
+  }
+
+  /// An unwind segue whose source no finger can reach is performed by the app's code.
+  private func isByCode(_ action: Action) -> Bool {
+    if case .unwind(let source, _, _) = action { !hierarchy.isInWindow(source) } else { false }
+  }
+
+  // MARK: Fingers
+
+  private func toTapOutside(_ id: ControllerID) -> Trouble? {
+    guard let presentation = hierarchy[id].presentation, presentation.style == .popover || isSheet(presentation) else {
+      return Trouble(.nothingOutside, id)
+    }
+    if let cover = hierarchy[id].presented, !endsByTapOutside { return Trouble(.touchCovered, id, cover) }
+    return presentation.style == .popover && declaration(id).isModalInPopover && endsByTapOutside
+      ? .already("%1 is modal in its popover", id) : nil
+  }
+
+  private func toDrag(of id: ControllerID) -> Trouble? {
+    guard let presentation = hierarchy[id].presentation else { return Trouble(.swipesNothing, id) }
+    return isSheet(presentation) && declaration(id).isModalInPresentation && !declaration(id).hasDelegate
+      ? Trouble(.idle, id, saying: "%1 is modal in its presentation") : nil
+  }
+
+  private func toEndOfDrag(of id: ControllerID) -> Trouble? {
+    guard isDragged(id), let finger = transitions.finger else { return nil }
+    guard let dismissal = finger.drives else { return Trouble(.idle, id, saying: "%1 has stayed where it is") }
+    return transitions.modal(dismissal) == nil
+      ? Trouble(.idle, id, saying: "the gesture ended when %1 was removed") : nil
+  }
+
+  private func toDetent(_ detent: SheetDetent, of id: ControllerID) -> Trouble? {
+    guard hasDetent(detent, id) else { return Trouble(.detentNotThere, id, words: [detent.name]) }
+    return self.detent(of: id) == detent ? .already("%1 is at this detent", id) : nil
+  }
+
+  private func toSwipeBack(in nav: ControllerID) -> Trouble? {
+    guard hierarchy[nav].appearance == .appeared else { return Trouble(.touchOffScreen, nav) }
+    return canSwipeBack(in: nav) ? nil : Trouble(.popsNothing, nav)
+  }
+
+  private func toButton(of id: ControllerID, _ shows: Bool) -> Trouble? {
+    guard let arrangement = containers[split: id]?.arrangement else { return nil }
+    if rules.holds(.splitDisplayModes) {
+      guard case .separate = arrangement else { return Trouble(.splitButtonCollapsed, id) }
+      return toShownColumn(.primary, of: id, shows)
+    }
+    guard case .separate(_, isWide: false) = arrangement else { return Trouble(.splitButtonHidden, id) }
+    return nil
+  }
+
+  // MARK: Code
+
+  private func toTraits(_ traits: TraitOverride?, of id: ControllerID) -> Trouble? {
+    guard hierarchy.parent(of: id) != nil else { return Trouble(.traitsOfNoChild, id) }
+    guard hierarchy[id].overridingTraits == traits else { return nil }
+    return .already(traits == nil ? "no traits of %1 are overridden" : "%1 has these traits", id)
+  }
+
+  private func toPresentingByApp(_ id: ControllerID, from source: ControllerID) -> Trouble? {
+    if isShownAsAlertView(id) { return .already("%1 is shown", id) }
+    guard !rules.holds(.alertIsPresented) || rules.holds(.popoverHoldsRoot) else { return nil }
+    if scenario.isAlert(source), !rules.holds(.alertIsPresented) { return Trouble(.presentsFromAlert, source) }
+    // A popover controller shows its content beside what the same controller presents.
+    guard rules.holds(.popoverHoldsRoot), screen.device.idiom == .pad, !scenario.isAlert(id),
+      let other = hierarchy[hierarchy.outermost(of: source)].presented, other != id,
+      style(of: id) == .popover || style(of: other) == .popover
+    else { return nil }
+    return Trouble(.popoverBesideOther)
+  }
+
+  private func toSelecting(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) -> Trouble? {
+    if containers[tabs]?.asked(tabs, self).contains(id) == false {
+      return byUser ? Trouble(.tabNotThere, id, tabs) : nil
+    }
+    return containers[tabBar: tabs]?.selected == id && !(byUser && (declaration(tabs).hasDelegate || popsByTap(id)))
+      ? .already("%1 is selected", id) : nil
+  }
+
+  private func isShown(_ page: ControllerID, in pages: ControllerID) -> Bool {
+    containers[page: pages].map { $0.shown == page } == true && !transitions.isExchanging(in: pages)
+  }
+
+  private func toSetting(_ column: SplitColumn, of id: ControllerID, _ child: ControllerID) -> Trouble? {
+    let old = containers[split: id].flatMap { column == .compact ? $0.compact : $0.content[column] }
+    return old == child ? .already("%1 is in this column", child) : nil
+  }
+
+  // MARK: Scenes and sizes
+
+  private func toDisconnecting(_ scene: ControllerID?) -> Trouble? {
+    guard scene != nil || application.isConnected else { return .already("the scene is not connected") }
+    return application[scene: scene].state == .background ? nil : Trouble(.sceneInFront)
+  }
+
+  private func toOpeningScene(of root: ControllerID) -> Trouble? {
+    guard usesScenes, scenario.header.hasSeveralScenes, screen.device.idiom == .pad else {
+      return Trouble(.sceneRefused)
+    }
+    return hierarchy.isFree(root) ? nil : Trouble(.rootTaken, root)
+  }
+
+  private func toChange(_ change: SceneChange, ofScene root: ControllerID) -> Trouble? {
+    guard usesScenes else { return .already("the app uses no scenes") }
+    let scene = root == (hierarchy.root ?? application.lastRoot) ? nil : root
+    if scene == nil, !application.isConnected, change != .foreground { return .already("the scene is not connected") }
+    let isInBackground = application[scene: scene].state == .background
+    return switch change {
+    case .background: isInBackground ? .already("the scene of %1 is in the background", root) : nil
+    case .foreground: isInBackground ? nil : .already("the scene of %1 is in the foreground", root)
+    case .disconnect: toDisconnecting(scene)
+    case .close: nil
+    }
+  }
+
+  private func toResize(_ size: Size) -> Trouble? {
+    if screen.sharing(size, of: screen.whole.fullBounds(in: application.interface)) == screen {
+      return .already("the window has this size")
+    }
+    return application.hasSeveralScenes ? Trouble(.resizesOneScene) : nil
+  }
+
+  // MARK: What is so already, or waits
+
+  private var toInterruption: Trouble? {
+    switch application.state {
+    case .active, .resizing: nil
+    case .inactive: .already("the app hasn't become active")
+    case .interrupted: .already("an interruption is in progress")
+    case .background: .already("the app is in the background")
+    }
+  }
+
+  private func notLoaded(_ id: ControllerID) -> Trouble { .already("the view of %1 isn't loaded", id) }
+
+  private func notThere(_ id: ControllerID) -> Trouble { Trouble(.messageToNil, id, saying: "%1 doesn't exist") }
+
+  /// A view's needs are met when it is laid out, by a controller that exists.
+  private func toLayout(of id: ControllerID, isPending: Bool) -> Trouble? {
+    if !hierarchy.isInWindow(id) { return .later("when the view of %1 enters the window", id) }
+    if !hierarchy[id].exists { return notThere(id) }
+    return isPending ? .already("the view of %1 waits for this already", id) : nil
+  }
+
+  /// The end of what a rotation or another size of the window waits for; nil if neither need wait.
+  private var waiting: Trouble? {
+    if application.isInBackground { return .later("when the app enters the foreground") }
+    for running in transitions.running where running.holdsInterface { return end(of: running) }
+    return nil
+  }
+
+  private func toRotation(_ orientation: Orientation) -> Trouble? {
+    if let waiting { return waiting }
+    if application.held == orientation { return .already("the device is in this orientation") }
+    if presentations.isEmpty {
+      let decides = rules.holds(.masksBeforeRotation)
+      return decides ? nil : Trouble(.idle, saying: "no controller decides about orientations")
+    }
+    return application.interface == orientation
+      ? Trouble(.idle, saying: "the interface is in this orientation") : nil
+  }
+
+  /// iOS 5 queries no controller about the orientation that the interface has.
+  private func toAttempt() -> Trouble? {
+    guard hierarchy.decider(presentations) != nil else { return .already("no window has a root view controller") }
+    return (sharesScreen || rules.holds(.questionsBeforeRotation)) && application.held == application.interface
+      ? .already("the interface is in the orientation of the device") : nil
+  }
+
+  private func toStatusBar(_ orientation: Orientation) -> Trouble? {
+    if application.statusBar == orientation { return .already("the status bar is in this orientation") }
+    return rules.holds(.statusBarNeedsNoMask) && hierarchy.decider(presentations) == nil
+      ? Trouble(.idle, saying: "no controller decides about orientations") : nil
+  }
+
+  private func toCall(isUp: Bool) -> Trouble? {
+    guard hasCallBar else { return .already("the device shows no in-call status bar") }
+    if application.interface.isLandscape { return .already("the status bar keeps its height in landscape") }
+    return (screen.callBar > 0) == isUp ? .already(isUp ? "a call is in progress" : "no call is in progress") : nil
+  }
+
+  private func toPresentationController(_ id: ControllerID) -> Trouble? {
+    guard rules.holds(.presentationControllerKept) else {
+      return .lacks(.absentEvent, .presentationControllerKept, "a presentation controller that is kept")
+    }
+    return hierarchy[id].presentation != nil || hierarchy[id].styleRead != nil
+      ? .already("%1 has its presentation controller", id) : nil
+  }
+
+  private func toDismissal(_ id: ControllerID) -> Trouble? {
+    if scenario.isAlert(id), !rules.holds(.alertIsPresented) {
+      return isShownAsAlertView(id) ? nil : .already("%1 isn't shown", id)
+    }
+    return dismisser(for: id) == nil ? .already("%1 neither presents nor is presented", id) : nil
+  }
+
+  private func popsByTap(_ id: ControllerID) -> Bool {
+    containers[navigation: id] != nil && hierarchy.children(of: id).count > 1
+  }
+
+  private func toAdding(_ id: ControllerID, to view: ViewID) -> Trouble? {
+    hierarchy.isLoaded(id) && hierarchy.views.superview(of: id.view) == view
+      ? .already("the view of %1 is there", id) : nil
+  }
+
+  private func toBeginning(_ id: ControllerID, _ appearing: Bool) -> Trouble? {
+    let state = hierarchy[id].appearance
+    let isOnTheWay = state == .appearing || state == .appeared
+    return isOnTheWay == appearing ? .already("%1 is " + state.name, id) : nil
+  }
+
+  private func toPop(_ nav: ControllerID, _ target: PopTarget) -> Trouble? {
+    guard hierarchy[nav].exists else { return nil }
+    let stack = hierarchy.children(of: nav)
+    switch target {
+    case .previous, .root: return stack.count > 1 ? nil : .already("%1 shows its root", nav)
+    case .controller(let id): return stack.last == id ? .already("%1 is on top", id) : nil
+    }
+  }
+
+  private func toShowing(_ id: ControllerID, from source: ControllerID, _ asDetail: Bool) -> Trouble? {
+    var container = source
+    while containers[split: container] == nil {
+      guard containers[navigation: container] == nil || asDetail,
+        let above = hierarchy.parentViewController(of: container)
+      else { return nil }
+      container = above
+    }
+    let column: SplitColumn = asDetail ? .secondary : .primary
+    guard let state = containers[split: container], state.arrangement != .collapsed, state.content[column] == id else {
+      return nil
+    }
+    return .already("%1 shows %2", container, id)
+  }
+
+  private func toShownColumn(_ column: SplitColumn, of id: ControllerID, _ shows: Bool) -> Trouble? {
+    guard let state = containers[split: id] else { return nil }
+    switch state.arrangement {
+    case .unborn: return nil
+    case .collapsed: return toStackedColumn(column, of: id, state, shows)
+    case .compact: return .already("%1 shows its compact column", id)
+    case .separate:
+      if column == .secondary, !shows { return .already("the secondary column of %1 is always shown", id) }
+      return state.shownColumns.contains(column) == shows
+        ? .already("the \(column.name) column of %1 is \(shows ? "shown" : "hidden")", id) : nil
+    }
+  }
+
+  /// Only the column on top is popped, and none of a stack is pushed again.
+  private func toStackedColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, _ shows: Bool) -> Trouble? {
+    guard let target = stackedTarget(of: column, state) else { return nil }
+    let isOnTop = hierarchy.children(of: state.content.primary).last == target
+    if shows { return isOnTop ? .already("%1 shows its \(column.name) column", id) : nil }
+    return isOnTop && column != .primary
+      ? nil : .already("the columns of %1 are stacked, and the \(column.name) column is not on top of another", id)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// A switch over `Action` that decides has no default: the compiler names it when an action is added.
+@Suite struct ActionSwitchTests {
+  /// They look for particular actions, and leave all others alone.
+  private static let lookers: Set = [
+    "SimKit/Lint/ContainmentPractices.swift", "SimKit/Lint/Practices.swift", "SimKit/Lint/Roles.swift",
+    "SimKit/Lint/VersionPractices.swift", "SimKit/Watching/AppCodeFacts.swift",
+    "SimKit/Watching/InvariantChecker.swift", "SimKit/Stories/StoryApp.swift", "SimKit/Explore/Alphabet.swift",
+    "SimKit/Explore/StoryText.swift", "SimKit/Language/Action.swift",
+    // What a few actions need, or don't: the launch, a later version.
+    "SimKit/Playing/ActionFaults.swift", "SimKit/Playing/Objections.swift",
+    // The end of a gesture.
+    "vcsim/Export/PlanCalls.swift",
+  ]
+
+  /// The switches that the page on the architecture names.
+  private static let deciding = [
+    "SimKit/Language/WrittenLines.swift", "SimKit/Language/ActionFacts.swift", "SimKit/Playing/Objections.swift",
+    "SimKit/Playing/ActionCalls.swift", "vcsim/Export/PlanCalls.swift",
+  ]
+
+  private struct Switch {
+    var names: Set<String> = []
+    var hasDefault = false
+  }
+
+  private let sources = Vcsim.root.appendingPathComponent("Sources")
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private func names() throws -> Set<String> {
+    let action = try text("SimKit/Language/Action.swift").components(separatedBy: "\n}\n")[0]
+    return Set(action.matches(of: #/\n  case (\w+)/#).map { String($0.output.1) })
+  }
+
+  /// The switches of a file, with the names behind their `case`, up to the next one.
+  private func switches(in text: String) -> [Switch] {
+    let lines = text.components(separatedBy: "\n")
+    return lines.enumerated().filter { $0.element.contains("switch ") }.map { start, line in
+      let indent = String(line.prefix { $0 == " " })
+      var found = Switch()
+      var isLabel = false
+      for line in lines[(start + 1)...] {
+        if line == indent + "}" { break }
+        if line.hasPrefix(indent + "default") { found.hasDefault = true }
+        if line.hasPrefix(indent + "case ") { isLabel = true }
+        guard isLabel else { continue }
+        let label = line.split(separator: ": ", maxSplits: 1)[0]
+        for match in label.matches(of: #/(?:case |, |^ +)\.(\w+)/#) { found.names.insert(String(match.output.1)) }
+        if line.contains(": ") || line.hasSuffix(":") { isLabel = false }
+      }
+      return found
+    }
+  }
+
+  @Test func noSwitchThatDecidesHasADefault() throws {
+    let actions = try names()
+    #expect(actions.count > 90)
+    var deciding: Set<String> = []
+    let files = try #require(FileManager.default.enumerator(atPath: sources.path)).compactMap { $0 as? String }
+    for file in files where file.hasSuffix(".swift") && !file.contains("/Player/") {
+      for found in switches(in: try text(file)) where found.names.count >= 3 && found.names.isSubset(of: actions) {
+        if found.hasDefault { #expect(Self.lookers.contains(file), "\(file): \(found.names.sorted())") }
+        if !found.hasDefault, found.names.count > 90 { deciding.insert(file) }
+      }
+    }
+    #expect(deciding == Set(Self.deciding))
+  }
+}
