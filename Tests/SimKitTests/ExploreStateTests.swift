@@ -17,13 +17,16 @@ import Testing
     "Controller": ["birth"],
     "Controller.Presentation": ["sourceBirth"],
     "ViewTree": ["insertions", "waiting", "resized"],
-    "ViewTree.View": ["isListed", "depth", "place"],
+    "ViewTree.View": ["depth", "place"],
     "Containers": ["states"],
     "Transitions": ["count"],
     "Animations": ["count"],
     "RunLoop": ["turn", "isLaidOut"],
     "Messages": ["hooks", "hooksInStep"],
-    "InvariantChecker": ["violations", "line", "time", "events", "announced", "announcedOther", "before", "facts"],
+    "InvariantChecker": [
+      "violations", "line", "time", "events", "announced", "announcedOther", "isOfLaunch", "interface", "before",
+      "facts",
+    ],
   ]
 
   /// A new field is written, or it is said that it is history.
@@ -69,7 +72,9 @@ import Testing
       hierarchy.controllers[0], hierarchy.controllers[0].answers, try #require(hierarchy.controllers[5].presentation),
       hierarchy.controllers[0].passage, hierarchy.views, hierarchy.views[.window],
       app.containers, app.transitions,
-      Exchange(id: .none, container: ControllerID(0), from: ControllerID(0), to: ControllerID(0)),
+      try #require(app.transitions.running.first), try #require(app.transitions.modals.first),
+      Exchange(id: .none, container: ControllerID(0), from: ControllerID(0), to: ControllerID(0), kind: .page),
+      Finger(controller: ControllerID(0), drives: nil),
       Turn(from: .portrait),
       ControllerSet(), app.transitions.animations,
       Animations.Running(id: 1, owner: .block), app.runLoop, try #require(app.runLoop.timers.first), app.messages,

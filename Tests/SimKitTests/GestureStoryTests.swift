@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  /// The gesture ends without removing a controller that the app has popped and pushed again.
-  @Test func aPopOfWhatHasComeAgainChangesNothing() throws {
+  /// The gesture ends without removing a controller that the app has pushed again.
+  @Test func aPopOfWhatHasComeAgainIsTakenBack() throws {
     let story = """
       controller home
       controller detail
@@ -72,14 +72,14 @@ import Testing
       launch nav
       push detail on nav animated
       begin pop of nav
-      pop nav animated
       push detail on nav animated
 
       """
     for mode in Mode.all where mode >= .ios7 {
       let before = try run(story, mode).lines
-      let lines = try run(story + "finish pop of nav\n", mode).lines
-      #expect(Array(lines.prefix(before.count)) == before && lines.dropFirst(before.count) == ["finish pop of nav"])
+      let lines = try run(story + "finish pop of nav\n", mode).lines.dropFirst(before.count)
+      #expect(lines.contains { $0.contains("detail viewDidAppear:") })
+      #expect(!lines.contains { $0.contains("home viewDidAppear:") })
     }
   }
 }

@@ -211,6 +211,39 @@ import Testing
     #expect(severities == ["error", "info", "info", "warning"], "\(lines)")
   }
 
+  /// Which language VS Code gives a file: by its name, by a pattern, by its suffix, then by its first line; read in its
+  /// languagesAssociations.ts. The extension has to claim what opens as plain text.
+  @Test func aScenarioWithAnyNameGetsItsLanguage() throws {
+    struct Association {
+      var language: String
+      var suffixes: [String] = []
+      var firstLine: Regex<AnyRegexOutput>?
+    }
+    let folder = Vcsim.root.appendingPathComponent("docs/editors/vscode")
+    let package = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appendingPathComponent("package.json")))
+        as? [String: Any])
+    let contributes = try #require(package["contributes"] as? [String: Any])
+    let own = try #require((contributes["languages"] as? [[String: Any]])?.first)
+    let pattern = try #require(own["firstLine"] as? String)
+    let associations = [
+      Association(language: "plaintext", suffixes: [".txt"]),
+      Association(
+        language: "vcsim", suffixes: try #require(own["extensions"] as? [String]), firstLine: try Regex(pattern)),
+    ]
+    func language(_ name: String, _ firstLine: String) -> String {
+      if let one = associations.last(where: { $0.suffixes.contains { name.hasSuffix($0) } }) { return one.language }
+      return associations.last { one in one.firstLine.map { firstLine.firstMatch(of: $0) != nil } ?? false }?.language
+        ?? "plaintext"
+    }
+    #expect(language("login.vcsim", "") == "vcsim" && language("login", "vcsim 1") == "vcsim")
+    #expect(language("login.txt", "vcsim 1") == "plaintext")
+    let events = package["activationEvents"] as? [String]
+    let code = try String(contentsOf: folder.appendingPathComponent("extension.js"), encoding: .utf8)
+    #expect(events == ["onLanguage:plaintext"] && code.contains("const firstLine = /\(pattern)/;"))
+    #expect(code.contains("languages.setTextDocumentLanguage(document, \"vcsim\")"))
+  }
+
   @Test func everyScenarioIsColored() throws {
     let data = try Data(
       contentsOf: Vcsim.root.appendingPathComponent("docs/editors/vscode/syntaxes/vcsim.tmLanguage.json"))

@@ -33,7 +33,7 @@ extension Simulator {
       if filling.contains(id) {
         works += transition(of: id, to: next, in: target, rule)
       } else if !visible.contains(id) {
-        works.append(newSize(of: id, in: target, on: next, .coveredPresenterToldSizes))
+        works += newSize(of: id, in: target, on: next, .coveredPresenterToldSizes)
       }
     }
     let change = changing + adapting.map { .presentation(.adapt($0.id, $0.style)) } + [.layoutPass]
@@ -46,11 +46,15 @@ extension Simulator {
     return
       (traits == self.traits(of: id)
       ? [] : [.rotationCallback(id, .willTransitionToTraitCollection, .traits(traits), rule)])
-      + [newSize(of: id, in: target, on: next, rule)]
+      + newSize(of: id, in: target, on: next, rule)
   }
 
-  private func newSize(of id: ControllerID, in target: Orientation, on next: Screen, _ rule: RuleID) -> Work {
-    .rotationCallback(id, .viewWillTransitionToSize, .size(windowSize(of: id, in: target, on: next)), rule)
+  /// A popover that keeps its size gets none. What fills the window does, also with the size that it has (size-rotate180-9-01).
+  private func newSize(of id: ControllerID, in target: Orientation, on next: Screen, _ rule: RuleID) -> [Work] {
+    let size = windowSize(of: id, in: target, on: next)
+    let keeps = hierarchy[id].presentation?.style.isSheet == true && size == bounds(of: id)
+    if keeps, hierarchy[id].presentation?.style == .popover { return [] }
+    return [.rotationCallback(id, .viewWillTransitionToSize, .size(size), keeps ? .sheetToldSameSize : rule)]
   }
 
   /// The size that a controller that is not a child will have in a window that stands like this.
@@ -81,7 +85,7 @@ extension Simulator {
   private mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
     guard rules.holds(.sizesAfterDismissal), application.interface != old else { return }
     let back = hierarchy.parent(of: id) == nil ? comingBack(with: id) : [id]
-    schedule(back.map { newSize(of: $0, in: application.interface, on: screen, .sizesAfterDismissal) })
+    schedule(back.flatMap { newSize(of: $0, in: application.interface, on: screen, .sizesAfterDismissal) })
   }
 
   /// `UIViewController`'s own implementation tells the children. A child whose own traits stay the same gets no change.
@@ -139,7 +143,7 @@ extension Simulator {
       return frame.size
     }
     let (old, own) = (bounds(of: id), bounds(of: shown))
-    if hierarchy.views[shown.view].keepsSize { return own }
+    if hierarchy.views[shown.view].state.contains(.keepsSize) { return own }
     return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
   }
 

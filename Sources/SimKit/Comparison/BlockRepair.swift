@@ -15,7 +15,32 @@ package struct BlockRepair: Sendable {
   }
 
   /// A case that the block speaks of. Without lines, it does not reach the action.
-  private typealias BlockRun = (mode: Mode, choice: MatrixChoice, block: ExpectBlock, lines: [TraceLine]?)
+  private final class BlockRun {
+    let mode: Mode
+    let choice: MatrixChoice
+    let block: ExpectBlock
+    let lines: [TraceLine]?
+
+    init(_ run: Run, _ judged: JudgedBlock) {
+      mode = run.mode
+      choice = run.choice
+      block = judged.block
+      lines = judged.lines
+    }
+  }
+
+  /// A block that the old one becomes: for versions that follow each other and have the same lines.
+  private final class Part {
+    var modes: [Mode]
+    let lines: [TraceLine]
+    var runs: [BlockRun]
+
+    init(_ mode: Mode, _ lines: [TraceLine], _ runs: [BlockRun]) {
+      modes = [mode]
+      self.lines = lines
+      self.runs = runs
+    }
+  }
 
   /// Why a block is left as it is.
   package enum Refusal: Error, Hashable, Sendable {
@@ -41,7 +66,7 @@ package struct BlockRepair: Sendable {
     ofBlockAt line: Int, in cases: [Run], _ words: ComparisonWords, _ source: Source
   ) throws(Refusal) {
     let runs = cases.compactMap { run -> BlockRun? in
-      run.blocks.first { $0.block.line == line }.map { (run.mode, run.choice, $0.block, $0.lines) }
+      run.blocks.first { $0.block.line == line }.map { BlockRun(run, $0) }
     }
     guard let block = runs.first?.block else { throw .isRelaxed }
     for run in runs {
@@ -50,15 +75,15 @@ package struct BlockRepair: Sendable {
       else { throw .isRelaxed }
       if run.lines == nil { throw .isNotReached(run.mode) }
     }
-    var parts: [(modes: [Mode], lines: [TraceLine], runs: [BlockRun])] = []
+    var parts: [Part] = []
     for mode in Set(runs.map { $0.mode }).sorted() {
       let own = runs.filter { $0.mode == mode }
       let lines = try Self.lines(own, mode)
       if let last = parts.last, last.lines.map({ $0.text }) == lines.map({ $0.text }) {
-        parts[parts.count - 1].modes.append(mode)
-        parts[parts.count - 1].runs += own
+        last.modes.append(mode)
+        last.runs += own
       } else {
-        parts.append(([mode], lines, own))
+        parts.append(Part(mode, lines, own))
       }
     }
     self.line = line

@@ -7,7 +7,7 @@ struct ExpectationDifference {
   /// The line of the file to look at first; nil when all has a partner.
   private(set) var place: Int?
 
-  private enum Item {
+  private indirect enum Item {
     case line(LinePattern, at: Int)
     case any
     case not(LinePattern)
@@ -17,17 +17,26 @@ struct ExpectationDifference {
     case start, together, missing, unexpected, covered, over
   }
 
-  private struct Row {
-    var pattern: LinePattern?
+  /// A class, because rows are many, large, and moved about.
+  private final class Row {
+    let pattern: LinePattern?
     /// The position of the pattern in the file.
     var at: Int?
     var line: TraceLine?
-    var isCovered = false
+    var isCovered: Bool
     /// A forbidden line accounts for nothing.
-    var isForbidden = false
+    let isForbidden: Bool
     /// Shown in the place of a pattern that is elsewhere.
     var kind: ComparedLine.Kind?
     var isGone = false
+
+    init(pattern: LinePattern? = nil, at: Int? = nil, line: TraceLine? = nil, isCovered: Bool = false, isForbidden: Bool = false) {
+      self.pattern = pattern
+      self.at = at
+      self.line = line
+      self.isCovered = isCovered
+      self.isForbidden = isForbidden
+    }
   }
 
   private let ignoresOthers: Bool
@@ -48,9 +57,9 @@ struct ExpectationDifference {
       place = expectation.block.line
       return
     }
-    var rows = rows(items, lines)
-    pairMoved(&rows)
-    pairChanged(&rows)
+    let rows = rows(items, lines)
+    pairMoved(rows)
+    pairChanged(rows)
     show(rows, expectation.block)
   }
 
@@ -151,7 +160,7 @@ struct ExpectationDifference {
       switch steps[number * width + place] {
       case .together, .missing:
         guard case .line(let pattern, let at) = items[number - 1] else { break }
-        var row = Row(pattern: pattern, at: at)
+        let row = Row(pattern: pattern, at: at)
         if steps[number * width + place] == .together {
           place -= 1
           row.line = lines[place]
@@ -172,7 +181,7 @@ struct ExpectationDifference {
 
   // MARK: What has a partner elsewhere
 
-  private func pairMoved(_ rows: inout [Row]) {
+  private func pairMoved(_ rows: [Row]) {
     var free = places(of: rows) { $0.pattern == nil && $0.line != nil && !$0.isForbidden }
     for place in rows.indices where rows[place].line == nil {
       guard let pattern = rows[place].pattern, let candidates = free[pattern.subject] else { continue }
@@ -191,7 +200,7 @@ struct ExpectationDifference {
     }
   }
 
-  private func pairChanged(_ rows: inout [Row]) {
+  private func pairChanged(_ rows: [Row]) {
     var free = places(of: rows) { $0.pattern == nil && $0.line != nil && $0.kind == nil && !$0.isForbidden }
     // Which rows are fixed does not change below.
     let reaches = Self.reaches(in: rows)

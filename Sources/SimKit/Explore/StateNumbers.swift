@@ -206,6 +206,7 @@ extension Orientation: StateWritable, SmallState {}
 extension Traits.SizeClass: StateWritable, SmallState {}
 extension ModalStyle: StateWritable, SmallState {}
 extension SheetDetent: StateWritable, SmallState {}
+extension AppearanceState: StateWritable, SmallState {}
 extension Movement: StateWritable, SmallState {}
 extension Cause: StateWritable, SmallState {}
 extension RotationCause: StateWritable, SmallState {}

@@ -15,7 +15,8 @@ extension Screen: StateWritable {
 
 extension Application: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(isLaunched, hasEnded, saved.hashValue)
+    state.put(byte: process.rawValue)
+    state.put(saved.hashValue)
     state.put(scenes, hasSession, isConnected, lastRoot, alertViews)
     state.put(interface, statusBar, held, delegate, variables)
     state.put(byte: UInt8(opened.flatMap { Opened.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0))
@@ -74,7 +75,7 @@ extension Controller.Presentation: StateWritable {
 
 extension Passage: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(small: appearing, isOver, moveTold)
+    state.put(small: appearance, moveTold)
     state.put(joins)
     // A passage that is over is never asked how it was.
     if !isOver {
@@ -100,12 +101,8 @@ extension Forest: StateWritable {
 
 extension ViewTree.View: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(small: isLoaded, isInWindow, needsLayout, needsVisit, isLayingOut)
-    if isLoaded {
-      state.put(frame, bounds)
-      state.put(small: hasFixedWidth, keepsSize)
-    }
-    state.put(small: isLoading, hasOwnFrame, needsConstraints, hasProperties)
+    state.put(pair: Int(self.state.subtracting(.isListed).rawValue), Int(marks.rawValue))
+    if isLoaded { state.put(frame, bounds) }
     state.put(laidOutAt)
   }
 }
@@ -123,22 +120,35 @@ extension ContainerState: StateWritable {
 
 extension Transitions: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(modals, exchanges, turn, animations, drag)
+    state.put(running, finger, animations)
+    state.put(released)
     state.put(waitingRotation, windowWaits, geometryWaits)
   }
 }
 
-extension Transitions.Modal: StateWritable {
+extension Running: StateWritable {
   func write(to state: inout StateNumbers) {
-    state.put(id, controller, returning)
+    state.put(id, driver.hashValue)
+    state.put(waiting)
+    switch kind {
+    case .exchange(let exchange): state.put(exchange)
+    case .columns(let split): state.put(split)
+    case .modal(let modal): state.put(modal)
+    case .turn(let turn): state.put(turn)
+    }
   }
 }
 
 extension Exchange: StateWritable {
-  func write(to state: inout StateNumbers) {
-    state.put(id, container, from, to)
-    state.put(isPop, isNested, isHeld, byFinger)
-  }
+  func write(to state: inout StateNumbers) { state.put(id, container, from, to, kind.hashValue) }
+}
+
+extension Modal: StateWritable {
+  func write(to state: inout StateNumbers) { state.put(id, controller, kind.hashValue, interface) }
+}
+
+extension Finger: StateWritable {
+  func write(to state: inout StateNumbers) { state.put(controller, drives) }
 }
 
 extension Turn: StateWritable {
@@ -153,12 +163,6 @@ extension ControllerSet: StateWritable {
       state.put(number: Int(truncatingIfNeeded: words[place]))
     }
     state.put(number: -1)
-  }
-}
-
-extension Drag: StateWritable {
-  func write(to state: inout StateNumbers) {
-    state.put(controller, dismissal, interface)
   }
 }
 
@@ -221,23 +225,15 @@ extension Work: StateWritable {
     case .appearance(let a, .begin(let b, let c, let d, let e)): state.put(3, a, b, c, d, e)
     case .appearance(let a, .end(let b, let c)): state.put(4, a, b, c)
     case .appearance(let a, .forwardEnd(let b)): state.put(5, a, b)
-    case .presentation(.present(let a, let b)): state.put(6, a, b)
-    case .presentation(.presentationEnding(let a, let b)): state.put(7, a, b)
-    case .presentation(.dismiss(let a, let b)): state.put(8, a, b)
+    case .presentation(.present(let a)): state.put(6, a)
+    case .due(let a): state.put(7, a)
+    case .presentation(.dismiss(let a)): state.put(8, a)
     case .presentation(.startDismissal(let a)): state.put(9, a)
-    case .presentation(.dismissalEnding(let a, let b, let c)): state.put(10, a, b, c.hashValue)
     case .presentation(.covered(let a, let b, let c)): state.put(11, a, b, c)
-    case .drag(let a, .cancelled(let b)): state.put(12, a, b)
     case .navigation(let a, .leave(let b)): state.put(13, a, b)
     case .navigation(let a, .reveal(let b)): state.put(14, a, b)
-    case .navigation(let a, .ending(let b)): state.put(15, a, b)
-    case .navigation(let a, .gestureCancelled(let b)): state.put(16, a, b)
     case .tabBar(let a, .reveal(let b)): state.put(17, a, b)
     case .tabBar(let a, .leave(let b)): state.put(18, a, b)
-    case .tabBar(let a, .faded(let b)): state.put(19, a, b)
-    case .tabBar(let a, .leftForMore(let b)): state.put(20, a, b)
-    case .tabBar(let a, .pushedFromMore(let b)): state.put(21, a, b)
-    case .page(let a, .ending(let b, let c)): state.put(22, a, b, c)
     case .page(let a, .leave(let b, let c, let d)): state.put(23, a, b, c, d)
     case .split(let a, .reveal(let b, let c)): state.put(24, a, b, c)
     case .split(let a, .settle(let b, let c, let d)): state.put(25, a, b, c, d)

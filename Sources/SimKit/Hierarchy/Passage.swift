@@ -39,10 +39,7 @@ struct Passage: Hashable, Sendable {
   /// The transition that the passage belongs to, or belonged to.
   var transition = Transition.none
   var cause = Cause.app
-  /// Whether the controller appears or has appeared; else it disappears or has disappeared.
-  var appearing = false
-  /// Whether the controller got the *did*, or never began a transition.
-  var isOver = true
+  fileprivate(set) var appearance = AppearanceState.disappeared
   /// The *did* says so.
   var isAnimated = false
   /// Why it comes or goes.
@@ -57,21 +54,18 @@ struct Passage: Hashable, Sendable {
   mutating func begin(appearing: Bool, in transition: Transition, _ cause: Cause) {
     self.transition = transition
     self.cause = cause
-    self.appearing = appearing
-    isOver = false
+    appearance = appearing ? .appearing : .disappearing
     isAnimated = transition.isAnimated
     owesIsAppearing = false
   }
 
   /// The controller is on screen and got no callback.
-  static let silent = Passage(appearing: true)
+  static let silent = Passage(appearance: .appeared)
 
-  var appearance: AppearanceState {
-    switch (appearing, isOver) {
-    case (true, false): .appearing
-    case (true, true): .appeared
-    case (false, false): .disappearing
-    case (false, true): .disappeared
-    }
-  }
+  /// Whether the controller appears or has appeared; else it disappears or has disappeared.
+  var appearing: Bool { appearance == .appearing || appearance == .appeared }
+  /// Whether the controller got the *did*, or never began a transition.
+  var isOver: Bool { !appearance.isInTransition }
+
+  mutating func end() { appearance = appearing ? .appeared : .disappeared }
 }

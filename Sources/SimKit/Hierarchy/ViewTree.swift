@@ -17,37 +17,57 @@ extension ControllerID {
 /// The window and the views: frames, bounds, which view is in which, and what needs layout.
 struct ViewTree: Hashable, Sendable {
   struct View: Hashable, Sendable {
-    fileprivate(set) var isLoaded = false
+    fileprivate(set) var state = State()
+    /// What mechanisms note about it.
+    var marks = Marks()
     /// In the coordinates of the superview.
     fileprivate(set) var frame = Rect.zero
     /// The size of the bounds; differs from the frame's for a root view that is rotated, in iOS 7 and earlier.
     fileprivate(set) var bounds = Size.zero
-    /// Whether it has no autoresizing mask.
-    fileprivate(set) var keepsSize = false
-    fileprivate(set) var isInWindow = false
-    fileprivate(set) var needsLayout = false
-    /// Whether the view's controller gets a callback in the next layout pass, even if the view needs no layout.
-    fileprivate(set) var needsVisit = false
-    /// Whether the view is in the list of views that wait for the next layout pass.
-    fileprivate var isListed = false
     /// How far it is from the window, for a view in the window.
     fileprivate(set) var depth = 0
     /// Grows with each insertion into a superview: sorts subviews without counting them.
     fileprivate(set) var place = 0
-    /// A column of a split view: its superview's width does not change its own.
-    var hasFixedWidth = false
-    /// Whether `viewWillLayoutSubviews` was sent and `layoutSubviews` wasn't.
-    var isLayingOut = false
-    var isLoading = false
-    /// The app has set its frame.
-    var hasOwnFrame = false
-    var needsConstraints = false
-    /// Whether the properties of the view are up to date, iOS 26.
-    var hasProperties = false
     /// The size with which it was last laid out; nil before the first time.
     var laidOutAt: Size?
+    var isLoaded: Bool { state.contains(.isLoaded) }
+    var isInWindow: Bool { state.contains(.isInWindow) }
+    var needsLayout: Bool { state.contains(.needsLayout) }
+    var needsVisit: Bool { state.contains(.needsVisit) }
     /// Whether a layout lays out the view itself: a forced one passes over a view that is being laid out.
-    var needsOwnLayout: Bool { needsLayout && !isLayingOut }
+    var needsOwnLayout: Bool { needsLayout && !marks.contains(.isLayingOut) }
+  }
+
+  struct State: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let isLoaded = State(rawValue: 1)
+    static let isInWindow = State(rawValue: 2)
+    static let needsLayout = State(rawValue: 4)
+    /// The view's controller gets a callback in the next layout pass, even if the view needs no layout.
+    static let needsVisit = State(rawValue: 8)
+    /// It has no autoresizing mask.
+    static let keepsSize = State(rawValue: 16)
+    /// It is in the list of views that wait for the next layout pass.
+    static let isListed = State(rawValue: 32)
+  }
+
+  struct Marks: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    /// A column of a split view: its superview's width does not change its own.
+    static let hasFixedWidth = Marks(rawValue: 1)
+    /// `viewWillLayoutSubviews` was sent and `layoutSubviews` wasn't.
+    static let isLayingOut = Marks(rawValue: 2)
+    static let isLoading = Marks(rawValue: 4)
+    /// The app has set its frame.
+    static let hasOwnFrame = Marks(rawValue: 8)
+    static let needsConstraints = Marks(rawValue: 16)
+    /// Its properties are up to date, iOS 26.
+    static let hasProperties = Marks(rawValue: 32)
+
+    subscript(mark: Marks) -> Bool {
+      get { contains(mark) }
+      set { if newValue { insert(mark) } else { remove(mark) } }
+    }
   }
 
   private(set) var views: [View]
@@ -61,8 +81,7 @@ struct ViewTree: Hashable, Sendable {
   init(controllers: Int) {
     views = Array(repeating: View(), count: controllers + 1)
     forest = Forest(count: controllers + 1)
-    views[0].isLoaded = true
-    views[0].isInWindow = true
+    views[0].state = [.isLoaded, .isInWindow]
   }
 
   subscript(id: ViewID) -> View {
@@ -77,11 +96,10 @@ struct ViewTree: Hashable, Sendable {
   // MARK: Loading
 
   mutating func load(_ id: ViewID, frame: Rect, keepsSize: Bool = false) {
-    views[id.int].isLoaded = true
-    views[id.int].keepsSize = keepsSize
+    views[id.int].state.formUnion(keepsSize ? [.isLoaded, .needsLayout, .keepsSize] : [.isLoaded, .needsLayout])
+    if !keepsSize { views[id.int].state.remove(.keepsSize) }
     views[id.int].frame = frame
     setBounds(id, frame.size)
-    views[id.int].needsLayout = true
     list(id)
   }
 
@@ -91,7 +109,7 @@ struct ViewTree: Hashable, Sendable {
     let old = views[id.int]
     views[id.int] = View()
     views[id.int].place = old.place
-    views[id.int].isListed = old.isListed
+    views[id.int].state = old.state.intersection(.isListed)
   }
 
   // MARK: Insertion and removal
@@ -108,17 +126,19 @@ struct ViewTree: Hashable, Sendable {
   /// `[view removeFromSuperview]`
   mutating func remove(_ id: ViewID) {
     forest.remove(id.int)
-    views[id.int].hasFixedWidth = false
+    views[id.int].marks.remove(.hasFixedWidth)
     if views[id.int].isInWindow { setInWindow(id, false) }
   }
 
   private mutating func setInWindow(_ id: ViewID, _ value: Bool) {
     var node: Int? = id.int
     while let current = node {
-      views[current].isInWindow = value
       if value {
+        views[current].state.insert(.isInWindow)
         views[current].depth = (forest.parent(of: current).map { views[$0].depth } ?? 0) + 1
         if views[current].needsLayout || views[current].needsVisit { list(ViewID(current)) }
+      } else {
+        views[current].state.remove(.isInWindow)
       }
       node = forest.nextInWalk(after: current, below: id.int)
     }
@@ -136,8 +156,8 @@ struct ViewTree: Hashable, Sendable {
       let old = views[view.int].bounds
       setBounds(view, size)
       setNeedsLayout(view)
-      for child in forest.childrenFromLast(of: view.int) where !views[child].keepsSize {
-        let more = views[child].hasFixedWidth ? 0 : size.width - old.width
+      for child in forest.childrenFromLast(of: view.int) where !views[child].state.contains(.keepsSize) {
+        let more = views[child].marks[.hasFixedWidth] ? 0 : size.width - old.width
         let grown = Size(
           max(0, views[child].frame.size.width + more),
           max(0, views[child].frame.size.height + size.height - old.height))
@@ -163,18 +183,18 @@ struct ViewTree: Hashable, Sendable {
 
   mutating func setNeedsLayout(_ id: ViewID) {
     guard id != .window else { return }
-    views[id.int].needsLayout = true
+    views[id.int].state.insert(.needsLayout)
     list(id)
   }
 
   mutating func setNeedsVisit(_ id: ViewID) {
-    views[id.int].needsVisit = true
+    views[id.int].state.insert(.needsVisit)
     list(id)
   }
 
   private mutating func list(_ id: ViewID) {
-    guard views[id.int].isInWindow, !views[id.int].isListed else { return }
-    views[id.int].isListed = true
+    guard views[id.int].isInWindow, !views[id.int].state.contains(.isListed) else { return }
+    views[id.int].state.insert(.isListed)
     waiting.append(id)
   }
 
@@ -186,14 +206,14 @@ struct ViewTree: Hashable, Sendable {
   /// Whether something in the window waits for layout.
   var hasDirtyLayout: Bool { waiting.contains { isWaiting($0) } }
 
-  mutating func endNeedsLayout(_ id: ViewID) { views[id.int].needsLayout = false }
+  mutating func endNeedsLayout(_ id: ViewID) { views[id.int].state.remove(.needsLayout) }
 
-  mutating func endVisit(_ id: ViewID) { views[id.int].needsVisit = false }
+  mutating func endVisit(_ id: ViewID) { views[id.int].state.remove(.needsVisit) }
 
   /// Takes all views that wait for layout, superviews before their subviews, subviews in their order.
   mutating func takeWaiting() -> [ViewID] {
     let taken = waiting.filter { isWaiting($0) }
-    for id in waiting { views[id.int].isListed = false }
+    for id in waiting { views[id.int].state.remove(.isListed) }
     waiting = []
     return inTreeOrder(taken)
   }
@@ -207,7 +227,7 @@ struct ViewTree: Hashable, Sendable {
       taken.append(other)
       return false
     }
-    for other in taken { views[other.int].isListed = false }
+    for other in taken { views[other.int].state.remove(.isListed) }
     return inTreeOrder(taken)
   }
 }

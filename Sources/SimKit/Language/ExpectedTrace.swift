@@ -31,7 +31,7 @@ package struct ExpectedLine: Hashable, Sendable {
 }
 
 /// The pattern of a line of an `expect`, for a line of a trace.
-package enum LinePattern: Hashable, Sendable {
+package indirect enum LinePattern: Hashable, Sendable {
   case message(MessagePattern)
   /// So much virtual time passes, in milliseconds.
   case gap(Int)

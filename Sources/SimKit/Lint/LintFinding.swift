@@ -1,12 +1,14 @@
 /// A place in a scenario that a rule speaks of.
-package struct LintFinding: Hashable, Sendable {
+public struct LintFinding: Hashable, Sendable {
   package let rule: LintRule
   /// From 1.
-  package let line: Int
+  public let line: Int
   /// The words that it is about, in the bytes of the source; nil for all of the line.
   private let words: Range<Int>?
-  package var message: String
-  package let help: String
+  /// What is likely a mistake.
+  public package(set) var message: String
+  /// What to do about it; may be empty.
+  public let help: String
   /// The edit of `lint --fix`; it never changes a trace.
   package let fix: SourceEdit?
 

@@ -99,13 +99,13 @@ extension Simulator {
   }
 
   mutating func setNeedsUpdateConstraints(_ id: ControllerID) {
-    hierarchy.views[id.view].needsConstraints = true
+    hierarchy.views[id.view].marks[.needsConstraints] = true
     hierarchy.views.setNeedsLayout(id.view)
     schedule([.load(id)])
   }
 
   mutating func setNeedsUpdateProperties(_ id: ControllerID) {
-    hierarchy.views[id.view].hasProperties = false
+    hierarchy.views[id.view].marks[.hasProperties] = false
     hierarchy.views.setNeedsVisit(id.view)
   }
 

@@ -8,7 +8,7 @@ extension Simulator {
     switch action.doer {
     case .finger(let touch): if let obstacle = obstacle(to: touch), !isByCode(action, obstacle) { return obstacle }
     case .lift(let id):
-      if transitions.gesture(in: id) == nil, transitions.drag?.controller != id { return Trouble(.gestureOver, id) }
+      if finger != id { return Trouble(.gestureOver, id) }
     case .code, .system: break
     }
     switch action {
@@ -57,9 +57,10 @@ extension Simulator {
       return !hierarchy.isLoaded(id) || (now && !isSystemContainer(id))
         ? nil : toLayout(of: id, isPending: !now && hierarchy.views[id.view].needsLayout)
     case .setNeedsUpdateConstraints(let id):
-      return hierarchy.isLoaded(id) ? toLayout(of: id, isPending: hierarchy.views[id.view].needsConstraints) : nil
+      return hierarchy.isLoaded(id)
+        ? toLayout(of: id, isPending: hierarchy.views[id.view].marks[.needsConstraints]) : nil
     case .setNeedsUpdateProperties(let id):
-      return toLayout(of: id, isPending: !hierarchy.views[id.view].hasProperties)
+      return toLayout(of: id, isPending: !hierarchy.views[id.view].marks[.hasProperties])
     case .setTraits(let id, let traits): return toTraits(traits, of: id)
     case .setContentSize(let id, let size):
       return hierarchy[id].contentSize == size ? .already("%1 has this content size", id) : nil
@@ -117,7 +118,6 @@ extension Simulator {
     case .turnPage(let pages, let next, _):
       return isShown(next, in: pages) ? .already("%1 shows %2", pages, next) : nil
     case .beginTurn(let pages, let next):
-      if transitions.isExchanging(in: pages) { return Trouble(.turnsInTurn, pages) }
       if isShown(next, in: pages) { return .already("%1 shows %2", pages, next) }
       return hierarchy[pages].appearance == .appeared && containers[page: pages]?.shown != nil
         ? nil : Trouble(.touchOffScreen, pages)
@@ -165,8 +165,8 @@ extension Simulator {
   }
 
   private func toEndOfDrag(of id: ControllerID) -> Trouble? {
-    guard let drag = transitions.drag, drag.controller == id else { return nil }
-    guard let dismissal = drag.dismissal else { return Trouble(.idle, id, saying: "%1 has stayed where it is") }
+    guard isDragged(id), let finger = transitions.finger else { return nil }
+    guard let dismissal = finger.drives else { return Trouble(.idle, id, saying: "%1 has stayed where it is") }
     return transitions.modal(dismissal) == nil
       ? Trouble(.idle, id, saying: "the gesture ended when %1 was removed") : nil
   }
@@ -287,22 +287,16 @@ extension Simulator {
   /// The end of what a rotation or another size of the window waits for; nil if neither need wait.
   private var waiting: Trouble? {
     if application.isInBackground { return .later("when the app enters the foreground") }
-    guard !transitions.isIdle else { return nil }
-    if let finger { return .later("at the end of the gesture on %1", finger) }
-    if let modal = transitions.modals.first {
-      return .later("at the end of the \(modal.presents ? "presentation" : "dismissal") of %1", modal.controller)
-    }
-    guard let turn = transitions.turn else { return .later("at the end of a container's transition") }
-    return .later("at the end of the " + (turn.to == nil ? "change of size" : "rotation"))
+    for running in transitions.running where running.holdsInterface { return end(of: running) }
+    return nil
   }
 
   private func toRotation(_ orientation: Orientation) -> Trouble? {
     if let waiting { return waiting }
     if application.held == orientation { return .already("the device is in this orientation") }
     if presentations.isEmpty {
-      return rules.holds(.rotationNeedsNoRoot)
-        ? Trouble(.idle, saying: "no controller decides about orientations")
-        : .lacks(.absentEvent, .rotationNeedsNoRoot, "a rotation without a root")
+      let decides = rules.holds(.masksBeforeRotation)
+      return decides ? nil : Trouble(.idle, saying: "no controller decides about orientations")
     }
     return application.interface == orientation
       ? Trouble(.idle, saying: "the interface is in this orientation") : nil
@@ -384,11 +378,22 @@ extension Simulator {
   private func toShownColumn(_ column: SplitColumn, of id: ControllerID, _ shows: Bool) -> Trouble? {
     guard let state = containers[split: id] else { return nil }
     switch state.arrangement {
-    case .unborn, .collapsed: return nil
+    case .unborn: return nil
+    case .collapsed: return toStackedColumn(column, of: id, state, shows)
     case .compact: return .already("%1 shows its compact column", id)
     case .separate:
+      if column == .secondary, !shows { return .already("the secondary column of %1 is always shown", id) }
       return state.shownColumns.contains(column) == shows
         ? .already("the \(column.name) column of %1 is \(shows ? "shown" : "hidden")", id) : nil
     }
+  }
+
+  /// Only the column on top is popped, and none of a stack is pushed again.
+  private func toStackedColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, _ shows: Bool) -> Trouble? {
+    guard let target = stackedTarget(of: column, state) else { return nil }
+    let isOnTop = hierarchy.children(of: state.content.primary).last == target
+    if shows { return isOnTop ? .already("%1 shows its \(column.name) column", id) : nil }
+    return isOnTop && column != .primary
+      ? nil : .already("the columns of %1 are stacked, and the \(column.name) column is not on top of another", id)
   }
 }

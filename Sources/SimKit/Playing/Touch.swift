@@ -36,7 +36,7 @@ extension Simulator {
     if case .beside = touch { visible = hierarchy.top(above: id) ?? id }
     guard hierarchy.isInWindow(visible) else { return Trouble(.touchOffScreen, id) }
     if let finger { return Trouble(.secondFinger, id, finger) }
-    return transitions.isIdle ? nil : Trouble(.touchInTransition, id)
+    return obstacleUnderWay(to: touch)
   }
 
   /// Returns the controller that is presented over another, or over its container or presenter.

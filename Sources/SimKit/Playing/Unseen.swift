@@ -13,6 +13,7 @@ extension Simulator {
     case .setNeedsUpdateProperties(let id): return hidden(id, .updateProperties)
     case .present(let id, _, _, _), .dismiss(let id, _, _):
       return scenario.isAlert(id) ? "\(quoted(id)) is an alert, and has no callbacks" : nil
+    case .rotate where presentations.isEmpty: return "the rotation of the interface; the window has no root to get it"
     case .push(_, on: let nav, animated: true), .pop(let nav, _, animated: true):
       return rules.holds(.animatorAnimates) && declaration(nav).hasAnimator
         ? "the animator of \(quoted(nav)); vcsim animates only presentations with one" : nil

@@ -3,9 +3,12 @@ extension Simulator {
   /// controller that presents nothing forwards to its presenter.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
     guard let presenter = dismisser(for: id), let top = hierarchy.top(above: presenter) else { return }
-    guard permits(objection(toDismissing: top, by: presenter, sentTo: id)) else { return }
-    let transition = transitions.beginModal(top, returning: presenter, animated: animated)
-    stack.append(.presentation(.dismiss(transition, completion: completion)))
+    let again = Work.presentation(.askToDismiss(id, animated: animated))
+    guard admits(.dismiss, at: id, [again]), permits(objection(toDismissing: top, by: presenter)) else { return }
+    let receiver = completion ? DismissalReceiver.completion : .controllersOnly
+    let transition = transitions.beginModal(
+      top, .dismisses(to: presenter, receiver), in: application.interface, animated: animated)
+    stack.append(.presentation(.dismiss(transition)))
     if rules.holds(.dismissInLaterTurn) { stack.append(.wait(.commit, count: 1)) }
   }
 
@@ -19,12 +22,10 @@ extension Simulator {
   }
 
   /// Only the topmost leaves with an animation, in its own style; those between are simply removed.
-  mutating func beginDismissal(_ transition: Transition, completion: Bool) {
+  mutating func beginDismissal(_ transition: Transition) {
     guard let top = transitions.modal(transition)?.controller else { return }
-    stack.append(
-      .presentation(
-        .dismissalEnding(transition, from: application.interface, completion ? .completion : .controllersOnly)))
-    stack.append(transition.isAnimated ? .wait(.time(modalDuration(of: top)), count: 1) : .layoutPass)
+    stack.append(.due(transition))
+    stack.append(waitForEnd(of: top, animated: transition.isAnimated))
     stack.append(.presentation(.startDismissal(transition)))
   }
 
@@ -63,10 +64,9 @@ extension Simulator {
   }
 
   /// As for a presentation, the transition has ended before its *did* callbacks.
-  mutating func dismissalEnding(_ transition: Transition, from old: Orientation, _ receiver: DismissalReceiver) {
-    guard let modal = transitions.modal(transition), let presenter = modal.returning else { return }
-    let top = modal.controller
-    transitions.endModal(transition)
+  mutating func dismissalEnding(_ modal: Modal, to presenter: ControllerID, _ receiver: DismissalReceiver) {
+    let (transition, top) = (modal.id, modal.controller)
+    transitions.end(transition)
     // The presenter may have brought back an orientation in which the device is not held.
     if application.held != application.interface { transitions.rotateLater(.device) }
     let rule = dismissalRule(to: presenter)
@@ -75,7 +75,7 @@ extension Simulator {
     let start = stack.count
     for id in gone { stack.append(.presentation(.dismissed(id))) }
     tellPresentationController(of: top, .dismissalTransitionDidEnd, .completed(true))
-    stack.append(.size(.turnedBack(presenter, from: old)))
+    stack.append(.size(.turnedBack(presenter, from: modal.interface)))
     // The view is out of the window by then: the app may present it again as soon as the presenter has appeared.
     stack.append(.detach(top, .presentation, rule))
     stack.append(.end(presenter, transition, rule))
@@ -124,6 +124,6 @@ extension Simulator {
     hierarchy[id].presentation = nil
     hierarchy[id].styleRead = nil
     // A refused gesture has nothing left to hold.
-    if let drag = transitions.drag, drag.controller == id, drag.dismissal == nil { transitions.drag = nil }
+    if let finger = transitions.finger, finger.controller == id, finger.drives == nil { transitions.finger = nil }
   }
 }

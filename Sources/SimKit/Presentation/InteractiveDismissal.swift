@@ -18,39 +18,33 @@ extension Simulator {
     case .follow: follow(id)
     case .refuse: refuse(id)
     case .end(let finished): endDrag(of: id, finished: finished)
-    case .cancelled(let transition): dragCancelled(id, transition)
     }
   }
 
   private mutating func refuse(_ id: ControllerID) {
-    transitions.drag = Drag(controller: id, dismissal: nil, interface: application.interface)
+    transitions.finger = Finger(controller: id, drives: nil)
     schedule(presentationDelegate(of: id, .presentationDidAttemptToDismiss))
   }
 
   private mutating func follow(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, isOnScreen(id), modal(inWindowOf: id) == nil else { return }
-    let transition = transitions.beginModal(id, returning: presentation.presenter, animated: true)
-    transitions.drag = Drag(controller: id, dismissal: transition, interface: application.interface)
+    let transition = transitions.beginModal(
+      id, .dismisses(to: presentation.presenter, isSheet(presentation) ? .delegate(id) : .controllersOnly),
+      in: application.interface, animated: true, finger: id)
     let telling = isSheet(presentation) ? presentationDelegate(of: id, .presentationWillDismiss) : []
     schedule(telling + [.presentation(.startDismissal(transition))])
   }
 
   mutating func endDrag(of id: ControllerID, finished: Bool) {
-    guard let drag = transitions.drag, drag.controller == id else { return }
-    transitions.drag = nil
-    guard let dismissal = drag.dismissal else { return }
-    let isSheet = hierarchy[id].presentation.map { self.isSheet($0) } ?? false
-    let ending: Work =
-      finished
-      ? .presentation(.dismissalEnding(dismissal, from: drag.interface, isSheet ? .delegate(id) : .controllersOnly))
-      : .drag(id, .cancelled(dismissal))
-    schedule(Work.after(rules.gestureDuration, [ending]))
+    guard let finger = transitions.finger, isDragged(id) else { return }
+    transitions.liftFinger(finishes: finished)
+    if let dismissal = finger.drives { schedule(Work.after(rules.gestureDuration, [.due(dismissal)])) }
   }
 
   /// The gesture is canceled: the presenter disappears, then the presented controller reappears.
-  private mutating func dragCancelled(_ id: ControllerID, _ dismissal: Transition) {
-    guard let presenter = transitions.modal(dismissal)?.returning else { return }
-    transitions.endModal(dismissal)
+  mutating func dragCancelled(_ modal: Modal, to presenter: ControllerID) {
+    let (id, dismissal) = (modal.controller, modal.id)
+    transitions.end(dismissal)
     let back = transitions.next(animated: true)
     let rule = RuleID.dragCancelled
     let start = stack.count

@@ -22,10 +22,10 @@ extension Simulator {
     let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
     let presenter = staysUp ? id : presentation.presenter
     let top = hierarchy.top(above: presenter) ?? id
-    let transition = transitions.beginModal(top, returning: presenter, animated: true)
-    let ending = Work.presentation(
-      .dismissalEnding(transition, from: application.interface, staysUp ? .controllersOnly : .delegate(id)))
-    schedule([.presentation(.startDismissal(transition))] + Work.after(rules.modalDuration, [ending]))
+    let transition = transitions.beginModal(
+      top, .dismisses(to: presenter, staysUp ? .controllersOnly : .delegate(id)), in: application.interface,
+      animated: true)
+    schedule([.presentation(.startDismissal(transition))] + Work.after(rules.modalDuration, [.due(transition)]))
   }
 
   func tellOfDismissal(_ id: ControllerID) -> [Work] {

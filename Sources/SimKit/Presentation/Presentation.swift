@@ -10,11 +10,9 @@ extension Simulator {
       show(id, from: source, asDetail: asDetail, animated: animated)
     case .unwind(let source, let destination, let animated):
       searchAndUnwind(source, to: destination, animated: animated)
-    case .present(let transition, let completion): beginPresentation(transition, completion: completion)
-    case .presentationEnding(let transition, let completion): presentationEnding(transition, completion: completion)
-    case .dismiss(let transition, let completion): beginDismissal(transition, completion: completion)
+    case .present(let transition): beginPresentation(transition)
+    case .dismiss(let transition): beginDismissal(transition)
     case .startDismissal(let transition): startDismissal(transition)
-    case .dismissalEnding(let transition, let old, let receiver): dismissalEnding(transition, from: old, receiver)
     case .covered(let id, let transition, let rule): covered(id, transition, rule)
     case .returning(let id): returning(id)
     case .dismissed(let id): dismissed(id)
@@ -40,7 +38,7 @@ extension Simulator {
   }
 
   /// Returns the modal transition in progress in the window of a controller.
-  func modal(inWindowOf id: ControllerID) -> Transitions.Modal? {
+  func modal(inWindowOf id: ControllerID) -> Modal? {
     for modal in transitions.modals where hierarchy.window(of: modal.controller) == hierarchy.window(of: id) {
       return modal
     }
@@ -49,6 +47,8 @@ extension Simulator {
 
   /// `presentViewController:animated:completion:`, sent to `source`.
   mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: Bool) {
+    let again = Work.presentation(.askToPresent(id, from: source, animated: animated, completion: completion))
+    guard admits(.present(id), at: source, [again]) else { return }
     let traits = windowTraits
     let style = adaptedStyle(of: id, in: traits)
     let shown = replacement(of: id, in: traits) ?? id
@@ -59,8 +59,9 @@ extension Simulator {
     guard permits(objection(toPresenting: shown, from: source, over: presenter)),
       hierarchy.setPresentation(presentation, of: shown)
     else { return }
-    let transition = transitions.beginModal(shown, animated: animated)
-    stack.append(.presentation(.present(transition, completion: completion)))
+    let transition = transitions.beginModal(
+      shown, .presents(completion: completion), in: application.interface, animated: animated)
+    stack.append(.presentation(.present(transition)))
     if rules.holds(.presentInLaterTurn) { stack.append(.wait(.commit, count: 1)) }
     stack.append(.load(shown))
     askForPresentationController(shown)
@@ -77,7 +78,7 @@ extension Simulator {
   }
 
   /// The transition itself: the presenter goes, the presented comes; in the end the presented has come first.
-  private mutating func beginPresentation(_ transition: Transition, completion: Bool) {
+  private mutating func beginPresentation(_ transition: Transition) {
     guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
     else { return }
     let animated = transition.isAnimated
@@ -105,17 +106,23 @@ extension Simulator {
     if presentation.covers, rules.holds(.presenterLaidOut) {
       stack += [.layout(.view(id.view)), .setNeedsLayout(presenter)]
     }
-    let ending = Work.presentation(.presentationEnding(transition, completion: completion))
-    stack.append(animated ? .wait(.time(modalDuration(of: id)), count: 1) : .layoutPass)
-    stack.append(ending)
+    stack.append(waitForEnd(of: id, animated: animated))
+    stack.append(.due(transition))
     scheduleStack(from: start)
   }
 
+  /// Returns the wait for the end of a presentation or a dismissal: for that of its animation, or for the layout.
+  func waitForEnd(of id: ControllerID, animated: Bool) -> Work {
+    if animated { return .wait(.time(modalDuration(of: id)), count: 1) }
+    let isSheet = hierarchy[id].presentation.map { $0.style.isSheet && $0.style != .popover } ?? false
+    return isSheet && rules.holds(.sheetEndsLater) ? .wait(.time(0), count: 1) : .layoutPass
+  }
+
   /// The transition has ended before its *did* callbacks: in these the app may begin another.
-  private mutating func presentationEnding(_ transition: Transition, completion: Bool) {
+  mutating func presentationEnding(_ transition: Transition, completion: Bool) {
     guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
     else { return }
-    transitions.endModal(transition)
+    transitions.end(transition)
     // Another controller decides now, and may support the orientation in which the device is held.
     if presentation.fillsWindow, rules.holds(.presentationLooksAtDevice), application.held != application.interface {
       transitions.rotateLater(.device)

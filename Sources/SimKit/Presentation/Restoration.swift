@@ -97,14 +97,13 @@ extension Simulator {
     application.saved = old.saved
     application.hasSession = old.hasSession
     application.lastRoot = root
-    application.hasEnded = true
+    application.process = .ended
     hierarchy = Hierarchy(scenario.controllers)
     containers = Containers(controllers: scenario.controllers.count)
     transitions = Transitions()
     // The code that runs goes with the process.
     stopEverything()
-    messages.animations = 0
-    messages.frames = []
+    messages.endProcess()
     events.depth = 0
   }
 

@@ -59,10 +59,13 @@ extension Simulator {
     // Behind the windows of the first scene: the front window is one of these.
     hierarchy.windows.insert(root, at: application.scenes.count - 1)
     application.scenes.append(Scene(root: root))
+    let (rule, first) = (RuleID.firstSceneResigns, application.scenes.filter { $0.root == nil && $0.state == .active })
+    let resigns = rules.holds(rule) ? life(.willResignActive, rule, .sceneWillResignActive, rule, in: first) : []
+    let returns = rules.holds(rule) ? life(.didBecomeActive, rule, .sceneDidBecomeActive, rule, in: first) : []
     schedule(
-      connectScene(root) + [
+      resigns + connectScene(root) + [
         .create(root), .load(root), .window(.installRoot(root, .severalScenes)), .application(.becomeActive(root)),
-      ])
+      ] + Work.afterLayout(returns))
   }
 
   /// The system takes a scene in the background away, or the user closes it: then UIKit discards its session.

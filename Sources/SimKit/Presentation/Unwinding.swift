@@ -20,10 +20,11 @@ extension Simulator {
     let search = rules.holds(.unwindAsksPath) ? pathSearch(source, destination) : upwardSearch(source, destination)
     guard search.isFound else { return schedule(search.works) }
     var works = search.works
-    works.append(.send(.controller(source), .prepareForSegue, .none, .unwindOrder))
+    // The container makes the segue that the source prepares.
     if !rules.holds(.unwindAsksPath), let container = hierarchy.parent(of: destination) {
       works.append(.send(.controller(container), .segueForUnwinding, .none, .unwindAsksUpward))
     }
+    works.append(.send(.controller(source), .prepareForSegue, .none, .unwindOrder))
     works.append(.send(.controller(destination), .unwindAction, .none, .unwindOrder))
     let presenter = presenterToDismiss(from: source, to: destination)
     if let presenter { works.append(.presentation(.askToDismiss(presenter, animated: animated))) }

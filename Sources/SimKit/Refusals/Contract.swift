@@ -75,6 +75,7 @@ package struct Contract: Sendable {
     /// How the effect is known without a text of UIKit's.
     package enum Ground: String, Sendable {
       case document = "a document states it"
+      case report = "people report it"
       case runtime = "the Objective-C runtime does that"
       case itself = "nothing is there, or it is there already"
     }

@@ -5,7 +5,8 @@
 package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
   // Console warnings
   case unbalancedAppearance, presentDetached, notInWindow, alreadyPresenting, presentationInProgress
-  case dismissalInProgress, dismissedNotAppearing, nestedPush, nestedPop, unexpectedNavigationState
+  case dismissalInProgress, dismissesInTransition, transitionIsNull, dismissedNotAppearing, nestedPush, nestedPop,
+    unexpectedNavigationState
   case noRootAtLaunch, geometryRefused, twoStepsDeprecated, restoresInsecurely, restorationClassDoesNotConform
   // Exceptions
   case rootRequired, modalTransitionInProgress, presentsActiveController, presentsPresentedController, presentsNil
@@ -15,17 +16,19 @@ package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
   case transitionOfNonChildren, childOfItself, viewOfItself, noSegue, pushSegueWithoutNavigation, viewOfAnother
   case popoverReleased, turnsWhileTurning, presentsChild, presentsItself, pushesNil, popoverOnPhone, pageCount,
     embedsTwice
-  case loadsInDealloc, nibWithoutView, pushSegueUnnamed, navigationBarBusy, overlayReleased
+  case loadsInDealloc, nibWithoutView, pushSegueUnnamed, navigationBarBusy, navigationBusy, overlayReleased
   case absentMethod, notATab, stackTwice, rootIsPresented, rootAdopted, viewCycle
   // Any call or event
   case already, idle, waits, messageToNil, absentEvent, absentFeature, sameTwice
   // Fingers
-  case touchInactive, touchCovered, touchBehindWindow, touchOffScreen, secondFinger, touchInTransition, gestureOver
+  case touchInactive, touchCovered, touchBehindWindow, touchOffScreen, secondFinger, touchInTransition
+  case touchBesideTransition, touchInOtherTransition, gestureOver
   case popsNothing, swipesNothing, tabNotThere, nothingOutside, detentNotThere, splitButtonHidden, splitButtonCollapsed
   // Windows, scenes, sizes
   case rootTaken, presentedRootComes, emptyArray, sceneRefused, sceneInFront, rotatesBesideBackground, resizesOneScene
   // Calls of code
-  case turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed, compactWhileStacked,
+  case dismissesAbove, stackUnderFinger, turnsInTurn, columnNotThere, columnTwice, columnUnborn, primaryWhileCollapsed,
+    compactWhileStacked,
     traitsOfNoChild
   case popoverBesideOther, presentsFromAlert, viewOfTwo, childPresentsParent, valuesUnknown
 }
@@ -49,6 +52,8 @@ extension Refusal {
     case .presentsItself: (.present, .invalidArgument, .presentNotItself)
     case .popoverOnPhone: (.present, .invalidArgument, .popoverNeedsPad)
     case .dismissalInProgress: (.dismiss, .ignores, .dismissInProgress)
+    case .dismissesInTransition, .transitionIsNull: (.dismiss, .ignores, .dismissTexts13)
+    case .dismissesAbove: (.dismiss, .unknown, nil)
     case .dismissedNotAppearing: (.dismiss, .ignores, .dismissNotAppearing)
     case .nestedPush: (.push, .proceeds, .navigationNested)
     case .pushesTwice: (.push, .invalidArgument, .pushOnce)
@@ -56,6 +61,7 @@ extension Refusal {
     case .pushesSplit: (.push, .invalidArgument, .pushNoSplit)
     case .pushesNil: (.push, .ignores, .pushNeedsController)
     case .navigationBarBusy: (.push, .proceeds, .navigationBarBusy)
+    case .navigationBusy: (.push, .ignores, .navigationBusy)
     case .nestedPop: (.pop, .proceeds, .navigationNested)
     case .unexpectedNavigationState: (.pop, .proceeds, .navigationNested)
     case .popTargetNotOnStack: (.pop, .inconsistency, .popToMember)
@@ -103,14 +109,17 @@ extension Refusal {
       (.touch, .nothing(.document), nil)
     case .touchBehindWindow, .touchOffScreen, .swipesNothing, .tabNotThere, .nothingOutside:
       (.touch, .nothing(.itself), nil)
-    case .secondFinger, .touchInTransition: (.touch, .unknown, nil)
+    case .touchInTransition: (.touch, .nothing(.report), nil)
+    case .touchBesideTransition: (.touch, .unknownPlayed, nil)
+    case .secondFinger, .touchInOtherTransition: (.touch, .unknown, nil)
     case .rootTaken: (.root, .unknown, nil)
     case .presentedRootComes: (.root, .unknownPlayed, nil)
     case .emptyArray: (.stack, .unknownPlayed, nil)
     case .sceneRefused, .sceneInFront: (.scene, .unknown, nil)
     case .rotatesBesideBackground: (.rotation, .unknownPlayed, nil)
     case .resizesOneScene: (.resize, .unknownPlayed, nil)
-    case .turnsInTurn: (.pages, .unknown, nil)
+    case .stackUnderFinger: (.stack, .unknownPlayed, nil)
+    case .turnsInTurn: (.pages, .unknownPlayed, nil)
     case .columnNotThere, .columnTwice, .columnUnborn, .primaryWhileCollapsed, .compactWhileStacked:
       (.column, .unknown, nil)
     case .traitsOfNoChild: (.traits, .unknown, nil)

@@ -91,6 +91,17 @@ extension Refusal {
   package var played: String { facts.contract.section.values("Played").first ?? "nothing" }
 }
 
+extension Refusal {
+  /// What each wording of a warning has in front of the first object, if these are words enough to know it by.
+  var beginnings: [String] {
+    guard facts.exception == nil else { return [] }
+    return facts.wordings.map { $0.words }.compactMap { words in
+      let beginning = words.prefix { $0 != "%" && $0 != "<" }
+      return beginning.utf8.count(where: { $0 == 32 }) >= 2 && !words.hasPrefix("(UIKit's") ? String(beginning) : nil
+    }
+  }
+}
+
 extension Refusal.Wording {
   /// A value of a row. Its name is the record, `unrecorded`, or `ours`, and `while RULE` behind it.
   fileprivate init(_ name: String, _ words: String) {

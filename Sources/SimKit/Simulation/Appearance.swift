@@ -58,6 +58,11 @@ extension Simulator {
     // The transition that it is taken over from ends for the children that don't go with it.
     if !former.isOver, former.transition != transition { stack.append(.appearance(id, .forwardEnd(former.transition))) }
     hierarchy[id].passage.begin(appearing: appearing, in: transition, cause)
+    if cause == .app, appearing, rules.holds(.manualChildDidTwice),
+      hierarchy.parent(of: id).map({ forwardsAppearance($0) }) ?? false
+    {
+      hierarchy[id].passage.joins = transitionBringing(parentOf: id)
+    }
     hierarchy[id].passage.movement = movement(of: id, appearing: appearing)
     if appearing, tellsIsAppearing(id, cause) {
       hierarchy[id].passage.owesIsAppearing = true
@@ -106,7 +111,13 @@ extension Simulator {
   }
 
   private mutating func endUnchecked(_ id: ControllerID, _ rule: RuleID) {
-    if hierarchy[id].passage.isOver { report(Trouble(.unbalancedAppearance, id)) } else { finish(id, rule) }
+    let passage = hierarchy[id].passage
+    if passage.isOver { return _ = report(Trouble(.unbalancedAppearance, id)) }
+    // What begins with its window ends with the layout of that.
+    if passage.cause == .app, hierarchy.isRoot(id), hierarchy.isInWindow(id), rules.holds(.rootEndsWithWindow) {
+      return schedule(Work.afterLayout([.end(id, passage.transition, .rootEndsWithWindow)]))
+    }
+    finish(id, rule)
   }
 
   /// Whether a child goes on with its UIKit container, whose exchange is in progress while it appears itself.
@@ -148,6 +159,7 @@ extension Simulator {
       let late: RuleID = rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent
       schedule(container(id, at: .willAppear) + [.appearance(id, .forwardBegin), .end(id, arrival, late)])
     case (.appeared, .atOnceAndWithParent): finish(id, .lateChildDidTwice)
+    case (.appeared, _) where hierarchy[id].passage.cause == .app: finish(id, .manualChildDidTwice)
     case (.disappearing, _), (.disappeared, _), (.appeared, _): break
     }
   }
@@ -158,7 +170,7 @@ extension Simulator {
     if passage.owesIsAppearing, !passage.isOver, hierarchy.isInWindow(id) {
       return schedule(visit(id) + [.end(id, passage.transition, rule)])
     }
-    hierarchy[id].passage.isOver = true
+    hierarchy[id].passage.end()
     if hierarchy[id].wasReleased {
       // The other controllers of the transition get their callbacks first.
       hierarchy[id].wasReleased = false

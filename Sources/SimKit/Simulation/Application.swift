@@ -1,14 +1,15 @@
 /// The application and its window, as far as controllers feel them.
 struct Application: Hashable, Sendable {
-  var isLaunched = false
+  var process = Process.notLaunched
+  var isLaunched: Bool { process == .running }
+  /// Whether the process has ended, and no other was launched since.
+  var hasEnded: Bool { process == .ended }
   /// The scene of the launch, and those that were opened since.
   var scenes = [Scene(root: nil)]
   var hasSeveralScenes: Bool { scenes.count > 1 }
   /// That of the first scene which isn't in the background.
   var state: State { scenes.first { $0.state != .background }?.state ?? .background }
   var isInBackground: Bool { state == .background }
-  /// Whether the process has ended, and no other was launched since.
-  var hasEnded = false
   /// The state that the app saved when it entered the background, parents first.
   var saved: [SavedController] = []
   /// The system remembers the session of the first scene.
@@ -34,6 +35,12 @@ struct Application: Hashable, Sendable {
   var delegate: OrientationMask?
   /// The places of the values that the app's own variables have.
   var variables: [Int]
+
+  enum Process: UInt8, Hashable, Sendable {
+    case notLaunched
+    case running
+    case ended
+  }
 
   /// `UIApplication.State`, and the reason why the app is inactive.
   enum State: UInt8, Hashable, Sendable {
@@ -105,8 +112,7 @@ extension Simulator {
 
   /// The app starts, with a window that has this root, or none.
   mutating func launch(_ root: ControllerID?, held: Orientation? = nil) {
-    application.isLaunched = true
-    application.hasEnded = false
+    application.process = .running
     if let held { application.held = held }
     application.interface = firstOrientation()
     // The main storyboard's objects exist before the delegate gets any message.
@@ -158,7 +164,8 @@ extension Simulator {
   mutating func enterBackground(_ scenes: [Scene]) {
     let leaving = scenes.filter { $0.state != .background }
     guard !leaving.isEmpty else { return }
-    schedule(leaveForeground(leaving, .sceneBackground))
+    let messages = leaveForeground(leaving, .sceneBackground)
+    schedule(messages + (application.isInBackground ? earlyEnds() : []))
     let pictures = leaving.map { Work.application(.showOtherStyle($0.root)) }
     runLoop.waitForLayout(saveState() + picturesInBothOrientations + pictures)
     runLoop.waitForLayout(pictures)
@@ -178,8 +185,12 @@ extension Simulator {
     guard scene != nil || application.isConnected else { return reconnectScene() }
     let opening = opened.map { message(of: $0) } ?? []
     let back = [application[scene: scene]]
+    // A scene gets the URL before it enters the foreground.
+    let isFirst = usesScenes && opened == .url
     let messages =
-      life(.willEnterForeground, .backgroundOrder, .sceneWillEnterForeground, .sceneBackground, in: back) + opening
+      (isFirst ? opening : [])
+      + life(.willEnterForeground, .backgroundOrder, .sceneWillEnterForeground, .sceneBackground, in: back)
+      + (isFirst ? [] : opening)
       + life(.didBecomeActive, .backgroundOrder, .sceneDidBecomeActive, .sceneBackground, in: back)
     schedule(
       (rules.holds(.rotationBeforeForeground)
@@ -240,7 +251,9 @@ extension Simulator {
 
   /// `didReceiveMemoryWarning` of `UIViewController`, iOS 5: a view without superview is released.
   mutating func unloadAfterWarning(_ id: ControllerID) {
-    guard hierarchy.isLoaded(id), !hierarchy.views[id.view].isLoading, !hierarchy.hasSuperview(id) else { return }
+    guard hierarchy.isLoaded(id), !hierarchy.views[id.view].marks[.isLoading], !hierarchy.hasSuperview(id) else {
+      return
+    }
     schedule([
       .send(.controller(id), .viewWillUnload, .none, .memoryUnloads),
       .life(id, .unload),

@@ -113,8 +113,8 @@ extension Simulator {
     let animated = duration > 0
     let rule = RuleID.transitionOrder
     let change = transitions.next(animated: animated)
-    var ending: [Work] = [.end(to, change, rule), .detach(from, .container, rule), .end(from, change, rule)]
-    if completion { ending.append(.send(.controller(parent), .transitionCompletion, .none, .transitionCompletion)) }
+    transitions.begin(
+      Exchange(id: change, container: parent, from: from, to: to, kind: .children(completion: completion)))
     let beginning: [Work] =
       isOnScreen(parent)
       ? [
@@ -124,6 +124,20 @@ extension Simulator {
     schedule(
       [.load(to), .view(to, .fill(parent, unlessPlaced: true))] + beginning
         + [.attach(to, to: parent, .container, rule)]
-        + (animated ? Work.after(duration, ending) : [.layoutPass] + ending))
+        + (animated ? Work.after(duration, [.due(change)]) : [.layoutPass, .due(change)]))
+  }
+
+  mutating func transitionEnding(_ exchange: Exchange, completion: Bool) {
+    let (change, rule) = (exchange.id, RuleID.transitionOrder)
+    transitions.end(change)
+    var works: [Work] = [.end(exchange.to, change, rule)]
+    if let from = exchange.from {
+      works += [.detach(from, .container, rule), .end(from, change, rule), .release(from)]
+    }
+    works.append(.rotation(.lookAtDevice))
+    if completion {
+      works.append(.send(.controller(exchange.container), .transitionCompletion, .none, .transitionCompletion))
+    }
+    schedule(works)
   }
 }

@@ -45,7 +45,7 @@ extension Simulator {
     if hierarchy.views[view].needsOwnLayout {
       hierarchy.views.endNeedsLayout(view)
       let constraints = updatesConstraintsLate(view) ? updateConstraints(id) : []
-      hierarchy.views[view].isLayingOut = true
+      hierarchy.views[view].marks[.isLayingOut] = true
       hierarchy.views[view].laidOutAt = hierarchy.views[view].bounds
       stack.append(.send(.controller(id), .viewWillLayoutSubviews, .none, .layoutOrder))
       push(constraints)
@@ -73,8 +73,8 @@ extension Simulator {
 
   /// `updateProperties` comes before the first layout, and when it was asked for, whether layout follows or not.
   private mutating func updateProperties(_ id: ControllerID) -> [Work] {
-    guard rules.holds(.propertiesBeforeLayout), !hierarchy.views[id.view].hasProperties else { return [] }
-    hierarchy.views[id.view].hasProperties = true
+    guard rules.holds(.propertiesBeforeLayout), !hierarchy.views[id.view].marks[.hasProperties] else { return [] }
+    hierarchy.views[id.view].marks[.hasProperties] = true
     return [.send(.controller(id), .updateProperties, .none, .propertiesBeforeLayout)]
   }
 
@@ -86,16 +86,17 @@ extension Simulator {
   /// Constraints are updated when that was asked for, and, where they are used, for each new size.
   private mutating func updateConstraints(_ id: ControllerID) -> [Work] {
     let isNewSize = hierarchy.views[id.view].laidOutAt != hierarchy.views[id.view].bounds
-    let isDue = hierarchy.views[id.view].needsConstraints || (scenario.controllers[id.int].usesConstraints && isNewSize)
+    let isDue =
+      hierarchy.views[id.view].marks[.needsConstraints] || (scenario.controllers[id.int].usesConstraints && isNewSize)
     guard rules.holds(.constraintsBeforeLayout), isDue else { return [] }
-    hierarchy.views[id.view].needsConstraints = false
+    hierarchy.views[id.view].marks[.needsConstraints] = false
     return [.send(.controller(id), .updateViewConstraints, .none, .constraintsBeforeLayout)]
   }
 
   /// `layoutSubviews` serves all that asked for layout up to now, also from `viewWillLayoutSubviews`; only what a container was
   /// asked to show in the middle of its change waits for the next pass.
   private mutating func layOutSelf(_ id: ControllerID) {
-    hierarchy.views[id.view].isLayingOut = false
+    hierarchy.views[id.view].marks[.isLayingOut] = false
     if container(id, at: .layout).isEmpty {
       hierarchy.views.endNeedsLayout(id.view)
     } else if hierarchy.views[id.view].needsLayout {

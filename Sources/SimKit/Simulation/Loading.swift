@@ -16,7 +16,7 @@ extension Simulator {
     switch step {
     case .create: create(id)
     case .load: load(id)
-    case .loaded: hierarchy.views[id.view].isLoading = false
+    case .loaded: hierarchy.views[id.view].marks[.isLoading] = false
     case .connectView: connectView(id)
     case .unload: unload(id)
     case .releaseView: releaseView(id)
@@ -53,7 +53,7 @@ extension Simulator {
   private mutating func load(_ id: ControllerID) {
     guard hierarchy[id].exists || isDeallocating(id) else { return schedule([.create(id), .load(id)]) }
     guard !hierarchy.isLoaded(id), permits(objection(toLoading: id)) else { return }
-    hierarchy.views[id.view].isLoading = true
+    hierarchy.views[id.view].marks[.isLoading] = true
     schedule([
       .send(.controller(id), .loadView, .none, .loadOnFirstUse),
       .life(id, .loaded), .send(.controller(id), .viewDidLoad, .none, .loadOnFirstUse),
@@ -78,7 +78,7 @@ extension Simulator {
       frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
     }
     // A view that was loaded in the meantime is replaced, together with the place that the app gave it.
-    hierarchy.views[id.view].hasOwnFrame = false
+    hierarchy.views[id.view].marks[.hasOwnFrame] = false
     hierarchy.views.load(id.view, frame: frame, keepsSize: declaration(id).keepsSize)
   }
 

@@ -29,6 +29,9 @@ struct Messages: Sendable {
 
   /// True the first time for a hook that runs once.
   mutating func mayRun(_ place: Int, once: Bool) -> Bool { !once || usedOnce.insert(place).inserted }
+
+  /// The process ends, with the code that runs and what it has noted.
+  mutating func endProcess() { (animations, frames, usedOnce) = (0, [], []) }
 }
 
 enum MessageStep: Hashable, Sendable {

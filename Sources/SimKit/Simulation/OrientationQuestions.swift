@@ -65,8 +65,9 @@ extension Simulator {
     return [.ask(Question(.controller(id), .supportedInterfaceOrientations, rule)), .then(.supports(id, purpose))]
   }
 
-  mutating func restrict(_ own: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
-    guard !own.isEmpty else { return schedule([.message(.warn(Trouble(.noOrientation, id)))]) }
+  /// - Parameter id: The controller that supports these; nil for a window without a root.
+  mutating func restrict(_ own: OrientationMask, of id: ControllerID?, for purpose: MaskPurpose) {
+    if let id, own.isEmpty { return schedule([.message(.warn(Trouble(.noOrientation, id)))]) }
     if application.delegate != nil {
       schedule([
         .ask(Question(.app, .supportedOrientationsForWindow, .delegateBeforePlist)), .then(.allows(id, own, purpose)),
@@ -76,10 +77,12 @@ extension Simulator {
     }
   }
 
-  mutating func use(_ mask: OrientationMask, of id: ControllerID, for purpose: MaskPurpose) {
+  mutating func use(_ mask: OrientationMask, of decider: ControllerID?, for purpose: MaskPurpose) {
+    if case .turning(let cause) = purpose, !mask.isEmpty { return turn(decider, within: mask, cause) }
+    guard let id = decider else { return }
     switch (purpose, mask.isEmpty) {
     case (.requested(let wanted), _): turn(id, to: wanted, within: mask)
-    case (.turning(let cause), false): turn(id, within: mask, cause)
+    case (.turning, false): break
     case (.appearing(nil, let rule), false):
       schedule([.ask(preferredQuestion(id, rule)), .then(.prefers(id, among: mask))])
     case (.appearing(let orientation?, _), false): comeUp(id, in: orientation, among: mask)

@@ -87,7 +87,9 @@ extension Simulator {
 
   /// Whether a pop in progress removes the controller, or a controller above it.
   private func isBeingPopped(_ id: ControllerID) -> Bool {
-    transitions.exchanges.contains { $0.isPop && hierarchy.isAtOrAbove($0.from, id) }
+    transitions.exchanges.contains { exchange in
+      exchange.isPop && exchange.from.map { hierarchy.isAtOrAbove($0, id) } ?? false
+    }
   }
 
   /// A second modal transition during another raises an exception in iOS 7 and earlier, and only warns later.
@@ -109,9 +111,8 @@ extension Simulator {
     return hierarchy[new].presentation == nil && !isAbove && isFree ? nil : Trouble(.presentsActiveController, new)
   }
 
-  func objection(toDismissing top: ControllerID, by presenter: ControllerID, sentTo id: ControllerID) -> Trouble? {
-    if modal(inWindowOf: id) != nil { return Trouble(.dismissalInProgress, id) }
-    return !isOnScreen(top) && rules.holds(.dismissNotAppearing)
+  func objection(toDismissing top: ControllerID, by presenter: ControllerID) -> Trouble? {
+    !isOnScreen(top) && rules.holds(.dismissNotAppearing)
       ? Trouble(.dismissedNotAppearing, presenter, top) : nil
   }
 
@@ -123,7 +124,7 @@ extension Simulator {
       return Trouble(.pushesSplit, nav)
     }
     if hierarchy.parent(of: id) == nav { return Trouble(.pushesTwice, id, nav) }
-    return isBusy(nav) ? Trouble(.nestedPush) : nil
+    return nil
   }
 
   /// Whether a navigation controller would be on the stack of another. A collapsed split view controller does that itself.
@@ -137,26 +138,13 @@ extension Simulator {
   }
 
   func objection(toPopping nav: ControllerID, to target: PopTarget) -> Trouble? {
-    let stack = hierarchy.children(of: nav)
-    if case .controller(let id) = target, !stack.contains(id) { return Trouble(.popTargetNotOnStack) }
-    let pops =
-      switch target {
-      case .previous, .root: stack.count > 1
-      case .controller(let id): stack.last != id
-      }
-    return pops && isBusy(nav) ? Trouble(.nestedPop) : nil
-  }
-
-  private func isBusy(_ nav: ControllerID) -> Bool {
-    transitions.isAnimating(in: nav)
-      || (hierarchy[nav].appearance != .appearing && containers[navigation: nav]?.pending?.animated == true)
+    guard case .controller(let id) = target, hierarchy.parent(of: id) != nav else { return nil }
+    return Trouble(.popTargetNotOnStack)
   }
 
   func objection(toTurning pages: ControllerID, to next: [ControllerID], animated: Bool) -> Trouble? {
     if next.count != 1 { return Trouble(.pageCount, words: ["\(next.count)"]) }
-    guard let turn = transitions.exchanges.first(where: { $0.container == pages }) else { return nil }
-    let isSame = animated && turn.to == next[0] && !turn.isHeld && containers[page: pages]?.style == .scroll
-    return isSame && rules.holds(.pageTurnsOnce) ? Trouble(.turnsWhileTurning) : Trouble(.turnsInTurn, pages)
+    return nil
   }
 
   func objection(toStacking stack: [ControllerID]) -> Trouble? {

@@ -20,7 +20,7 @@ enum Decision: Hashable, Sendable {
   /// `supportedInterfaceOrientations`, iOS 6.
   case supports(ControllerID, MaskPurpose)
   /// The application's delegate restricts what the controller supports.
-  case allows(ControllerID, OrientationMask, MaskPurpose)
+  case allows(ControllerID?, OrientationMask, MaskPurpose)
   /// `preferredInterfaceOrientationForPresentation`, iOS 6.
   case prefers(ControllerID, among: OrientationMask)
   /// The same, before it is asked what it supports, iOS 13.

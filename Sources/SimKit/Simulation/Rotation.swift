@@ -58,9 +58,16 @@ extension Simulator {
   }
 
   private mutating func attemptRotation(_ cause: RotationCause) {
-    guard !application.isInBackground, let front = hierarchy.decider(presentations) else { return }
+    if application.isInBackground { return }
     // UIKit turns when what runs has ended.
     guard transitions.isIdle else { return deferRotation(cause) }
+    guard let front = hierarchy.decider(presentations) else {
+      // A window without a root turns as the app allows, and no controller gets it.
+      if rules.holds(.masksBeforeRotation), application.isLaunched, application.held != application.interface {
+        restrict(.all, of: nil, for: .turning(cause))
+      }
+      return
+    }
     let target = application.held
     if sharesScreen || (cause == .launch && plistDecides(target, over: front)) {
       turn(front, to: target, cause)
@@ -107,7 +114,7 @@ extension Simulator {
   }
 
   /// iOS 6: turns to where the device is held, or at launch to where the controller can stand.
-  mutating func turn(_ front: ControllerID, within mask: OrientationMask, _ cause: RotationCause) {
+  mutating func turn(_ front: ControllerID?, within mask: OrientationMask, _ cause: RotationCause) {
     if mask.contains(application.held) {
       turn(front, to: application.held, cause)
     } else if cause == .launch || cause == .update, !mask.contains(application.interface) {
@@ -126,7 +133,7 @@ extension Simulator {
   }
 
   /// The app's code in a question may have changed what stood fast when the turn was asked for.
-  mutating func turn(_ front: ControllerID, to target: Orientation, _ cause: RotationCause) {
+  mutating func turn(_ front: ControllerID?, to target: Orientation, _ cause: RotationCause) {
     guard target != application.interface else { return }
     guard transitions.isIdle, hierarchy.decider(presentations) == front else {
       // Another controller decides by now, or will after the transition in progress.

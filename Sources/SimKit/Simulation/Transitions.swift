@@ -1,117 +1,35 @@
-/// The transitions in progress that others ask for: one modal in each window, one turn of the interface, and those of
-/// containers. The interface turns when none of them runs.
-struct Transitions: Hashable, Sendable {
-  struct Modal: Hashable, Sendable {
-    let id: Transition
-    /// The controller that is presented, or the topmost that is dismissed.
-    let controller: ControllerID
-    /// The presenter that a dismissal returns to.
-    let returning: ControllerID?
-    var presents: Bool { returning == nil }
+/// A transition in progress: what changes, who drives it, and what waits for its end.
+struct Running: Hashable, Sendable {
+  let id: Transition
+  var kind: Kind
+  var driver = Driver.animation
+  /// The works that UIKit puts off to its end, the first first.
+  var waiting: [[Work]] = []
+
+  enum Kind: Hashable, Sendable {
+    /// A container replaces a child by another.
+    case exchange(Exchange)
+    /// A split view controller moves its columns.
+    case columns(of: ControllerID)
+    case modal(Modal)
+    case turn(Turn)
   }
 
-  private var count: Int32 = 0
-  private(set) var modals: [Modal] = []
-  private(set) var exchanges: [Exchange] = []
-  var turn: Turn?
-  var animations = Animations()
-  /// A dismissal is under the finger.
-  var drag: Drag?
-  /// Why the interface might turn when what runs has ended; nil if nothing has asked for it since.
-  private(set) var waitingRotation: RotationCause?
-  /// The size that the window got during the transition.
-  var windowWaits: Size?
-  /// The orientations that the app requested during the transition.
-  var geometryWaits: OrientationMask?
-
-  /// A transition that only its members know.
-  mutating func next(animated: Bool) -> Transition {
-    count += 1
-    return Transition(number: count, isAnimated: animated)
+  enum Driver: Hashable, Sendable {
+    case animation
+    /// A finger, and whether the transition goes through when that is lifted: not before.
+    case finger(finishes: Bool)
   }
 
-  /// Whether the controller got the beginning of the rotation, and not yet its end.
-  func isRotating(_ id: ControllerID) -> Bool { turn?.rotating.contains(id) == true }
+  var exchange: Exchange? { if case .exchange(let exchange) = kind { exchange } else { nil } }
+  var modal: Modal? { if case .modal(let modal) = kind { modal } else { nil } }
+  var turn: Turn? { if case .turn(let turn) = kind { turn } else { nil } }
 
-  var isIdle: Bool { modals.isEmpty && turn == nil && !isExchanging }
-
-  // MARK: Modal
-
-  mutating func beginModal(
-    _ controller: ControllerID, returning presenter: ControllerID? = nil, animated: Bool
-  ) -> Transition {
-    modals.append(Modal(id: next(animated: animated), controller: controller, returning: presenter))
-    return modals[modals.count - 1].id
-  }
-
-  /// Returns the state of a modal transition, or nil if it has ended.
-  func modal(_ id: Transition) -> Modal? { modals.first { $0.id == id } }
-
-  /// Returns the modal transition that presents or dismisses a controller.
-  func modal(of id: ControllerID) -> Modal? { modals.first { $0.controller == id } }
-
-  mutating func endModal(_ id: Transition) { modals.removeAll { $0.id == id } }
-
-  // MARK: Exchanges
-
-  mutating func begin(_ exchange: Exchange) { exchanges.append(exchange) }
-
-  func exchange(_ id: Transition) -> Exchange? { exchanges.first { $0.id == id } }
-
-  func isExchanging(in container: ControllerID) -> Bool { exchanges.contains { $0.container == container } }
-
-  func isAnimating(in container: ControllerID) -> Bool {
-    exchanges.contains { $0.container == container && $0.id.isAnimated }
-  }
-
-  /// A transition holds what goes in it.
-  func isLeaving(_ id: ControllerID) -> Bool { exchanges.contains { $0.from == id } }
-
-  func gesture(in container: ControllerID) -> Exchange? { exchanges.first { $0.container == container && $0.isHeld } }
-
-  /// The one finger leaves the screen: an animation carries the exchange through, or takes it back.
-  mutating func endGestures() { for place in exchanges.indices { exchanges[place].isHeld = false } }
-
-  mutating func end(_ id: Transition) -> Exchange? {
-    exchanges.firstIndex { $0.id == id }.map { exchanges.remove(at: $0) }
-  }
-
-  /// Ends all that a container exchanges, the oldest first.
-  mutating func endAll(in container: ControllerID) -> [Exchange] {
-    defer { exchanges.removeAll { $0.container == container } }
-    return exchanges.filter { $0.container == container }
-  }
-
-  private var isExchanging: Bool { exchanges.contains { $0.id.isAnimated } }
-
-  // MARK: What waits
-
-  /// The interface turns later. Where other orientations are supported by now, that counts whatever way the device is held.
-  mutating func rotateLater(_ cause: RotationCause) { if waitingRotation != .update { waitingRotation = cause } }
-
-  /// A rotation of the device, and then a request of the app. A size that can't be applied yet waits again.
-  mutating func takeWaiting() -> [Work] {
-    defer { (waitingRotation, geometryWaits, windowWaits) = (nil, nil, nil) }
-    return (waitingRotation.map { [.rotation(.attempt($0))] } ?? [])
-      + (geometryWaits.map { [.size(.requestGeometry($0))] } ?? [])
-      + (windowWaits.map { [.size(.resizeWindow($0))] } ?? [])
-  }
-
-  // MARK: Alongside
-
-  /// Returns the owner of the coordinator of what is animated now. A rotation has one since UIKit sends it as a size transition.
-  func animated(inTurns: Bool) -> Animations.Owner? {
-    if turn != nil { return inTurns ? .window : nil }
-    if let modal = modals.last(where: { $0.id.isAnimated }) { return .modal(modal.id) }
-    return isExchanging ? .container : nil
-  }
-
-  func isInProgress(_ owner: Animations.Owner) -> Bool {
-    switch owner {
-    case .block: true
-    case .window: turn != nil
-    case .modal(let id): modal(id) != nil
-    case .container: isExchanging
+  /// Whether the interface waits for its end before it turns: for all but what ends in the layout of this turn.
+  var holdsInterface: Bool {
+    switch kind {
+    case .exchange, .columns: id.isAnimated
+    case .modal, .turn: true
     }
   }
 }
@@ -120,13 +38,50 @@ struct Transitions: Hashable, Sendable {
 struct Exchange: Hashable, Sendable {
   let id: Transition
   let container: ControllerID
-  let from: ControllerID
+  /// Nil where no child goes.
+  let from: ControllerID?
   let to: ControllerID
-  var isPop = false
-  /// Another exchange of the container ran when it began.
-  var isNested = false
-  var isHeld = false
-  var byFinger = false
+  let kind: Kind
+
+  enum Kind: Hashable, Sendable {
+    /// A change of a stack; nested, if another one of the container was animated when it began.
+    case push(isNested: Bool)
+    case pop(isNested: Bool)
+    /// A selection in a tab bar, or what is picked from its More list: the selected tab goes, then the picked one comes.
+    case selection
+    case toMoreList
+    case fromMoreList
+    case page
+    /// `transitionFromViewController:…` of the app.
+    case children(completion: Bool)
+  }
+
+  var isPop: Bool { if case .pop = kind { true } else { false } }
+  var isNested: Bool {
+    switch kind {
+    case .push(let isNested), .pop(let isNested): isNested
+    case .selection, .toMoreList, .fromMoreList, .page, .children: false
+    }
+  }
+}
+
+/// A presentation, or a dismissal.
+struct Modal: Hashable, Sendable {
+  let id: Transition
+  /// The controller that is presented, or the topmost that is dismissed.
+  let controller: ControllerID
+  let kind: Kind
+  /// The orientation of the interface when it began.
+  var interface: Orientation
+
+  enum Kind: Hashable, Sendable {
+    case presents(completion: Bool)
+    case dismisses(to: ControllerID, DismissalReceiver)
+  }
+
+  /// The presenter that a dismissal returns to.
+  var returning: ControllerID? { if case .dismisses(let presenter, _) = kind { presenter } else { nil } }
+  var presents: Bool { returning == nil }
 }
 
 /// A turn of the interface, or another size of the window.
@@ -141,21 +96,218 @@ struct Turn: Hashable, Sendable {
   var deprecatedReceivers: [ControllerID] = []
 }
 
-/// An interactive dismissal: the swipe on a sheet, iOS 13, or the app's interactive transition, iOS 7.
-struct Drag: Hashable, Sendable {
+/// The finger that is down on a controller's view, and the transition that it drives: none if the view only follows it a little.
+struct Finger: Hashable, Sendable {
   let controller: ControllerID
-  /// Nil for a controller that only springs back.
-  let dismissal: Transition?
-  let interface: Orientation
+  let drives: Transition?
+}
+
+/// All that is under way. A transition ends once: an end that finds no entry is void.
+struct Transitions: Hashable, Sendable {
+  private var count: Int32 = 0
+  private(set) var running: [Running] = []
+  /// What has waited for transitions that have ended, and goes on now.
+  private(set) var released: [[Work]] = []
+  var finger: Finger?
+  var animations = Animations()
+  /// Why the interface might turn when what runs has ended; nil if nothing has asked for it since.
+  private(set) var waitingRotation: RotationCause?
+  /// The size that the window got during the transition.
+  var windowWaits: Size?
+  /// The orientations that the app requested during the transition.
+  var geometryWaits: OrientationMask?
+
+  /// A transition that only its members know.
+  mutating func next(animated: Bool) -> Transition {
+    count += 1
+    return Transition(number: count, isAnimated: animated)
+  }
+
+  var isIdle: Bool { !running.contains { $0.holdsInterface } }
+
+  subscript(id: Transition) -> Running? { running.first { $0.id == id } }
+
+  /// - Parameter finger: Where the finger is that drives it.
+  mutating func begin(_ id: Transition, _ kind: Running.Kind, finger: ControllerID? = nil) {
+    running.append(Running(id: id, kind: kind, driver: finger == nil ? .animation : .finger(finishes: false)))
+    if let finger { self.finger = Finger(controller: finger, drives: id) }
+  }
+
+  /// A finger rests on the place of a modal transition that has ended, until it is lifted.
+  mutating func end(_ id: Transition) {
+    if finger?.drives == id, self[id]?.modal == nil { finger = nil }
+    released += self[id]?.waiting ?? []
+    running.removeAll { $0.id == id }
+  }
+
+  mutating func wait(for id: Transition, _ works: [Work]) {
+    if let place = running.firstIndex(where: { $0.id == id }) { running[place].waiting.append(works) }
+  }
+
+  /// The finger leaves the screen: an animation carries what it drives through, or takes that back.
+  mutating func liftFinger(finishes: Bool) {
+    if let place = running.firstIndex(where: { $0.id == finger?.drives }) {
+      running[place].driver = .finger(finishes: finishes)
+    }
+    finger = nil
+  }
+
+  // MARK: Modal
+
+  var modals: [Modal] { running.compactMap { $0.modal } }
+
+  mutating func beginModal(
+    _ controller: ControllerID, _ kind: Modal.Kind, in interface: Orientation, animated: Bool,
+    finger: ControllerID? = nil
+  ) -> Transition {
+    let id = next(animated: animated)
+    begin(id, .modal(Modal(id: id, controller: controller, kind: kind, interface: interface)), finger: finger)
+    return id
+  }
+
+  /// Returns the state of a modal transition, or nil if it has ended.
+  func modal(_ id: Transition) -> Modal? { self[id]?.modal }
+
+  /// Returns the modal transition that presents or dismisses a controller.
+  func modal(of id: ControllerID) -> Modal? {
+    for entry in running { if let modal = entry.modal, modal.controller == id { return modal } }
+    return nil
+  }
+
+  // MARK: Exchanges
+
+  var exchanges: [Exchange] { running.compactMap { $0.exchange } }
+
+  mutating func begin(_ exchange: Exchange, finger: ControllerID? = nil) {
+    begin(exchange.id, .exchange(exchange), finger: finger)
+  }
+
+  func exchange(_ id: Transition) -> Exchange? { self[id]?.exchange }
+
+  func isExchanging(in container: ControllerID) -> Bool { running.contains { $0.exchange?.container == container } }
+
+  func isAnimating(in container: ControllerID) -> Bool {
+    running.contains { $0.id.isAnimated && $0.exchange?.container == container }
+  }
+
+  /// A transition holds what goes in it.
+  func isLeaving(_ id: ControllerID) -> Bool {
+    running.contains { if let from = $0.exchange?.from { from == id } else { false } }
+  }
+
+  func gesture(in container: ControllerID) -> Exchange? {
+    guard let held = finger?.drives, let exchange = exchange(held), exchange.container == container else { return nil }
+    return exchange
+  }
+
+  /// Ends an exchange, if it hasn't ended.
+  mutating func endExchange(_ id: Transition) -> Exchange? {
+    defer { end(id) }
+    return exchange(id)
+  }
+
+  /// Ends all that a container exchanges, the oldest first.
+  mutating func endAll(in container: ControllerID) -> [Exchange] {
+    let ended = exchanges.filter { $0.container == container }
+    for exchange in ended { end(exchange.id) }
+    return ended
+  }
+
+  // MARK: Turns
+
+  /// The turn of the interface, or the change of the window's size.
+  var turn: Turn? {
+    get { for entry in running { if let turn = entry.turn { return turn } }; return nil }
+    set {
+      let place = running.firstIndex { $0.turn != nil }
+      switch (place, newValue) {
+      case (let place?, let turn?): running[place].kind = .turn(turn)
+      case (let place?, nil): running.remove(at: place)
+      case (nil, let turn?): begin(next(animated: true), .turn(turn))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Whether the controller got the beginning of the rotation, and not yet its end.
+  func isRotating(_ id: ControllerID) -> Bool { turn?.rotating.contains(id) == true }
+
+  // MARK: What waits
+
+  /// The interface turns later. Where other orientations are supported by now, that counts whatever way the device is held.
+  mutating func rotateLater(_ cause: RotationCause) { if waitingRotation != .update { waitingRotation = cause } }
+
+  mutating func takeReleased() -> [Work] {
+    defer { released = [] }
+    return released.flatMap { $0 }
+  }
+
+  /// A rotation of the device, and then a request of the app. A size that can't be applied yet waits again.
+  mutating func takeWaiting() -> [Work] {
+    defer { (waitingRotation, geometryWaits, windowWaits) = (nil, nil, nil) }
+    return (waitingRotation.map { [.rotation(.attempt($0))] } ?? [])
+      + (geometryWaits.map { [.size(.requestGeometry($0))] } ?? [])
+      + (windowWaits.map { [.size(.resizeWindow($0))] } ?? [])
+  }
+
+  // MARK: Alongside
+
+  /// Returns the owner of the coordinator of what is animated now. A rotation has one since UIKit sends it as a size transition.
+  func animated(inTurns: Bool) -> Animations.Owner? {
+    if turn != nil { return inTurns ? .window : nil }
+    if let modal = running.last(where: { $0.modal != nil && $0.id.isAnimated }) { return .modal(modal.id) }
+    return isExchanging ? .container : nil
+  }
+
+  func isInProgress(_ owner: Animations.Owner) -> Bool {
+    switch owner {
+    case .block: true
+    case .window: turn != nil
+    case .modal(let id): self[id] != nil
+    case .container: isExchanging
+    }
+  }
+
+  private var isExchanging: Bool { running.contains { $0.exchange != nil && $0.id.isAnimated } }
 }
 
 extension Simulator {
+  /// The end of a transition, when its time has come or before: each kind has one.
+  mutating func due(_ id: Transition) {
+    guard let running = transitions[id] else { return }
+    let finishes = running.driver != .finger(finishes: false)
+    switch running.kind {
+    case .exchange(let exchange): ending(exchange, finishes: finishes)
+    case .columns:
+      transitions.end(id)
+      lookAtDevice()
+    case .modal(let modal):
+      switch modal.kind {
+      case .presents(let completion): presentationEnding(id, completion: completion)
+      case .dismisses(let presenter, let receiver) where finishes: dismissalEnding(modal, to: presenter, receiver)
+      case .dismisses(let presenter, _): dragCancelled(modal, to: presenter)
+      }
+    case .turn: transitions.end(id)
+    }
+  }
+
+  private mutating func ending(_ exchange: Exchange, finishes: Bool) {
+    switch exchange.kind {
+    case .push, .pop: finishes ? navigationEnding(exchange) : gestureCancelled(exchange)
+    case .selection: faded(exchange)
+    case .toMoreList: leftForMore(exchange)
+    case .fromMoreList: pushedFromMore(exchange)
+    case .page: turnEnding(exchange, finished: finishes)
+    case .children(let completion): transitionEnding(exchange, completion: completion)
+    }
+  }
+
   /// A transition has ended: a turn of the device that had to wait can be carried out.
   mutating func lookAtDevice() {
     // Completion blocks of animations alongside are called before anything new begins.
     defer { endAlongside() }
-    // In the background all of it waits for the foreground.
-    guard !application.isInBackground else { return }
-    schedule(transitions.takeWaiting())
+    let calls = transitions.takeReleased()
+    // In the background what turns or resizes the window waits for the foreground.
+    schedule(calls + (application.isInBackground ? [] : transitions.takeWaiting()))
   }
 }

@@ -142,7 +142,7 @@ extension Simulator {
   }
 
   /// The transition in which the parent of a controller comes; nil if it does not.
-  private func transitionBringing(parentOf id: ControllerID) -> Transition? {
+  func transitionBringing(parentOf id: ControllerID) -> Transition? {
     guard let parent = hierarchy.parent(of: id), hierarchy[parent].appearance == .appearing else { return nil }
     return hierarchy[parent].passage.transition
   }
@@ -155,7 +155,7 @@ extension Simulator {
     hierarchy.views.remove(view)
     hierarchy.views.insert(view, into: target)
     // A view that the app's code has re-created on the way has no frame yet.
-    if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[id.view].hasOwnFrame { place(id, in: parent) }
+    if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[id.view].marks[.hasOwnFrame] { place(id, in: parent) }
     if hierarchy.isInWindow(id) { spreadTraits(below: id) }
   }
 
@@ -246,7 +246,7 @@ extension Simulator {
   func bounds(of id: ControllerID) -> Size { hierarchy.views[id.view].bounds }
 
   mutating func setFrame(_ id: ControllerID, _ frame: Rect, byApp: Bool = false) {
-    if byApp { hierarchy.views[id.view].hasOwnFrame = true }
+    if byApp { hierarchy.views[id.view].marks[.hasOwnFrame] = true }
     guard hierarchy.isLoaded(id) else { return }
     hierarchy.views.setFrame(id.view, frame, bounds: frame.size)
   }
@@ -259,9 +259,9 @@ extension Simulator {
   }
 
   private mutating func fill(_ child: ControllerID, _ parent: ControllerID, unlessPlaced: Bool = false) {
-    if unlessPlaced, hierarchy.views[child.view].hasOwnFrame { return }
+    if unlessPlaced, hierarchy.views[child.view].marks[.hasOwnFrame] { return }
     setFrame(child, contentFrame(of: child, in: parent))
-    hierarchy.views[child.view].hasFixedWidth = isNarrowColumn(child, of: parent)
+    hierarchy.views[child.view].marks[.hasFixedWidth] = isNarrowColumn(child, of: parent)
     fillContexts(above: child)
   }
 

@@ -37,7 +37,10 @@ extension Simulator {
     guard permits(objection(toRooting: root)) else { return }
     let old = hierarchy.root
     var works: [Work] = [.create(root), .load(root)]
-    if let old { works += [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced) }
+    if let old {
+      works +=
+        earlyEnds(in: old) + [.detach(old, .window, .rootReplaced)] + dropPresentations(above: old, .rootReplaced)
+    }
     hierarchy.root = root
     works.append(.window(.installRoot(root, .launchOrder)))
     if let old { works.append(.release(old)) }
@@ -90,15 +93,17 @@ extension Simulator {
     guard !dropped.isEmpty else { return [] }
     // A modal transition of theirs ends here, and with it the disappearance of the controllers that it removes.
     let modal = modal(inWindowOf: id)
-    if let modal { transitions.endModal(modal.id) }
+    if let modal { transitions.end(modal.id) }
     // A controller that was about to come turns back. If its view is in the window, removing it does that.
     let coming = dropped.filter { !hierarchy.isInWindow($0) }
     let back = transitions.next(animated: false)
+    // In iOS 8 and later, a presentation under a root that is replaced is never deallocated.
+    let isKept = rule == .rootReplaced && rules.holds(.rootReplacedLeaks)
     let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing } + coming
     return coming.map { .begin($0, appearing: false, back, .window, rule) }
       + leaving.map { .end($0, nil, rule) }
       + dropped.reversed().flatMap {
-        [.detach($0, .window, rule), .presentation(.dismissed($0)), .release($0)] as [Work]
+        [.detach($0, .window, rule), .presentation(.dismissed($0))] + (isKept ? [] : [.release($0)]) as [Work]
       }
       + (modal == nil ? [] : [.rotation(.lookAtDevice)])
   }

@@ -27,6 +27,8 @@ enum Work: Hashable, Sendable {
 
   /// So many works go on later.
   case wait(RunLoop.Moment, count: Int)
+  /// A transition ends.
+  case due(Transition)
   case animation(AnimationStep)
 
   case application(ApplicationStep)
@@ -66,6 +68,7 @@ extension Simulator {
     case .appearance(let id, let step): perform(step, of: id)
     case .layout(let step): perform(step)
     case .wait(let moment, let count): runLoop.wait(for: moment, take(count))
+    case .due(let transition): due(transition)
     case .animation(let step): perform(step)
     case .application(let step): perform(step)
     case .window(let step): perform(step)
@@ -210,11 +213,9 @@ enum PresentationStep: Hashable, Sendable {
   case askToDismiss(ControllerID, animated: Bool)
   case show(ControllerID, from: ControllerID, asDetail: Bool, animated: Bool)
   case unwind(ControllerID, to: ControllerID, animated: Bool)
-  case present(Transition, completion: Bool)
-  case presentationEnding(Transition, completion: Bool)
-  case dismiss(Transition, completion: Bool)
+  case present(Transition)
+  case dismiss(Transition)
   case startDismissal(Transition)
-  case dismissalEnding(Transition, from: Orientation, DismissalReceiver)
   /// The view leaves the window under the view that covers it.
   case covered(ControllerID, Transition, RuleID)
   case returning(ControllerID)
@@ -240,8 +241,6 @@ enum DragStep: Hashable, Sendable {
   case refuse
   /// The gesture ends: after moving far enough, or earlier, or because the system cancels it.
   case end(finished: Bool)
-  /// The modal transition is taken back.
-  case cancelled(Transition)
 }
 
 enum SegueStep: Hashable, Sendable {

@@ -82,16 +82,22 @@ struct EventQueue: Sendable {
 
   mutating func drain(into sink: inout some EventSink) {
     for event in pending {
+      // What is no call is rare: one place hands it on, because the compiler copies a sink into each place that does.
+      let rare: TraceEvent
       switch event {
       case .call(let call, let depth, let time, let turn):
         sink.receive(call, depth: depth, time: time, turn: turn)
+        continue
+      case .resized(let id):
+        sink.viewResized(of: id)
+        continue
       case .step(let place, let depth, let time, let turn):
-        sink.receive(TraceEvent(content: .step(place), depth: depth, time: time, turn: turn))
+        rare = TraceEvent(content: .step(place), depth: depth, time: time, turn: turn)
       case .gap(let duration, let time, let turn):
-        sink.receive(TraceEvent(content: .gap(duration), depth: 0, time: time, turn: turn))
-      case .other(let place, _): sink.receive(others[place])
-      case .resized(let id): sink.viewResized(of: id)
+        rare = TraceEvent(content: .gap(duration), depth: 0, time: time, turn: turn)
+      case .other(let place, _): rare = others[place]
       }
+      sink.receive(rare)
     }
     seen = 0
     if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }

@@ -49,7 +49,7 @@ package struct FilteredSink<Base: EventSink>: EventSink {
     hidesNothing = filter == TraceFilter()
   }
 
-  @inline(__always)
+  @inline(never)
   package mutating func receive(_ event: TraceEvent) {
     if hidesNothing, passesAll(event) { base.receive(event) } else { filter(event) }
   }
@@ -77,6 +77,7 @@ package struct FilteredSink<Base: EventSink>: EventSink {
 
   package mutating func viewResized(of id: ControllerID) { base.viewResized(of: id) }
 
+  @inline(never)
   private mutating func filter(_ event: TraceEvent) {
     var event = event
     switch event.content {

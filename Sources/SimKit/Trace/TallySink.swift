@@ -5,7 +5,7 @@ package struct TallySink<Base: EventSink>: EventSink {
 
   package init(_ base: Base) { self.base = base }
 
-  @inline(__always)
+  @inline(never)
   package mutating func receive(_ event: TraceEvent) {
     tally.count(event)
     base.receive(event)

@@ -92,7 +92,7 @@ package struct TraceJSON: EventSink {
     json.buffer.flush()
   }
 
-  @inline(__always)
+  @inline(never)
   package mutating func receive(_ event: TraceEvent) {
     switch event.content {
     case .step(let place):

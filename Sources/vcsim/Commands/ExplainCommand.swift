@@ -127,7 +127,7 @@ enum ExplainCommand {
       }
       text +=
         "\n'vcsim explain \(rules[0].id.rawValue)' shows the first of them with its evidence;\n"
-        + "'vcsim explain standing' says what 'observed' and the other words mean.\n"
+        + "'vcsim explain evidence' says what these words mean.\n"
     }
     return text
   }

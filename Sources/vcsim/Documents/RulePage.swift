@@ -13,7 +13,7 @@ struct RulePage {
 
   /// The evidence, the callbacks, and the advice for porting.
   private var facts: String {
-    var rows = [("Standing", Rule.words(rule.standings()))]
+    var rows = [("Known", Rule.words(rule.standings()))]
     if let bounds = rule.openBounds { rows.append(("Bounds", bounds)) }
     if !rule.sends.isEmpty { rows.append(("Sends", rule.sends.map(\.selector).joined(separator: ", "))) }
     if let advice = rule.advice { rows.append(("Porting", advice)) }

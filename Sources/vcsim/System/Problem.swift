@@ -18,7 +18,8 @@ struct Problem: Error {
     self.helps = helps.map(Self.readable)
   }
 
-  private static func readable(_ text: String) -> String {
+  /// The beginning and the end of a text that is too long to be read.
+  static func readable(_ text: String) -> String {
     // A letter may have any number of accents.
     let scalars = text.unicodeScalars
     return text.utf8.count < 2_000 ? text : String(scalars.prefix(1_000)) + " … " + String(scalars.suffix(200))
@@ -169,6 +170,11 @@ struct Problem: Error {
   static func refusesToOverwriteInput(_ path: String) -> Problem {
     Problem("VS0014", .cannotCreate, "'\(path)' was read in this run, and would be overwritten", ["name another file"])
   }
+  static func holdsAnotherExport(_ folder: String, _ target: String, instead: String) -> Problem {
+    Problem(
+      "VS0014", .cannotCreate, "'\(folder)' holds what 'vcsim export \(target)' wrote",
+      ["name another folder, as in -o \(instead)"])
+  }
   static func badConfiguration(_ path: String) -> Problem {
     Problem(
       "VS0018", .config, "'\(path)' has errors; they are shown above",
@@ -180,6 +186,12 @@ struct Problem: Error {
   /// A path or name that was not found, and the path that leads to nothing, if it is one of several.
   static func nothingChosen(_ what: String, at path: String? = nil, helps: [String]) -> Problem {
     Problem("VS0011", .empty, what, helps, at: path)
+  }
+  /// Two sides of a comparison without a line.
+  static func nothingCompared(_ left: String, _ right: String) -> Problem {
+    Problem(
+      "VS0011", .empty, "nothing was compared: no line of '\(left)' and '\(right)' is chosen",
+      ["choose other controllers, families, or callbacks"])
   }
   /// - Parameter noun: `example`, or another kind of thing that a command lists.
   static func unknown(_ noun: String, _ name: String, listedBy command: String, legal: [String]) -> Problem {
@@ -239,7 +251,9 @@ struct Problem: Error {
   static func notALog(_ path: String, ofControllers: Bool = false) -> Problem {
     Problem(
       "VS0015", .noInput, "no line of '\(path)' names a callback" + (ofControllers ? " of a controller" : ""),
-      ["'vcsim log' shows how each line was read; 'vcsim export recorder swift' prints code that logs callbacks"])
+      [
+        "'vcsim log --lines' shows how each line was read; 'vcsim export recorder swift' prints code that logs callbacks"
+      ])
   }
   static func notImported(_ path: String, line: Int, reason: String) -> Problem {
     Problem("VS0015", .noInput, "'\(path)' cannot be imported: \(line > 0 ? "line \(line): " : "")\(reason)")
@@ -259,15 +273,22 @@ struct Problem: Error {
       "VS0015", .noInput, "line \(line) of '\(path)' is no line of a list of records",
       ["'--to' appends to a list that 'vcsim fidelity add' began, as in device.records"])
   }
+  /// A file of one kind in place of another, and the commands that read it.
+  static func wrongKind(_ path: String, is noun: String, wanted: String, _ advice: [String]) -> Problem {
+    Problem("VS0025", .invalid, "'\(path)' is \(noun), and no \(wanted)", advice)
+  }
   /// The kind of file in place of a scenario, as a sentence names it.
   static func notAScenario(_ path: String, what: String) -> Problem {
     let word = ShellWord.quoted(path)
     return Problem(
       "VS0025", .invalid, "'\(path)' is \(what), and no scenario",
-      [
-        "'vcsim run --view lanes \(word)' and 'vcsim page \(word)' draw it",
-        "'vcsim diff SCENARIO \(word)' holds it against a scenario",
-      ])
+      (what == "a log"
+        ? ["'vcsim log \(word)' says what happened in it", "'vcsim new --from \(word) NAME' drafts a scenario of it"]
+        : [])
+        + [
+          "'vcsim run --view lanes \(word)' and 'vcsim page \(word)' draw it",
+          "'vcsim diff SCENARIO \(word)' holds it against a scenario",
+        ])
   }
   static func nothingMapped(
     _ path: String, classes: [(name: String, instances: Int)], legal: [String]
@@ -292,6 +313,6 @@ struct Problem: Error {
   static func tooManyThreads(_ path: String, receivers: Int, lines: Int) -> Problem {
     Problem(
       "VS0021", .usage, "'\(path)' cannot be drawn: it has \(receivers) receivers in \(lines) lines",
-      ["cut it into pieces; 'vcsim log' lists a log of any length"])
+      ["cut it into pieces; 'vcsim log --lines' lists a log of any length"])
   }
 }

@@ -6,8 +6,8 @@ import Testing
   import Darwin
 #endif
 
-/// How much of what is counted in thousands the tests do: a twentieth, so that they run in a minute, and all of it if
-/// `VCSIM_TESTS` is `all`, as in `.ci/long`.
+/// How much of what is counted in thousands the tests do: a part, so that they run in a minute, and all of it if `VCSIM_TESTS` is
+/// `all`, as in `.ci/long`.
 enum Rounds {
   static let areAll = value("VCSIM_TESTS") == "all"
   /// How many random stories `.ci/stories` asks for, and which: each number gives others.
@@ -16,11 +16,12 @@ enum Rounds {
 
   private static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  static func of(_ count: Int) -> Int { areAll ? count : max(1, count / 20) }
+  /// A part of so many rounds, a twentieth if nothing else is said; all of them if all tests run.
+  static func of(_ count: Int, oneIn part: Int = 20) -> Int { areAll ? count : max(1, count / part) }
 
-  /// The first, each fifth after it, and the last of what would take too long; all of them if all tests run.
-  static func sample<Element>(_ all: [Element]) -> [Element] {
-    all.indices.filter { areAll || $0.isMultiple(of: 5) || $0 == all.count - 1 }.map { all[$0] }
+  /// The first of each so many elements, and the last, of what would take too long; all of them if all tests run.
+  static func sample<Element>(_ all: [Element], oneIn part: Int = 5) -> [Element] {
+    all.indices.filter { areAll || $0.isMultiple(of: part) || $0 == all.count - 1 }.map { all[$0] }
   }
 }
 

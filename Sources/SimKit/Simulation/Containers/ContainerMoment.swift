@@ -114,7 +114,7 @@ extension Simulator {
 
   private mutating func fit(_ child: ControllerID, in id: ControllerID, of size: Size) {
     if let frame = containerFrame(of: child, in: id, of: size) { setFrame(child, frame) }
-    hierarchy.views[child.view].hasFixedWidth = isNarrowColumn(child, of: id)
+    hierarchy.views[child.view].marks[.hasFixedWidth] = isNarrowColumn(child, of: id)
   }
 
   // MARK: Rotation

@@ -66,9 +66,6 @@ enum NavigationStep: Hashable, Sendable {
   case leave(Transition)
   /// The other comes.
   case reveal(Transition)
-  case ending(Transition)
-  /// The gesture ended without a pop, and what it had revealed is hidden again.
-  case gestureCancelled(Transition)
   case settle(ControllerID)
   case beginGesture
   case endGesture(finished: Bool)
@@ -88,8 +85,6 @@ extension Simulator {
     case .comeFirst(let top, let animated): comeFirst(top, in: nav, animated: animated)
     case .leave(let transition): leave(transition)
     case .reveal(let transition): reveal(transition)
-    case .ending(let transition): navigationEnding(nav, transition)
-    case .gestureCancelled(let transition): gestureCancelled(nav, transition)
     case .settle(let child): settle(child, into: nav)
     case .beginGesture: beginPopGesture(nav)
     case .endGesture(let finished): endPopGesture(nav, finished: finished)
@@ -161,7 +156,7 @@ extension Simulator {
 
   /// Off screen no finger holds the gesture, and no layout comes that a change of the stack could wait for.
   func navigationDidDisappear(_ nav: ControllerID) -> [Work] {
-    (transitions.gesture(in: nav).map { [.navigation(nav, .gestureCancelled($0.id))] } ?? [])
+    (transitions.gesture(in: nav).map { [.due($0.id)] } ?? [])
       + (containers[navigation: nav]?.pending == nil ? [] : Work.afterLayout([.navigation(nav, .show)]))
   }
 
@@ -181,9 +176,10 @@ extension Simulator {
     guard let shown = left(by: nav, state), shown != top else {
       return schedule([.load(top), .navigation(nav, .comeFirst(top, animated: change.animated))] + popped)
     }
+    let isNested = transitions.isAnimating(in: nav)
     let exchange = Exchange(
       id: transitions.next(animated: change.animated), container: nav, from: shown, to: top,
-      isPop: change.leaving.contains(shown), isNested: transitions.isAnimating(in: nav))
+      kind: change.leaving.contains(shown) ? .pop(isNested: isNested) : .push(isNested: isNested))
     // The top controller sets the size of a popover around the container; a controller without a size changes nothing.
     if let size = hierarchy[shown].contentSize { containers[navigation: nav]?.contentSize = size }
     let sheet = hierarchy.outermost(of: nav)
@@ -191,13 +187,16 @@ extension Simulator {
     let middle = change.leaving.filter { $0 != shown }
     var works = beginning(exchange) + [.view(sheet, .fitSheet)]
     if !middle.isEmpty { works += Work.afterLayout(middle.flatMap { Work.popped($0) }) }
-    let ending = Work.navigation(nav, .ending(exchange.id))
+    let ending = Work.due(exchange.id)
     transitions.begin(exchange)
-    if exchange.isNested, rules.holds(.navigationBarBusy) { report(Trouble(.navigationBarBusy)) }
+    if isNested, rules.holds(.navigationBarBusy) { report(Trouble(.navigationBarBusy)) }
     if change.animated {
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout), transitions.exchanges.count(where: { $0.container == nav }) == 1 {
       works += [.appearance(top, .tellAllIsAppearing), ending]
+    } else if hierarchy[shown].appearance == .appearing {
+      // The controller that it replaces was never seen: nothing waits for the layout.
+      works.append(ending)
     } else {
       works += Work.afterLayout([ending])
     }
@@ -223,12 +222,11 @@ extension Simulator {
 
   /// The old one goes, unless what the app did while the new one was loaded has brought it back to the top.
   private mutating func leave(_ transition: Transition) {
-    guard let exchange = transitions.exchange(transition),
-      exchange.isHeld || containers[navigation: exchange.container]?.shown != exchange.from
+    guard let exchange = transitions.exchange(transition), let from = exchange.from,
+      transitions.finger?.drives == transition || containers[navigation: exchange.container]?.shown != from
     else { return }
     schedule(
-      [.begin(exchange.from, appearing: false, transition, .container, exchange.navigationRule)]
-        + constraintsOfLeaving(exchange.from))
+      [.begin(from, appearing: false, transition, .container, exchange.navigationRule)] + constraintsOfLeaving(from))
   }
 
   private func constraintsOfLeaving(_ id: ControllerID) -> [Work] {
@@ -273,25 +271,30 @@ extension Simulator {
 
   /// The end of a transition: the old view goes, unless another transition has brought it back. UIKit says so if the
   /// stack has moved on. A container in a transition takes the shown controller along.
-  private mutating func navigationEnding(_ nav: ControllerID, _ transition: Transition) {
-    guard let state = containers[navigation: nav] else { return }
-    if isOvertaken(transition, in: nav) { return schedule(Work.afterLayout([.navigation(nav, .ending(transition))])) }
-    guard let exchange = transitions.end(transition) else { return }
-    let (from, to, rule) = (exchange.from, exchange.to, exchange.navigationRule)
+  mutating func navigationEnding(_ exchange: Exchange) {
+    let (nav, transition, to) = (exchange.container, exchange.id, exchange.to)
+    guard let state = containers[navigation: nav], let from = exchange.from else { return }
+    if isOvertaken(exchange) { return schedule(Work.afterLayout([.due(transition)])) }
+    transitions.end(transition)
+    let rule = exchange.navigationRule
     let isExpected = state.shown == to
     if !isExpected { report(Trouble(.unexpectedNavigationState)) }
     var works: [Work] = state.shown == from || !holdsPlace(from, in: nav) ? [] : [.detach(from, .container, rule)]
-    if hierarchy[nav].appearance == .appeared, exchange.isNested || !isExpected {
+    let isUnbalanced = hierarchy[nav].appearance == .appeared && (exchange.isNested || !isExpected)
+    let movesFirst = exchange.isPop && rules.holds(.poppedMovesFirst) && !isUnbalanced
+    if isUnbalanced {
       let own = [from, to].filter { hierarchy[$0].exists && (hierarchy.parent(of: $0) ?? nav) == nav }
       works += own.map { .appearance($0, .endUnchecked(rule)) }
     } else {
-      works += [.end(from, transition, rule), .end(to, transition, rule)]
+      works.append(.end(from, transition, rule))
+      if movesFirst { works.append(.didMove(from, to: nil, .poppedMovesFirst)) }
+      works.append(.end(to, transition, rule))
     }
     // A controller that appears with its container has appeared when the container has.
     let comesAlong = hierarchy[nav].appearance == .appearing && hierarchy.lastChild(of: nav) == to
     if !comesAlong { works.append(.navigation(nav, .settle(to))) }
     if exchange.isPop {
-      works.append(.didMove(from, to: nil, .popDidMove))
+      if !movesFirst { works.append(.didMove(from, to: nil, .popDidMove)) }
     } else {
       hierarchy.endFormerParent(of: from)
     }
@@ -300,17 +303,16 @@ extension Simulator {
     }
     if rules.holds(.shownLaidOutAgain), isExpected {
       works.append(.setNeedsLayout(to))
-      hierarchy.views[to.view].needsConstraints = declaration(to).usesConstraints
+      hierarchy.views[to.view].marks[.needsConstraints] = declaration(to).usesConstraints
     }
     schedule(works + [.release(from), .release(to), .rotation(.lookAtDevice)])
   }
 
   /// Whether the app has taken the new controller from the stack before its view came: then the layout that follows shows another
   /// one first.
-  private func isOvertaken(_ transition: Transition, in nav: ControllerID) -> Bool {
-    guard let to = transitions.exchange(transition)?.to, hierarchy.parent(of: to) != nav else { return false }
-    let view = hierarchy.views[nav.view]
-    return view.isInWindow && view.needsLayout
+  private func isOvertaken(_ exchange: Exchange) -> Bool {
+    let view = hierarchy.views[exchange.container.view]
+    return hierarchy.parent(of: exchange.to) != exchange.container && view.isInWindow && view.needsLayout
   }
 
   /// `didMoveToParentViewController:` for a child that has come to stay.

@@ -1,21 +1,13 @@
 /// Changes of a navigation controller's stack: pushes, pops, a stack that is set, and interactive pops.
 extension Simulator {
   mutating func push(_ id: ControllerID, on nav: ControllerID, animated: Bool, isShown: Bool) {
-    if animated, waitsForStack(nav) {
-      let push = NavigationStep.push(id, animated: animated, isShown: isShown)
-      return schedule(Work.afterLayout([.navigation(nav, push)]))
-    }
+    // Made again in a container that hasn't appeared, it has nothing to animate (e5-push-at-connect-17-01).
+    let again = NavigationStep.push(id, animated: animated && hierarchy[nav].appearance == .appeared, isShown: isShown)
     guard permits(objection(toPushing: id, on: nav, isShown: isShown)),
+      admits(.push(animated: animated), at: nav, [.navigation(nav, again)]),
       let works = adoption(of: id, by: nav, isShown: isShown)
     else { return }
     schedule(works + [.navigation(nav, .stackChanged(animated: animated, leaving: 0))])
-  }
-
-  /// Whether the stack was changed without animation in this turn, and the change isn't over yet.
-  private func waitsForStack(_ nav: ControllerID) -> Bool {
-    guard rules.holds(.pushWaitsForStack), hierarchy.isInWindow(nav) else { return false }
-    return containers[navigation: nav]?.pending?.animated == false
-      || transitions.exchanges.contains { $0.container == nav && !$0.id.isAnimated }
   }
 
   mutating func pop(_ nav: ControllerID, to target: PopTarget, animated: Bool) {
@@ -27,7 +19,9 @@ extension Simulator {
       case .root: 1
       case .controller(let id): (stack.firstIndex(of: id) ?? 0) + 1
       }
-    guard keep >= 1, keep < stack.count, let top = stack.last else { return }
+    guard keep >= 1, keep < stack.count, let top = stack.last,
+      admits(.pop, at: nav, [.navigation(nav, .pop(target, animated: animated))])
+    else { return }
     let leaving = Array(stack[keep...])
     for id in leaving { hierarchy.takeOut(id) }
     schedule(
@@ -40,7 +34,8 @@ extension Simulator {
   /// `setViewControllers:animated:`. The former top gets no message about its parent.
   mutating func setStack(_ nav: ControllerID, to stack: [ControllerID], animated: Bool) {
     let old = hierarchy.children(of: nav)
-    guard old != stack, permits(objection(toStacking: stack)) else { return }
+    let again = [Work.navigation(nav, .setStack(count: stack.count, animated: animated))] + stack.map { .member($0) }
+    guard old != stack, permits(objection(toStacking: stack)), admits(.setStack, at: nav, again) else { return }
     let gone = old.filter { !stack.contains($0) }
     var works: [Work] = []
     let isSeen = isOnScreen(nav)
@@ -104,52 +99,58 @@ extension Simulator {
   }
 
   mutating func beginPopGesture(_ nav: ControllerID) {
+    guard hierarchy[nav].appearance == .appeared, canSwipeBack(in: nav),
+      admits(.popGesture, at: nav, [.navigation(nav, .beginGesture)])
+    else { return }
     let stack = hierarchy.children(of: nav)
-    guard hierarchy[nav].appearance == .appeared, canSwipeBack(in: nav) else { return }
+    let top = stack[stack.count - 1]
     let exchange = Exchange(
-      id: transitions.next(animated: true), container: nav, from: stack[stack.count - 1], to: stack[stack.count - 2],
-      isPop: true, isHeld: true)
-    transitions.begin(exchange)
-    schedule([.willMove(exchange.from, to: nil, .popWillMove)] + beginning(exchange))
+      id: transitions.next(animated: true), container: nav, from: top, to: stack[stack.count - 2],
+      kind: .pop(isNested: false))
+    transitions.begin(exchange, finger: nav)
+    // It is off the stack as long as the finger is down (e4-popped-parent-nil-18-01).
+    hierarchy.takeOut(top)
+    schedule([.willMove(top, to: nil, .popWillMove)] + beginning(exchange))
   }
 
   mutating func endPopGesture(_ nav: ControllerID, finished: Bool) {
-    guard let gesture = transitions.gesture(in: nav) else { return }
-    transitions.endGestures()
-    let (from, to) = (gesture.from, gesture.to)
+    guard let gesture = transitions.gesture(in: nav), let from = gesture.from else { return }
+    let to = gesture.to
     var works: [Work] = []
-    var ending = NavigationStep.gestureCancelled(gesture.id)
-    if isOvertaken(gesture) {
+    let isOvertaken = isOvertaken(gesture, from)
+    // The app may have put the popped controller back.
+    let finishes = finished && !isOvertaken && hierarchy.parent(of: to) == nav && hierarchy.parent(of: from) != nav
+    if isOvertaken {
       // The controller that the finger has revealed goes, unless it is shown now.
       if containers[navigation: nav]?.shown != to, isOnScreen(nav) {
         works.append(.begin(to, appearing: false, gesture.id, .container, .gestureCancelled))
       }
-    } else if finished, hierarchy.parent(of: to) == nav {
+    } else if finishes {
       containers[navigation: nav]?.shown = to
-      hierarchy.takeOut(from)
       // The app may have sent the revealed controller away, and put it back on the stack.
       if !isOnScreen(to) { works.append(.navigation(nav, .reveal(gesture.id))) }
-      ending = .ending(gesture.id)
     }
-    schedule(works + Work.after(rules.gestureDuration, [.navigation(nav, ending)]))
+    transitions.liftFinger(finishes: finishes)
+    schedule(works + Work.after(rules.gestureDuration, [.due(gesture.id)]))
   }
 
   /// Whether the stack has moved on under the finger: it shows another controller, or the same one after another transition.
-  private func isOvertaken(_ gesture: Exchange) -> Bool {
-    let inPlace = [gesture.from] + presented(inPlaceOf: gesture.from, in: gesture.container)
-    return containers[navigation: gesture.container]?.shown != gesture.from
+  private func isOvertaken(_ gesture: Exchange, _ from: ControllerID) -> Bool {
+    let inPlace = [from] + presented(inPlaceOf: from, in: gesture.container)
+    return containers[navigation: gesture.container]?.shown != from
       || !inPlace.contains { hierarchy[$0].passage.transition == gesture.id }
   }
 
   /// Returns from a canceled gesture to the top controller, unless the stack has changed or the container has left the
   /// screen with both.
-  mutating func gestureCancelled(_ nav: ControllerID, _ transition: Transition) {
-    guard let gesture = transitions.end(transition) else { return }
-    let (from, to) = (gesture.from, gesture.to)
+  mutating func gestureCancelled(_ gesture: Exchange) {
+    guard let from = gesture.from else { return }
+    let (nav, transition, to) = (gesture.container, gesture.id, gesture.to)
+    transitions.end(transition)
     let rule = RuleID.gestureCancelled
     let back = transitions.next(animated: true)
     let shown = containers[navigation: nav]?.shown
-    let returns = !isOvertaken(gesture)
+    let returns = !isOvertaken(gesture, from)
     let isSeen = hierarchy[nav].appearance == .appeared
     var works: [Work] = []
     if !returns {
@@ -163,6 +164,7 @@ extension Simulator {
       if hierarchy[from].move == .fromParent { works += Work.popped(from) }
     } else {
       hierarchy[from].move = nil
+      if hierarchy.isFree(from) { works.append(.child(from, .setParent(nav))) }
       if isSeen { works.append(.begin(to, appearing: false, back, .container, rule)) }
       works += [.detach(to, .container, rule), .end(to, back, rule), .end(to, transition, rule)]
       if isSeen, holdsPlace(from, in: nav) {

@@ -14,7 +14,7 @@ extension PageViewState {
     case .loaded: shown.map { app.showFirst($0, in: pages) } ?? []
     case .willAppear: app.comesAlong(shown, with: pages, .pageShowsFirst)
     // A gesture ends when its view has left the screen.
-    case .didDisappear: app.transitions.gesture(in: pages).map { [.page(pages, .ending($0.id, finished: false))] } ?? []
+    case .didDisappear: app.transitions.gesture(in: pages).map { [.due($0.id)] } ?? []
     case .didAppear, .willResize, .layout, .childrenChanged, .unwinds, .gets, .restored: []
     }
   }
@@ -27,7 +27,6 @@ enum PageStep: Hashable, Sendable {
   case endGesture(finished: Bool)
   /// The page that is set before there is a view comes with it.
   case showFirst(ControllerID)
-  case ending(Transition, finished: Bool)
   /// A page goes, and is a child no longer, unless the app's code has turned back to it.
   case leave(ControllerID, Transition, RuleID)
   case forget(ControllerID)
@@ -42,7 +41,6 @@ extension Simulator {
     case .beginGesture(let next): beginTurnGesture(pages, to: next)
     case .endGesture(let finished): endTurnGesture(pages, finished: finished)
     case .showFirst(let page): placeFirst(page, in: pages)
-    case .ending(let transition, let finished): turnEnding(pages, transition, finished: finished)
     case .leave(let page, let transition, let rule): leave(page, of: pages, transition, rule)
     case .forget(let page): forget(page, of: pages)
     case .scroll: _ = offers(.pagesScroll, "a page view controller that scrolls")
@@ -87,7 +85,9 @@ extension Simulator {
 
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
-    guard permits(objection(toTurning: pages, to: [next], animated: animated)), let state = settledState(of: pages)
+    guard permits(objection(toTurning: pages, to: [next], animated: animated)),
+      admits(.turnPage(to: next, animated: animated), at: pages, [.page(pages, .turn(to: next, animated: animated))]),
+      let state = settledState(of: pages)
     else { return }
     guard let shown = state.shown else {
       // The first page comes without a transition: at once where there is a view, else with it.
@@ -96,7 +96,8 @@ extension Simulator {
       return
     }
     guard shown != next else { return }
-    let change = Exchange(id: transitions.next(animated: animated), container: pages, from: shown, to: next)
+    let change = Exchange(
+      id: transitions.next(animated: animated), container: pages, from: shown, to: next, kind: .page)
     guard isOnScreen(pages) else {
       containers[page: pages]?.shown = next
       // If the page has appeared, in a view that isn't on screen yet, the next one appears there, too.
@@ -113,21 +114,23 @@ extension Simulator {
     containers[page: pages]?.shown = next
     containers[page: pages]?.knowsNeighbors = false
     transitions.begin(change)
-    let ending = Work.page(pages, .ending(change.id, finished: true))
+    let ending = Work.due(change.id)
     schedule(
-      beginTurn(change)
+      beginTurn(change, from: shown)
         + (animated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending])))
   }
 
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
-    guard !transitions.isExchanging(in: pages), let state = settledState(of: pages), state.shown != next else { return }
+    guard admits(.turnGesture, at: pages, [.page(pages, .beginGesture(to: next))]), let state = settledState(of: pages),
+      state.shown != next
+    else { return }
     guard let shown = state.shown, hierarchy[pages].appearance == .appeared else { return }
     let change = Exchange(
-      id: transitions.next(animated: true), container: pages, from: shown, to: next, isHeld: true, byFinger: true)
-    transitions.begin(change)
+      id: transitions.next(animated: true), container: pages, from: shown, to: next, kind: .page)
+    transitions.begin(change, finger: pages)
     let rule = RuleID.pageDelegateHearsBeginning
     let message = delegateMessage(of: pages, .pageWillTransition, about: .shown(next, animated: true), rule)
-    schedule(askForNeighbors(of: pages, state) + (rules.holds(rule) ? message : []) + beginTurn(change))
+    schedule(askForNeighbors(of: pages, state) + (rules.holds(rule) ? message : []) + beginTurn(change, from: shown))
   }
 
   /// The first scroll asks for both neighbors; they are kept.
@@ -139,9 +142,9 @@ extension Simulator {
 
   /// Behind a scroll that was carried through the one beyond the new page is asked for.
   private func askForOneBeyond(_ change: Exchange, in pages: ControllerID) -> [Work] {
-    guard change.byFinger, containers[page: pages]?.style == .scroll else { return [] }
+    guard containers[page: pages]?.style == .scroll else { return [] }
     let members = declaration(pages).kind.content
-    let (from, to) = (members.firstIndex(of: change.from), members.firstIndex(of: change.to))
+    let (from, to) = (members.firstIndex { $0 == change.from }, members.firstIndex(of: change.to))
     return askForNeighbor(of: change.to, in: pages, after: (to ?? members.count) > (from ?? 0))
   }
 
@@ -158,9 +161,9 @@ extension Simulator {
 
   private mutating func endTurnGesture(_ pages: ControllerID, finished: Bool) {
     guard let gesture = transitions.gesture(in: pages) else { return }
-    transitions.endGestures()
+    transitions.liftFinger(finishes: finished)
     if finished { containers[page: pages]?.shown = gesture.to }
-    schedule(Work.after(rules.gestureDuration, [.page(pages, .ending(gesture.id, finished: finished))]))
+    schedule(Work.after(rules.gestureDuration, [.due(gesture.id)]))
   }
 
   private func settledState(of pages: ControllerID) -> PageViewState? {
@@ -170,48 +173,53 @@ extension Simulator {
     return state
   }
 
-  private func beginTurn(_ change: Exchange) -> [Work] {
+  private func beginTurn(_ change: Exchange, from: ControllerID) -> [Work] {
     let (pages, rule) = (change.container, RuleID.pageTurnOrder)
     return [
       .addChild(change.to, to: pages), .load(change.to), .fill(change.to, pages),
       .begin(change.to, appearing: true, change.id, .container, rule),
-      .begin(change.from, appearing: false, change.id, .container, rule),
+      .begin(from, appearing: false, change.id, .container, rule),
       .attach(change.to, to: pages, .container, rule),
     ]
   }
 
   /// The turn is over. A container that is not on screen by then, or is itself in a transition, takes the page that stays along.
-  private mutating func turnEnding(_ pages: ControllerID, _ transition: Transition, finished: Bool) {
-    guard let style = containers[page: pages]?.style, let change = transitions.end(transition) else { return }
-    let (stays, goes) = finished ? (change.to, change.from) : (change.from, change.to)
+  mutating func turnEnding(_ change: Exchange, finished: Bool) {
+    let (pages, transition) = (change.container, change.id)
+    let byFinger = transitions[transition]?.driver != .animation
+    transitions.end(transition)
+    guard let style = containers[page: pages]?.style, let from = change.from else { return }
+    let (stays, goes) = finished ? (change.to, from) : (from, change.to)
     let rule: RuleID = finished ? .pageTurnOrder : .pageTurnCancelled
     var works: [Work]
     if finished {
-      works = ending(change, rule, style)
+      works = ending(change, from: from, rule, style)
     } else if hierarchy[pages].appearance == .appeared {
-      works = takingBack(change, rule, style)
+      works = takingBack(change, to: from, rule, style)
     } else {
       works = [.page(pages, .leave(goes, transition, rule)), .end(stays, transition, rule)]
     }
     if finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
     works += [.page(pages, .forget(goes)), .release(stays)]
-    if change.byFinger { works.append(.tellDelegate(pages, .pageDidFinish, .completed(finished))) }
-    if finished { works += askForOneBeyond(change, in: pages) }
+    if byFinger { works.append(.tellDelegate(pages, .pageDidFinish, .completed(finished))) }
+    if finished, byFinger { works += askForOneBeyond(change, in: pages) }
     schedule(works + [.rotation(.lookAtDevice)])
   }
 
   /// A scroll ends with the new page first, a curl with the old one.
-  private func ending(_ change: Exchange, _ rule: RuleID, _ style: PageStyle) -> [Work] {
+  private func ending(_ change: Exchange, from: ControllerID, _ rule: RuleID, _ style: PageStyle) -> [Work] {
     let new = Work.end(change.to, change.id, rule)
-    let old = Work.page(change.container, .leave(change.from, change.id, rule))
+    let old = Work.page(change.container, .leave(from, change.id, rule))
     switch style {
     case .scroll: return [new, old]
     case .curl: return [old, new]
     }
   }
 
-  private mutating func takingBack(_ change: Exchange, _ rule: RuleID, _ style: PageStyle) -> [Work] {
-    let (pages, shown, next) = (change.container, change.from, change.to)
+  private mutating func takingBack(
+    _ change: Exchange, to shown: ControllerID, _ rule: RuleID, _ style: PageStyle
+  ) -> [Work] {
+    let (pages, next) = (change.container, change.to)
     let way = transitions.next(animated: true)
     // The app may have taken its view away: then it has left.
     let back: [Work] =

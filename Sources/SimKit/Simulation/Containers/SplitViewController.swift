@@ -277,11 +277,14 @@ extension Simulator {
     }
     let change = transitions.next(animated: animated && hierarchy.isInWindow(id))
     let members = state.members.filter { hierarchy.parent(of: $0) == id && hierarchy[$0].move != .fromParent }
-    schedule(
-      members.flatMap { child -> [Work] in
-        guard shown.contains(child) else { return holdsPlace(child, in: id) ? goes(child, from: id, change) : [] }
-        return isOut(child, of: id) ? [.load(child), .split(id, .reveal(child, change))] : []
-      })
+    let works = members.flatMap { child -> [Work] in
+      guard shown.contains(child) else { return holdsPlace(child, in: id) ? goes(child, from: id, change) : [] }
+      return isOut(child, of: id) ? [.load(child), .split(id, .reveal(child, change))] : []
+    }
+    // Columns that move with the interface end with its turn.
+    guard change.isAnimated, !works.isEmpty, transitions.turn == nil else { return schedule(works) }
+    transitions.begin(change, .columns(of: id))
+    schedule(works + Work.after(modeDuration, [.due(change)]))
   }
 
   /// Whether a column has to come. A child that disappears with the container comes back with it.

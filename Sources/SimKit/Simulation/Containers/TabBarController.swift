@@ -1,6 +1,8 @@
 /// `UITabBarController`: shows one of its children; the others keep their views.
 struct TabBarState: Hashable, Sendable {
   var selected: ControllerID?
+  /// What the More list has pushed: it stays there while another tab is selected (e4-rns-more-list-18-01).
+  var pushed: ControllerID?
 
   /// How many tabs a bar has room for; with more, the last place is the More list's.
   static func places(on idiom: Device.Idiom) -> Int {
@@ -36,14 +38,10 @@ enum TabBarStep: Hashable, Sendable {
   case reveal(Transition)
   /// The one that was selected goes, unless it is selected again by now.
   case leave(Transition)
-  case faded(Transition)
   /// The layout is done: who has been left goes, and the selected one has come.
   case settle
-  /// A controller has left for the More list, where a row has been tapped.
-  case leftForMore(Transition)
   /// A row of the More list has been tapped, and the list is there.
   case pickedFromMore(ControllerID)
-  case pushedFromMore(Transition)
   case setTabs(count: Int)
   /// The turn that took a tab away ends; the app may have put it back.
   case forget(ControllerID)
@@ -60,11 +58,8 @@ extension Simulator {
     case .selectAllowed(let id): selectAllowed(id, in: tabs, byUser: true)
     case .reveal(let change): reveal(change, in: tabs)
     case .leave(let change): leave(change, tabs)
-    case .faded(let change): faded(change, in: tabs)
     case .settle: settle(tabs)
-    case .leftForMore(let change): leftForMore(change, in: tabs)
     case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
-    case .pushedFromMore(let change): pushedFromMore(change, in: tabs)
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
     case .forget(let id): forget(id, of: tabs)
     }
@@ -117,25 +112,34 @@ extension Simulator {
   private mutating func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
     let rule = RuleID.moreListPushes
     guard let old else { return [.tabBar(tabs, .pickedFromMore(id))] }
+    if containers[tabBar: tabs]?.pushed == id, !isBehindMore(old, in: tabs) {
+      return replaceTab(old, by: id, in: tabs, animated: rules.holds(.tabTapAnimates))
+    }
     let change = Exchange(
-      id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: id)
+      id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: id, kind: .toMoreList
+    )
     transitions.begin(change)
-    let ending = Work.tabBar(tabs, .leftForMore(change.id))
+    let ending = Work.due(change.id)
     return [.begin(old, appearing: false, change.id, .container, rule)]
       + (change.id.isAnimated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending]))
   }
 
   /// Ends the exchange for the More list, unless the tab was selected again during it.
-  private mutating func leftForMore(_ transition: Transition, in tabs: ControllerID) {
-    guard let change = transitions.end(transition) else { return }
-    let next = Work.tabBar(tabs, .pickedFromMore(change.to))
-    schedule(goes(change, .moreListPushes) + [next, .release(change.from), .rotation(.lookAtDevice)])
+  mutating func leftForMore(_ change: Exchange) {
+    transitions.end(change.id)
+    let next = Work.tabBar(change.container, .pickedFromMore(change.to))
+    schedule(goes(change, .moreListPushes) + [next] + releasesOld(change))
   }
 
   /// Ends the old tab's part in an exchange, and takes its view away, unless the tab is selected again.
   private func goes(_ change: Exchange, _ rule: RuleID) -> [Work] {
-    let isBack = containers[tabBar: change.container]?.selected == change.from
-    return (isBack ? [] : [.detach(change.from, .container, rule)]) + [.end(change.from, change.id, rule)]
+    guard let from = change.from else { return [] }
+    let isBack = containers[tabBar: change.container]?.selected == from
+    return (isBack ? [] : [.detach(from, .container, rule)]) + [.end(from, change.id, rule)]
+  }
+
+  private func releasesOld(_ change: Exchange) -> [Work] {
+    (change.from.map { [.release($0)] } ?? []) + [.rotation(.lookAtDevice)]
   }
 
   /// The list pushes what was picked, unless it's no longer a tab. Another selection has ended the exchange that leads here.
@@ -144,18 +148,19 @@ extension Simulator {
     guard hierarchy.parent(of: id) == tabs, permits(objection(toPicking: id, in: tabs)), isOnScreen(tabs) else {
       return
     }
-    let change = Exchange(id: transitions.next(animated: true), container: tabs, from: id, to: id)
+    let change = Exchange(id: transitions.next(animated: true), container: tabs, from: nil, to: id, kind: .fromMoreList)
     transitions.begin(change)
+    containers[tabBar: tabs]?.pushed = id
     schedule(
       [
         .load(id), .fill(id, tabs), .begin(id, appearing: true, change.id, .container, rule),
         .attach(id, to: tabs, .container, rule),
-      ] + Work.after(rules.navigationDuration, [.tabBar(tabs, .pushedFromMore(change.id))]))
+      ] + Work.after(rules.navigationDuration, [.due(change.id)]))
   }
 
-  private mutating func pushedFromMore(_ transition: Transition, in tabs: ControllerID) {
-    guard let change = transitions.end(transition) else { return }
-    schedule([.end(change.to, transition, .moreListPushes), .release(change.to), .rotation(.lookAtDevice)])
+  mutating func pushedFromMore(_ change: Exchange) {
+    transitions.end(change.id)
+    schedule([.end(change.to, change.id, .moreListPushes), .release(change.to), .rotation(.lookAtDevice)])
   }
 
   /// The new tab gets its callback before the old one; the *did* pair comes after the layout, the old one first.
@@ -166,30 +171,30 @@ extension Simulator {
     // Another container may have taken it.
     let old = shown.flatMap { (hierarchy.parent(of: $0) ?? tabs) == tabs ? $0 : nil }
     guard isOnScreen(tabs) else { return old.map { Work.leaving($0, rule) } ?? [] }
-    let change = Exchange(id: transitions.next(animated: animated), container: tabs, from: old ?? id, to: id)
+    let change = Exchange(
+      id: transitions.next(animated: animated), container: tabs, from: old == id ? nil : old, to: id, kind: .selection)
     transitions.begin(change)
     return [
       .load(id), .begin(id, appearing: true, change.id, .container, rule),
       .tabBar(tabs, .leave(change.id)), .tabBar(tabs, .reveal(change.id)),
     ]
       + (animated
-        ? Work.after(TabBarState.fadeDuration, [.tabBar(tabs, .faded(change.id))])
+        ? Work.after(TabBarState.fadeDuration, [.due(change.id)])
         : Work.afterLayout([.tabBar(tabs, .settle)]))
   }
 
   /// Ends the selection: the new tab has appeared. The old tab disappears, unless it is selected again.
-  private mutating func faded(_ transition: Transition, in tabs: ControllerID) {
+  mutating func faded(_ change: Exchange) {
     let rule = RuleID.tabTapAnimates
-    guard let change = transitions.end(transition) else { return }
-    schedule(
-      [.end(change.to, transition, rule)] + goes(change, rule) + [.release(change.from), .rotation(.lookAtDevice)])
+    transitions.end(change.id)
+    schedule([.end(change.to, change.id, rule)] + goes(change, rule) + releasesOld(change))
   }
 
   private mutating func leave(_ transition: Transition, _ tabs: ControllerID) {
-    guard let change = transitions.exchange(transition), containers[tabBar: tabs]?.selected != change.from,
-      holdsPlace(change.from, in: tabs)
+    guard let from = transitions.exchange(transition)?.from, containers[tabBar: tabs]?.selected != from,
+      holdsPlace(from, in: tabs)
     else { return }
-    schedule([.begin(change.from, appearing: false, transition, .container, transition.tabRule)])
+    schedule([.begin(from, appearing: false, transition, .container, transition.tabRule)])
   }
 
   /// Puts the tab into place, unless the app's code has selected another while it was about to appear: then it disappears.
@@ -205,16 +210,25 @@ extension Simulator {
   /// All tabs that were left in the turn go, in their order; then the selected tab has come. A tab that was being
   /// replaced by the More list is replaced by the new one now.
   private mutating func settle(_ tabs: ControllerID) {
+    // A change inside of a container that appears ends with the transition that brings that.
+    let passage = hierarchy[tabs].passage
+    if passage.appearance == .appearing, rules.holds(.endsWithContainer), transitions[passage.transition] != nil {
+      return transitions.wait(for: passage.transition, [.tabBar(tabs, .settle)])
+    }
     let changes = transitions.endAll(in: tabs)
     let rule = RuleID.tabOrder
-    let left = changes.map { $0.from }
+    let left = changes.compactMap { $0.from }
     let others = hierarchy.shownChildren(of: tabs).filter {
       hierarchy[$0].appearance == .disappearing && !left.contains($0)
     }
     let selected = containers[tabBar: tabs]?.selected
-    schedule(
-      (others + left).filter { $0 != selected }.flatMap { Work.leaving($0, rule) + [.release($0)] }
-        + changes.flatMap { [.end($0.from, $0.id, rule), .end($0.to, $0.id, rule)] } + [.rotation(.lookAtDevice)])
+    let gone = (others + left).filter { $0 != selected }
+    var works: [Work] = gone.flatMap { Work.leaving($0, rule) + [.release($0)] }
+    for change in changes {
+      if let from = change.from { works.append(.end(from, change.id, rule)) }
+      works.append(.end(change.to, change.id, rule))
+    }
+    schedule(works + [.rotation(.lookAtDevice)])
   }
 
   /// `setViewControllers:animated:`. The selected controller stays selected; if it goes, the one at its place comes.

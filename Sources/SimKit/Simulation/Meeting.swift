@@ -1,0 +1,256 @@
+/// What UIKit makes of a call, or of a touch, that comes while something else is under way: the one place where the two meet. A
+/// mechanism asks once, at its entry: UIKit's own calls come the same way as the app's. What no record shows says so in its row.
+enum Incoming: Hashable, Sendable {
+  case push(animated: Bool)
+  case pop, setStack, popGesture
+  case present(ControllerID)
+  case dismiss
+  case turnPage(to: ControllerID, animated: Bool)
+  case turnGesture
+}
+
+extension Simulator {
+  /// Where the receiver of a call is, seen from what runs.
+  private enum Place {
+    /// The container or the presenter itself.
+    case own
+    /// Inside of that.
+    case inside
+    /// A container around it.
+    case around
+    case beside
+  }
+
+  private enum Answer {
+    /// The call is carried out, as if nothing ran.
+    case beside
+    /// It begins over what runs, with a text.
+    case nests(Trouble)
+    /// What runs ends at once; then it is made again. That this isn't known is said.
+    case finishes(Trouble? = nil)
+    /// It is made again at the end of what runs.
+    case waits
+    /// It isn't carried out, if the rows of the table say so.
+    case drops([Trouble])
+  }
+
+  /// Whether a mechanism carries out a call now. Otherwise its works are made again later, and their preconditions are asked then; or
+  /// never. The youngest of what runs that doesn't let the call pass decides.
+  mutating func admits(_ call: Incoming, at receiver: ControllerID, _ works: [Work]) -> Bool {
+    if let nav = stackToBegin(before: call, at: receiver) {
+      if case .present = call { report(.later("when the stack of %1 has changed", nav)) }
+      schedule(Work.afterLayout(works))
+      return false
+    }
+    if let trouble = nesting(call, at: receiver) {
+      report(trouble)
+      return true
+    }
+    for running in transitions.running.reversed() {
+      switch answer(of: running, to: call, at: receiver) {
+      case .beside: continue
+      case .nests(let trouble): report(trouble)
+      case .finishes(let trouble):
+        if let trouble { report(trouble) }
+        schedule([.due(running.id)] + works)
+        return false
+      case .waits:
+        transitions.wait(for: running.id, works)
+        report(end(of: running))
+        return false
+      case .drops(let troubles):
+        let isCarriedOut = troubles.map { report($0) }
+        return !isCarriedOut.contains(false)
+      }
+      return true
+    }
+    return true
+  }
+
+  /// The stack whose change has been called, and begins in the layout of this turn, if the call waits for that: a push that is held,
+  /// or a presentation by a controller that has a coordinator.
+  private func stackToBegin(before call: Incoming, at receiver: ControllerID) -> ControllerID? {
+    switch call {
+    case .push(animated: true):
+      let isSet = containers[navigation: receiver]?.pending?.animated == false
+      let ends = transitions.exchanges.contains { $0.container == receiver && !$0.id.isAnimated }
+      return rules.holds(.pushWaitsForStack) && hierarchy.isInWindow(receiver) && (isSet || ends) ? receiver : nil
+    case .present where rules.holds(.presentWaits):
+      for above in hierarchy.withAncestors(receiver)
+      where isOnScreen(above) && containers[navigation: above]?.pending?.animated == true {
+        return above
+      }
+      return nil
+    case .push, .present, .dismiss, .pop, .setStack, .popGesture, .turnPage, .turnGesture: return nil
+    }
+  }
+
+  /// The complaint of a stack whose animated change has been called in this turn, and hasn't begun.
+  private func nesting(_ call: Incoming, at nav: ControllerID) -> Trouble? {
+    guard containers[navigation: nav]?.pending?.animated == true, hierarchy[nav].appearance != .appearing else {
+      return nil
+    }
+    switch call {
+    case .push: return Trouble(.nestedPush)
+    case .pop: return Trouble(.nestedPop)
+    case .setStack, .popGesture, .present, .dismiss, .turnPage, .turnGesture: return nil
+    }
+  }
+
+  private func answer(of running: Running, to call: Incoming, at receiver: ControllerID) -> Answer {
+    switch running.kind {
+    case .exchange(let exchange): answer(of: exchange, running, to: call, at: receiver)
+    case .modal(let modal): answer(of: modal, to: call, at: receiver)
+    case .columns, .turn: .beside
+    }
+  }
+
+  private func answer(
+    of exchange: Exchange, _ running: Running, to call: Incoming, at receiver: ControllerID
+  ) -> Answer {
+    switch exchange.kind {
+    case .push, .pop: return answer(ofStack: running, to: call, at: place(of: receiver, toward: exchange.container))
+    case .page where receiver == exchange.container:
+      // A finger catches the page (e4-page-catch-cancel-9-01).
+      if call == .turnGesture { return .finishes() }
+      guard case .turnPage(let next, let animated) = call else { return .beside }
+      let isTwice = animated && next == exchange.to && containers[page: receiver]?.style == .scroll
+      return isTwice && running.driver == .animation && rules.holds(.pageTurnsOnce)
+        ? .drops([Trouble(.turnsWhileTurning)]) : .finishes(Trouble(.turnsInTurn, receiver))
+    case .page, .selection, .toMoreList, .fromMoreList, .children: return .beside
+    }
+  }
+
+  private func answer(ofStack running: Running, to call: Incoming, at place: Place) -> Answer {
+    if !running.id.isAnimated { return .beside }
+    switch (call, place) {
+    case (.push, .own), (.pop, .own), (.setStack, .own):
+      if let finger = transitions.finger, finger.drives == running.id {
+        return .nests(Trouble(.stackUnderFinger, finger.controller))
+      }
+      if finishesEarly(running) { return .finishes() }
+      switch call {
+      case .push: return .nests(Trouble(.nestedPush))
+      case .pop: return .nests(Trouble(.nestedPop))
+      case .setStack, .popGesture, .present, .dismiss, .turnPage, .turnGesture: return .beside
+      }
+    case (.popGesture, .own): return finishesEarly(running) ? .finishes() : .beside
+    // The coordinator of the transition puts it off: not that of a gesture, of which nothing is known.
+    case (.present, .own), (.present, .inside):
+      return rules.holds(.presentWaits) && running.driver == .animation ? .waits : .beside
+    case (.push, _), (.pop, _), (.setStack, _), (.popGesture, _), (.present, _), (.dismiss, _), (.turnPage, _),
+      (.turnGesture, _):
+      return .beside
+    }
+  }
+
+  private func answer(of modal: Modal, to call: Incoming, at receiver: ControllerID) -> Answer {
+    switch call {
+    case .push: return isBusy(receiver, with: modal, "pushViewController:animated:")
+    case .pop: return isBusy(receiver, with: modal, "popViewControllerAnimated:")
+    case .setStack: return isBusy(receiver, with: modal, "setViewControllers:animated:")
+    case .present(let id):
+      guard rules.holds(.presentFromLeaving), let presenter = modal.returning,
+        hierarchy.chain(above: presenter).contains(hierarchy.outermost(of: receiver))
+      else { return .beside }
+      return .drops([Trouble(.notInWindow, id, receiver, receiver)])
+    case .dismiss:
+      guard hierarchy.window(of: modal.controller) == hierarchy.window(of: receiver) else { return .beside }
+      var troubles = [Trouble(.dismissalInProgress, receiver)]
+      if rules.holds(.dismissTexts13) { troubles += [Trouble(.dismissesInTransition), Trouble(.transitionIsNull)] }
+      // Reports of a second dismissal that goes up, without a log (e5-dismiss-twice-up-10-01, e4-dismiss-twice-up-18-01).
+      if let presenter = modal.returning, hierarchy[presenter].presenter != nil {
+        troubles.append(Trouble(.dismissesAbove, presenter))
+      }
+      return .drops(troubles)
+    case .popGesture, .turnPage, .turnGesture: return .beside
+    }
+  }
+
+  /// A stack that presents, or from inside of which a controller is presented, stays as it is until that has appeared.
+  private func isBusy(_ nav: ControllerID, with modal: Modal, _ selector: String) -> Answer {
+    guard rules.holds(.navigationBusy), modal.presents, let presentation = hierarchy[modal.controller].presentation,
+      presentation.presenter == nav || hierarchy.isAtOrAbove(nav, presentation.source)
+    else { return .beside }
+    return .drops([Trouble(.navigationBusy, nav, words: [selector])])
+  }
+
+  /// Whether UIKit ends it when the app or the user goes on: its own animations, iOS 26, and not what a finger holds.
+  private func finishesEarly(_ running: Running) -> Bool {
+    guard rules.holds(.transitionsFinish), let exchange = running.exchange, transitions.finger?.drives != running.id
+    else { return false }
+    return canEnd(running, exchange) && !declaration(exchange.container).hasAnimator
+  }
+
+  /// Whether it is animated by now: it ends in the callbacks of its own beginning as little as it would without them.
+  private func canEnd(_ running: Running, _ exchange: Exchange) -> Bool {
+    running.id.isAnimated && holdsPlace(exchange.to, in: exchange.container)
+  }
+
+  private func place(of receiver: ControllerID, toward container: ControllerID) -> Place {
+    if receiver == container { return .own }
+    if hierarchy.isAtOrAbove(container, receiver) { return .inside }
+    return hierarchy.isAtOrAbove(receiver, container) ? .around : .beside
+  }
+
+  /// The end of what runs, as what waits for it names it.
+  func end(of running: Running) -> Trouble {
+    if let finger = transitions.finger, finger.drives == running.id {
+      return .later("at the end of the gesture on %1", finger.controller)
+    }
+    switch running.kind {
+    case .exchange(let exchange) where exchange.isPop: return .later("at the end of the pop of %1", exchange.from)
+    case .exchange(let exchange): return .later("when %1 has appeared", exchange.to)
+    case .columns(let split): return .later("when the columns of %1 have moved", split)
+    case .modal(let modal):
+      return .later("at the end of the \(modal.presents ? "presentation" : "dismissal") of %1", modal.controller)
+    case .turn(let turn): return .later("at the end of the " + (turn.to == nil ? "change of size" : "rotation"))
+    }
+  }
+
+  // MARK: Ends that come early
+
+  /// Returns the ends of what runs in the window of a root that goes, or in all windows when the app leaves the foreground: Core
+  /// Animation removes animations that nobody sees.
+  func earlyEnds(in root: ControllerID? = nil) -> [Work] {
+    var works: [Work] = []
+    for running in transitions.running {
+      guard let exchange = running.exchange, canEnd(running, exchange) else { continue }
+      if root == nil || root == hierarchy.bottom(of: exchange.container) { works.append(.due(running.id)) }
+    }
+    return works
+  }
+
+  // MARK: Fingers
+
+  /// What a touch meets that something is under way: nil if it reaches its place.
+  func obstacleUnderWay(to touch: Touch) -> Trouble? {
+    for running in transitions.running.reversed() {
+      if let trouble = obstacle(running, to: touch) { return trouble }
+    }
+    return nil
+  }
+
+  private func obstacle(_ running: Running, to touch: Touch) -> Trouble? {
+    let id = touch.controller
+    switch running.kind {
+    case .exchange(let exchange):
+      guard running.id.isAnimated else { return nil }
+      let place = place(of: id, toward: exchange.container)
+      switch (exchange.kind, place) {
+      case (.page, _): return nil
+      case (.selection, _): return Trouble(.touchBesideTransition, id)
+      case (.children, _): return Trouble(.touchInOtherTransition, id)
+      case (.push, _), (.pop, _), (.toMoreList, _), (.fromMoreList, _):
+        if finishesEarly(running) { return nil }
+        let isOutside = place == .around || place == .beside
+        return Trouble(isOutside && rules.holds(.popGesture) ? .touchBesideTransition : .touchInTransition, id)
+      }
+    case .modal:
+      // In iOS 8, a second tap beside a popover reaches it.
+      if case .beside = touch, rules.holds(.earlyReadAsksNothing) { return nil }
+      return Trouble(.touchInTransition, id)
+    case .turn, .columns: return Trouble(.touchInOtherTransition, id)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import SimKit
+
+/// What comes while something else is under way: each pair in each version, as a stored table. A cell that changes is one changed line.
+///
+/// The effects are vcsim's. The rules of what runs and of what comes say which of them a record shows.
+@Suite struct MomentTableTests {
+  /// The lines that leave something under way.
+  private static let running: [(name: String, lines: [String])] = [
+    ("push", ["push c on nav animated without waiting", "wait 50ms"]),
+    ("pop", ["pop nav animated without waiting", "wait 50ms"]),
+    ("pop gesture", ["begin pop of nav", "wait 50ms"]),
+    ("presentation", ["present m from nav animated without waiting", "wait 50ms"]),
+    ("dismissal", ["present m from nav animated", "dismiss m animated without waiting", "wait 50ms"]),
+    ("swipe", ["present m from nav animated", "begin dismissal of m", "wait 50ms"]),
+    ("tap on a tab", ["tap other in tabs without waiting", "wait 50ms"]),
+    ("page turn", ["select book in tabs", "turn book to q animated without waiting", "wait 50ms"]),
+    ("rotation", ["rotate landscapeLeft without waiting", "wait 50ms"]),
+    ("columns", ["select split in tabs", "show master of split without waiting", "wait 50ms"]),
+    ("own transition", ["select box in tabs", "transition i to j in box 500ms without waiting", "wait 50ms"]),
+    ("background", ["background"]),
+    ("animator", ["present n from nav animated without waiting", "wait 50ms"]),
+  ]
+
+  /// The line that comes.
+  private static let coming: [(name: String, line: String)] = [
+    ("push", "push d on nav animated"), ("pop", "pop nav animated"), ("set stack", "set stack of nav to a d animated"),
+    ("present", "present y from a animated"), ("present outside", "present y from tabs animated"),
+    ("dismiss", "dismiss m animated"), ("select", "select last in tabs"), ("tap", "tap last in tabs"),
+    ("turn", "turn book to r animated"), ("same turn", "turn book to q animated"), ("rotate", "rotate landscapeRight"),
+    ("add", "add x to a"), ("set root", "set root z"), ("swipe back", "begin pop of nav"), ("memory", "memory warning"),
+    ("background", "background"),
+  ]
+
+  private static let app = """
+    vcsim 1
+    device pad
+    controller a
+      supports all
+    controller b
+    controller c
+    controller d
+    controller m
+    controller n
+      style custom
+      has animator
+    controller x
+    controller y
+    controller z
+    controller p
+    controller q
+    controller r
+    controller i
+    controller j
+    controller left
+    controller right
+    controller other
+    controller last
+    controller nav is navigation of a b
+    controller book is page view of p q r
+    controller split is split of left right
+    controller box is container
+    controller tabs is tab bar of nav book split box other last
+    launch tabs
+    add i to box
+    add j to box
+
+    """
+
+  @Test func eachPairDoesWhatItDidBefore() throws {
+    var rows: [String] = []
+    for first in Self.running {
+      for second in Self.coming {
+        rows.append("\(first.name) + \(second.name): \(try Self.effects(first.lines, second.line))")
+      }
+    }
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Support/moments.table")
+    let stored = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let new = rows.joined(separator: "\n") + "\n"
+    if stored.isEmpty { try new.write(to: file, atomically: true, encoding: .utf8) }
+    let old = stored.split(separator: "\n").map { String($0) }
+    let changed = zip(old, rows).filter { $0 != $1 }.map { "\($0)\n  now \($1)" }
+    #expect(old.count == rows.count && changed.isEmpty, "\(changed.joined(separator: "\n"))")
+  }
+
+  /// The effects by version, as `5-18 nests, 26-27 finishes`.
+  private static func effects(_ lines: [String], _ last: String) throws -> String {
+    let text = app + (lines + [last]).joined(separator: "\n") + "\n"
+    let parsed = Scenario.parse(Source(name: "moment", bytes: Array(text.utf8)))
+    let scenario = try #require(parsed.scenario, "\(parsed.diagnostics.map(\.message))")
+    var ranges: [(first: Mode, last: Mode, effect: String)] = []
+    for mode in Mode.all {
+      let effect = effect(of: scenario, in: mode)
+      if let open = ranges.last, open.effect == effect {
+        ranges[ranges.count - 1].last = mode
+      } else {
+        ranges.append((mode, mode, effect))
+      }
+    }
+    return ranges.map { "\($0.first.major)-\($0.last.major) \($0.effect)" }.joined(separator: ", ")
+  }
+
+  private static func effect(of scenario: Scenario, in mode: Mode) -> String {
+    var simulator = Simulator(scenario, mode: mode)
+    let (steps, outcome) = simulator.collect()
+    let isPlayed = steps.count == scenario.story.count
+    let texts = isPlayed ? steps[steps.count - 1].lines.map(\.text) : []
+    if case .fault = outcome { return isPlayed ? "can't be played" : "-" }
+    if case .threw = outcome { return isPlayed ? "raises" : "-" }
+    var words: [String] = []
+    for text in texts where text.hasPrefix("# ") {
+      words.append(String(text.dropFirst(2).prefix { $0 != ":" }) + (text.contains("; played: ") ? ", played" : ""))
+    }
+    let isWarned = texts.contains { $0.hasPrefix("!") }
+    let now = texts.prefix { !$0.hasPrefix("-- ") }.filter { !$0.hasPrefix("#") && !$0.hasPrefix("!") }
+    if isWarned { words.append("warns") }
+    if now.isEmpty { return (words + ["nothing at once"]).joined(separator: ", ") }
+    // An end that comes with the call: UIKit finishes what runs.
+    let isEnd = now.first.map { $0.contains(" viewDidDisappear:") || $0.contains(" viewDidAppear:") } ?? false
+    return (words + [isEnd ? "finishes" : "begins"]).joined(separator: ", ")
+  }
+}
