@@ -9,6 +9,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   package internal(set) var related: Related?
   /// For an undeclared name: the declared names.
   var names: KnownNames?
+  /// The lines to write in place of a line in UIKit's words, or of a line that lacks a name that is clear; empty without any.
+  var instead: [String] = []
 
   package struct Related: Hashable, Sendable {
     package let line: Int
