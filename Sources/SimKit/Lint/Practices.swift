@@ -46,9 +46,11 @@ struct Practices {
     endAppearance(app)
   }
 
-  mutating func report(_ rule: LintRule, _ line: Int, _ message: String, _ help: String) {
+  mutating func report(_ rule: LintRule, _ line: Int, _ message: String, _ help: String, missing: String? = nil) {
     guard !findings.contains(where: { $0.rule == rule && $0.line == line }) else { return }
-    findings.append(LintFinding(rule, line, message, help))
+    var finding = LintFinding(rule, line, message, help)
+    finding.missingLine = missing
+    findings.append(finding)
   }
 
   func name(_ id: ControllerID) -> String { scenario.name(of: id) }

@@ -30,7 +30,7 @@ extension Refusal {
     case unrecorded
     /// vcsim's description, because UIKit's text is unknown.
     case ours
-    /// What vcsim says where UIKit says nothing, or what it says isn't known.
+    /// vcsim's words where UIKit says nothing, or what it says isn't known.
     case answer
 
     package var name: String {
