@@ -41,7 +41,7 @@ enum RefusalPages {
     case .proceeds: "Otherwise UIKit prints a warning, and carries out the call."
     case .nothing(let ground): "Otherwise UIKit does nothing: \(ground.rawValue)."
     case .later: "Otherwise UIKit does it when that has ended."
-    case .unknown, .unknownPlayed: "Otherwise nobody has recorded what UIKit does; played: \(text.played)."
+    case .unknown, .unknownPlayed: "Otherwise no record shows what UIKit does; played: \(text.played)."
     }
   }
 }
