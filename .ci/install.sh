@@ -54,9 +54,11 @@ actual=${actual%% *}
 tar -xzf "$folder/archive" -C "$folder"
 unpacked=$folder/${archive%.tar.gz}
 mkdir -p "$prefix/bin" 2> /dev/null || fail "cannot write to $prefix" "set PREFIX to a folder that you can write to"
-# A running program can't be overwritten, but it can be replaced.
-rm -f "$prefix/bin/vcsim"
-cp -R "$unpacked/bin" "$unpacked/share" "$prefix/" || fail "cannot write to $prefix" "set PREFIX to a folder that you can write to"
+# A running program can't be overwritten, but it can be replaced: the old one is there until the new one is whole.
+new=$prefix/bin/.vcsim.$$
+trap 'rm -rf "$folder" "$new"' EXIT
+cp "$unpacked/bin/vcsim" "$new" && cp -R "$unpacked/share" "$prefix/" && mv -f "$new" "$prefix/bin/vcsim" ||
+  fail "cannot write to $prefix; the program that was there is unchanged" "free some space, or set PREFIX to another folder"
 echo "installed $("$prefix/bin/vcsim" --version) as $prefix/bin/vcsim"
 case ":$PATH:" in
   *:"$prefix/bin":*) ;;

@@ -1,16 +1,16 @@
-// The log of a process, as far as the player uses it.
+// What the log has in Swift.
 @_exported import Foundation
-@available(iOS 15.0, *) public final class OSLogStore {
-  public enum Scope { case currentProcessIdentifier }
-  public init(scope: Scope) throws { fatalError() }
-  public func position(date: Date) -> OSLogPosition { fatalError() }
-  public func getEntries(at position: OSLogPosition?, matching: NSObject?) throws -> AnySequence<OSLogEntry> {
-    fatalError()
+@_exported import OSLog
+
+@available(iOS 15.0, *) extension OSLogStore {
+  public func getEntries(
+    with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,
+    matching predicate: NSPredicate? = nil
+  ) throws -> AnySequence<OSLogEntry> { fatalError() }
+}
+@available(iOS 15.0, *) extension OSLogEnumerator {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
   }
 }
-@available(iOS 15.0, *) public final class OSLogPosition: NSObject {}
-@available(iOS 15.0, *) open class OSLogEntry: NSObject {
-  open var composedMessage: String { fatalError() }
-  open var date: Date { fatalError() }
-}
-@available(iOS 15.0, *) open class OSLogEntryLog: OSLogEntry { open var subsystem: String { fatalError() } }

@@ -1,84 +1,35 @@
-// XCTest and XCUITest, as far as the player's tests use them.
-@_exported import Foundation
-open class XCTestCase: NSObject {
-  open func record(_ issue: XCTIssue) {}
-  open func add(_ attachment: XCTAttachment) {}
-  @MainActor open func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async {}
+// What XCTest has in Swift.
+@_exported import UIKit
+@_exported import XCTest
+
+extension XCTestCase {
+  @nonobjc @MainActor public func fulfillment(
+    of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity, enforceOrder: Bool = false
+  ) async {}
 }
-open class XCTestExpectation: NSObject, @unchecked Sendable {}
-open class XCTDarwinNotificationExpectation: XCTestExpectation, @unchecked Sendable {
-  public init(notificationName: String) { fatalError() }
-  public required init() { fatalError() }
+public struct XCTSourceCodeLocation: Sendable { public init(filePath: String, lineNumber: Int) { fatalError() } }
+public struct XCTSourceCodeContext: Sendable {
+  public init(location: XCTSourceCodeLocation? = nil) { fatalError() }
 }
-open class XCTAttachment: NSObject {
-  public enum Lifetime: Int { case keepAlways, deleteOnSuccess }
-  public convenience init(string: String) { fatalError() }
-  open var name: String? {
-    get { fatalError() }
-    set {}
-  }
-  open var lifetime: Lifetime {
-    get { fatalError() }
-    set {}
-  }
-}
-public struct XCTSourceCodeLocation { public init(filePath: String, lineNumber: Int) { fatalError() } }
-public struct XCTSourceCodeContext { public init(location: XCTSourceCodeLocation?) { fatalError() } }
 public struct XCTIssue {
-  public enum IssueType { case assertionFailure }
+  public enum IssueType: Int, Sendable { case assertionFailure }
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
-    sourceCodeContext: XCTSourceCodeContext
+    sourceCodeContext: XCTSourceCodeContext = .init(), associatedError: (any Error)? = nil,
+    attachments: [XCTAttachment] = []
   ) { fatalError() }
 }
-public struct XCTSkip: Error { public init(_ message: String) { fatalError() } }
+extension XCTIssue: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> __XCTIssue { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ object: __XCTIssue, result: inout XCTIssue?) {}
+  public static func _conditionallyBridgeFromObjectiveC(_ object: __XCTIssue, result: inout XCTIssue?) -> Bool {
+    fatalError()
+  }
+  public static func _unconditionallyBridgeFromObjectiveC(_ object: __XCTIssue?) -> XCTIssue { fatalError() }
+}
+public struct XCTSkip: Error {
+  public init(_ message: @autoclosure () -> String? = nil, file: StaticString = #filePath, line: UInt = #line) {
+    fatalError()
+  }
+}
 public func XCTFail(_ message: String = "", file: StaticString = #filePath, line: UInt = #line) {}
-
-@MainActor open class XCUIElement: NSObject {
-  public required init() { fatalError() }
-  open var tabBars: XCUIElementQuery { fatalError() }
-  open func tap() {}
-  open func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate { fatalError() }
-}
-@MainActor open class XCUIElementQuery: NSObject {
-  public required init() { fatalError() }
-  open var buttons: XCUIElementQuery { fatalError() }
-  open func element(boundBy index: Int) -> XCUIElement { fatalError() }
-}
-@MainActor open class XCUIApplication: XCUIElement {
-  public enum State: UInt, Sendable {
-    case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
-  }
-  public required init() { fatalError() }
-  public init(bundleIdentifier: String) { fatalError() }
-  open var launchArguments: [String] {
-    get { fatalError() }
-    set {}
-  }
-  open func launch() {}
-  open func activate() {}
-  open func terminate() {}
-  open func wait(for state: State, timeout: TimeInterval) -> Bool { fatalError() }
-}
-public struct XCUIGestureVelocity: Sendable { public static let slow = Self() }
-@MainActor open class XCUICoordinate: NSObject {
-  public required init() { fatalError() }
-  open func tap() {}
-  open func press(
-    forDuration: TimeInterval, thenDragTo: XCUICoordinate, withVelocity: XCUIGestureVelocity,
-    thenHoldForDuration: TimeInterval
-  ) {}
-}
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-}
-@MainActor open class XCUIDevice: NSObject {
-  public required init() { fatalError() }
-  public enum Button: Int { case home = 1 }
-  open class var shared: XCUIDevice { fatalError() }
-  open var orientation: UIDeviceOrientation {
-    get { fatalError() }
-    set {}
-  }
-  open func press(_ button: Button) {}
-}

@@ -23,7 +23,10 @@ import Testing
     "Animations": ["count"],
     "RunLoop": ["turn", "isLaidOut"],
     "Messages": ["hooks", "hooksInStep"],
-    "InvariantChecker": ["violations", "line", "time", "events", "announced", "announcedOther", "before", "facts"],
+    "InvariantChecker": [
+      "violations", "line", "time", "events", "announced", "announcedOther", "isOfLaunch", "interface", "before",
+      "facts",
+    ],
   ]
 
   /// A new field is written, or it is said that it is history.

@@ -19,7 +19,7 @@ import Testing
       for line in lines { #expect(line.count <= 80, "\(command.name): \(line)") }
     }
     // A list of alternatives is one word.
-    for topic in Help.topics where topic.name != "textmate-grammar" && topic.name != "language-reference" {
+    for topic in Help.topics where !["textmate-grammar", "language-reference", "language-news"].contains(topic.name) {
       for line in try Vcsim(["help", topic.name]).out.components(separatedBy: "\n") where !line.contains("|pageSheet|")
       {
         #expect(line.count <= 80, "\(topic.name): \(line)")
@@ -222,12 +222,19 @@ import Testing
   }
 
   @Test func theExamplesAreTheFiles() throws {
-    #expect(try Vcsim(["list", "example:"]).out.split(separator: "\n").count == Examples.all.count)
+    #expect(
+      try Vcsim(["list", "example:"]).out.split(separator: "\n").count == Examples.all.count
+        + Examples.ofDocuments.count)
     for example in Examples.all {
       let file = Vcsim.root.appendingPathComponent("Scenarios/examples/\(example.name).txt")
       #expect(try String(contentsOf: file, encoding: .utf8) == example.text, "\(example.name)")
       #expect(try Vcsim(["new", "--from", "example:\(example.name)"]).out == example.text)
       #expect(try Vcsim(["run", "example:\(example.name)"]).status == 0)
+    }
+    for (name, text) in Examples.ofDocuments {
+      let file = Vcsim.root.appendingPathComponent("Scenarios/\(name).txt")
+      #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(name)")
+      #expect(try Vcsim(["run", "example:\(name)"]).status == 0)
     }
     #expect(try Vcsim(["run", "example:modl"]).err.contains("did you mean 'modal'?"))
   }

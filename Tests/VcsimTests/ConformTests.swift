@@ -41,7 +41,7 @@ import Testing
     #expect(result.status == 1)
     #expect(result.out.contains("FAIL  a@ios6   1 missing\n"))
     #expect(result.out.contains("    - home viewWillAppear: animated=no   expected, did not happen"))
-    #expect(result.out.contains("By the standing of the rules\n") && result.out.contains("By rule, the worst first\n"))
+    #expect(result.out.contains("By where the lines were seen\n") && result.out.contains("By rule, the worst first\n"))
     #expect(result.out.contains("  launch-order                    1 of 2"))
     #expect(result.out.hasSuffix("3 of 4 lines, 0 of 1 cases\n"))
   }

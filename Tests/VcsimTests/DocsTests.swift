@@ -133,8 +133,43 @@ private func blocks(in path: String) throws -> [Block] {
   @Test func theTracesInTheReadmeAreWhatTheirCommandsPrint() throws {
     for block in try blocks("console", in: "README.md") {
       let lines = block.components(separatedBy: "\n")
-      #expect(try Vcsim.shell("\(lines[0].dropFirst(2)) 2> /dev/null").out == lines.dropFirst().joined(separator: "\n"))
+      // With all that a user sees, the line on standard error too.
+      #expect(
+        try Vcsim.shell("\(lines[0].dropFirst(2)) 2>&1", isWhole: true).out == lines.dropFirst().joined(separator: "\n")
+      )
     }
+  }
+
+  /// The first screens state their version, and a command that a newcomer copies has no blank to fill in.
+  @Test func theReadmeBeginsWithToday() throws {
+    let lines = try read("README.md").components(separatedBy: "\n")
+    #expect(lines.prefix(60).contains { $0.hasPrefix("$ vcsim run --mode ios26 ") })
+    for line in lines.prefix(60) where line.hasPrefix("$ vcsim run") {
+      #expect(line.contains("--mode ") && line.contains("--spelling swift"), "\(line)")
+    }
+    #expect(!lines.contains { $0.contains("OWNER") })
+  }
+
+  @Test func thePageForAgentsIsShortAndItsCommandsRun() throws {
+    let page = "docs/agents/SKILL.md"
+    #expect(try read(page).split { $0.isWhitespace }.count <= 300)
+    let place = try Workplace()
+    for block in try blocks(in: page) where block.words.count == 2 {
+      try place.write(block.words[1], block.lines.joined(separator: "\n") + "\n")
+    }
+    let commands = try blocks("sh", in: page).joined().split(separator: "\n")
+    #expect(commands.count > 7)
+    for line in commands {
+      let command = line.components(separatedBy: "  #")[0].trimmingCharacters(in: .whitespaces)
+      let result = try Vcsim.shell(command, in: place.url)
+      #expect(
+        Vcsim.mayAnswer(command, result.status) && !result.out.isEmpty, "\(command): \(result.status) \(result.out)")
+    }
+  }
+
+  @Test func thePagesAreFewWords() throws {
+    let words = try pages.filter { $0 != "CONTRIBUTING.md" }.map { try read($0).split { $0.isWhitespace }.count }
+    #expect(words.reduce(0, +) < 60_000)
   }
 
   /// `.ci/documents` lists the files that the program makes.
@@ -148,6 +183,9 @@ private func blocks(in path: String) throws -> [Block] {
 
   @Test func whatTheCoverageNamesIsThere() throws {
     let page = try read("docs/coverage.md")
+    for command in page.matches(of: /`(vcsim run [^`]+)`/).map({ String($0.output.1) }) {
+      #expect(try Vcsim.shell(command).status == 0, "\(command)")
+    }
     let links = page.matches(of: /\]\(\.\.\/(Scenarios\/[^)]+)\)/).map { String($0.output.1) }
     #expect(links.count > 80)
     for link in links { #expect(throws: Never.self, "\(link)") { try read(link) } }
@@ -171,7 +209,7 @@ private func blocks(in path: String) throws -> [Block] {
   }
 
   @Test func eachLineThatANameLeadsToIsUsedByAScenario() throws {
-    let page = try read("docs/names.md")
+    let page = try read("docs/internals/names.md")
     let paths = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path)?.compactMap
     {
       $0 as? String

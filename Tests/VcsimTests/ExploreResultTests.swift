@@ -168,7 +168,7 @@ import Testing
       #expect(run.status == 64 && run.err.contains(words), "\(options): \(run.err)")
     }
     let calm = try Vcsim(["explore", "--inject", "-"], stdin: "vcsim 1\ncontroller home\nlaunch home\n")
-    #expect(calm.status == 0 && calm.out.contains("no action of the app after the launch"))
+    #expect(calm.status == 4 && calm.out.contains("no action of the app after the launch"))
     for line in ["may launch home", "may wait 10ms", "may foo"] {
       let run = try Vcsim(["run", "-"], stdin: Self.sheet + "explore\n  \(line)\n")
       #expect(run.status == 2 && !run.err.contains("'when' block"), "\(line): \(run.err)")

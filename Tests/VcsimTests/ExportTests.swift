@@ -76,10 +76,49 @@ import Testing
     let result = try place.run("export", "xctest", "--mode", "ios17", "--mode", "ios26", "-o", "T", "a.txt")
     #expect(result.status == 0, "\(result.err)")
     let methods = try place.read("T/ScenarioTests.swift")
-    #expect(methods.contains("func test_a_ios17() async throws { try await play(\"a@ios17\") }"))
+    #expect(methods.contains("@MainActor func test_a_ios17() async throws { try await play(\"a@ios17\") }"))
     #expect(methods.contains("func test_a_ios26()"))
     #expect(try place.read("T/plans/a@ios17.json").contains("\"class\" : \"SheetController\""))
     #expect(!place.has("T/player/App.swift") && !place.has("T/run.sh"))
+  }
+
+  /// The same cases as functions of Swift Testing; and a folder holds one export only.
+  @Test func swiftTestingHasAFunctionForEachCase() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.scenario)
+    #expect(try place.run("export", "testing", "-o", "T", "a.txt").status == 0)
+    let tests = try place.read("T/ScenarioTests.swift")
+    #expect(tests.contains("import Testing") && tests.contains("func case_a_ios18() async throws"), "\(tests)")
+    #expect(place.has("T/Playback.swift") && place.has("T/ScenarioTesting.swift"))
+    #expect(!place.has("T/ScenarioTestCase.swift") && !place.has("T/player/App.swift"))
+    for target in ["player", "xctest"] {
+      let refused = try place.run("export", target, "-o", "T", "a.txt")
+      #expect(
+        refused.status == 73 && refused.err.contains("'T' holds what 'vcsim export testing' wrote"), "\(refused.err)")
+    }
+    #expect(!place.has("T/player/App.swift"))
+    #expect(try place.run("export", "testing", "-o", "T", "a.txt").status == 0)
+  }
+
+  /// Every type that an app may have too is in one namespace.
+  @Test func aTestTargetGetsNoTypesOutsideOfTheNamespace() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.scenario)
+    for (target, own) in [
+      ("xctest", ["ScenarioTestCase", "ScenarioTests", "Vcsim"]), ("testing", ["ScenarioTests", "Vcsim"]),
+    ] {
+      #expect(try place.run("export", target, "-o", target, "a.txt").status == 0)
+      let folder = place.url.appendingPathComponent(target)
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+      let types = try names.flatMap { name in
+        try place.read(target + "/" + name)
+          .matches(
+            of: #/\n(?:@\w+(?:\([^)\n]*\))? |nonisolated |final |public )*(?:class|struct|enum|protocol|actor) (\w+)/#
+          )
+          .map { String($0.1) }
+      }
+      #expect(Set(types) == Set(own), "\(types)")
+    }
   }
 
   @Test func aVersionWithoutASimulatorIsReplacedAndSaidSo() throws {

@@ -32,7 +32,7 @@ import Testing
   @Test func aLogIsPrintedAsItWasRead() throws {
     let place = try Workplace()
     try place.write("a.log", log)
-    let result = try place.run("log", "a.log")
+    let result = try place.run("log", "--lines", "a.log")
     #expect(result.status == 0)
     #expect(
       result.out.components(separatedBy: "\n").map { $0.split(separator: " ").joined(separator: " ") } == [
@@ -45,7 +45,7 @@ import Testing
       ])
     #expect(result.err == "3 callbacks of 1 class, 2 lines not read\n")
     #expect(try place.run("log", "--unread", "a.log").out.components(separatedBy: "\n").count == 3)
-    #expect(try Vcsim(["log", "-"], stdin: log).out == result.out)
+    #expect(try Vcsim(["log", "--lines", "-"], stdin: log).out == result.out)
   }
 
   @Test func machinesGetJSONLines() throws {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func whatIsNoLogIsAnError() throws {
-    let result = try Vcsim(["log", "-"], stdin: "nothing\nat all\n")
+    let result = try Vcsim(["log", "--lines", "-"], stdin: "nothing\nat all\n")
     #expect(result.status == 66 && result.err.contains("no line of '-' names a callback"))
     #expect(result.out.contains("1  not read, names no callback: nothing"))
     #expect(try Vcsim(["log"]).status == 64)
@@ -80,10 +80,10 @@ import Testing
     try place.write("a.log", "Home viewDidLoad\nHome viewWillAppear\nHome viewDidAppear\nCart viewDidLoad\n")
     try place.write("b.log", "Home viewDidLoad\nHome viewWillAppear\nHome viewDidAppear\n-[Cart viewDidLoad]\n")
     let words = "who got the callback of line 4"
-    #expect(try place.run("log", "a.log").err.contains("1 receiver doubtful (marked '?')"))
+    #expect(try place.run("log", "--lines", "a.log").err.contains("1 receiver doubtful (marked '?')"))
     for command in [["diff", "a.txt"], ["diff", "b.log"], ["log", "--view", "lanes"], ["page"]] {
       let said = try Vcsim(command + ["a.log"], in: place.url).err
-      #expect(said.contains("doubtful: \(words) ('?' in 'vcsim log a.log')\n"), "\(command): \(said)")
+      #expect(said.contains("doubtful: \(words) ('?' in 'vcsim log --lines a.log')\n"), "\(command): \(said)")
     }
     #expect(try !place.run("diff", "a.txt", "b.log").err.contains("doubtful"))
     #expect(try place.run("why", "a.log").out.contains("; \(words)"))
@@ -117,7 +117,7 @@ import Testing
     #expect(one.status == 0 && one.err.contains("ignored: home (hidden by the filter)"))
     try place.write("noise.log", "nothing here\n")
     let noise = try place.run("diff", "a.txt", "noise.log")
-    #expect(noise.status == 66 && !noise.err.contains("vcsim-trace") && noise.err.contains("'vcsim log' shows"))
+    #expect(noise.status == 66 && !noise.err.contains("vcsim-trace") && noise.err.contains("'vcsim log --lines' shows"))
     // A delegate that the trace does not show is left out, and said.
     let mapped = try place.run("diff", "--map", "One=home,second", "--map", "AppDelegate=app", "a.txt", "two.log")
     #expect(mapped.err.contains("ignored: app (hidden by the filter)"))

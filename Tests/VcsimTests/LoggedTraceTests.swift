@@ -100,7 +100,7 @@ import Testing
     #expect(
       try place.run("fidelity", "add", "--to", "other.records", "whole.log").err.contains("line 1 of 'other.records'"))
     #expect(!whole.out.contains("unsaid") && !whole.err.contains("partial"))
-    let read = try place.run("log", "whole.log").out
+    let read = try place.run("log", "--lines", "whole.log").out
     #expect(read.contains("! Unbalanced calls") && read.contains("about the log itself"))
     // What was not done makes it a part, and so does an end that is missing.
     let gap = "[vcsim] x memory warning: no way is known in this version\n"
@@ -133,7 +133,7 @@ import Testing
     #expect(same.err.contains("map: HomeViewController=home (guessed by the name)"))
     #expect(same.err.contains("map: LoginSheet=sheet (guessed: the only one left)"))
     #expect(same.err.contains("ignored: loadView (never logged"))
-    #expect(same.err.contains("not read: 1 line; 'vcsim log device.log' says why"))
+    #expect(same.err.contains("not read: 1 line; 'vcsim log --lines device.log' says why"))
     #expect(try place.run("diff", "--strict", "a@ios6.trace", "device.log").status == 1)
     // The other way round, against the scenario, and with the class named.
     #expect(try place.run("diff", "--map", "LoginSheet=sheet", "device.log", "a.txt").status == 0)

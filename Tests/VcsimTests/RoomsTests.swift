@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The rooms that `docs/architecture.md` lists, held against the sources: every folder is listed, no room is crowded, and a
+/// The rooms that `docs/internals/architecture.md` lists, held against the sources: every folder is listed, no room is crowded, and a
 /// room uses types of the rooms below it only.
 @Suite struct RoomsTests {
   /// The most files in a folder. In a longer list, a file is hard to find by its name.
@@ -31,7 +31,7 @@ import Testing
         _ = FileManager.default.fileExists(atPath: base.appendingPathComponent(name).path, isDirectory: &isFolder)
         // A catalog of the documentation is no room, and vcsim carries the player's files as text.
         guard isFolder.boolValue, !name.hasSuffix(".docc"), name != "Player" else { continue }
-        #expect(rooms.contains("\(target)/\(name)"), "\(target)/\(name) is not in docs/architecture.md")
+        #expect(rooms.contains("\(target)/\(name)"), "\(target)/\(name) is not in docs/internals/architecture.md")
       }
     }
   }
@@ -50,9 +50,10 @@ import Testing
 
   private static let targets = ["SimKit", "vcsim"]
 
-  /// The rooms as the table in `docs/architecture.md` lists them, the lowest first: `SimKit/UIKit`, …
+  /// The rooms as the table in `docs/internals/architecture.md` lists them, the lowest first: `SimKit/UIKit`, …
   private static func listedRooms() throws -> [String] {
-    let page = try String(contentsOf: Vcsim.root.appendingPathComponent("docs/architecture.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: Vcsim.root.appendingPathComponent("docs/internals/architecture.md"), encoding: .utf8)
     return page.split(separator: "\n").compactMap { line in
       guard line.hasPrefix("| `"), let end = line.dropFirst(3).firstIndex(of: "`") else { return nil }
       let name = String(line.dropFirst(3)[..<end])

@@ -8,10 +8,10 @@ private let modal =
   @Test func runPrintsTheTraceOfAFile() throws {
     let result = try Vcsim(["run", "Scenarios/examples/modal.txt"])
     #expect(result.status == 0)
-    #expect(result.err.contains(" lines observed on iOS 6"))
+    #expect(result.err.contains(" seen on iOS 26"))
     #expect(result.out.hasPrefix("launch home\n  app application:didFinishLaunchingWithOptions:\n"))
     #expect(result.out.contains("\n\npresent sheet from home animated\n  sheet loadView\n"))
-    #expect(result.out.contains("\n  -- +400ms\n  sheet viewDidAppear: animated=yes\n"))
+    #expect(result.out.contains("\n  -- +500ms\n  sheet viewDidAppear: animated=yes\n"))
   }
 
   @Test func theBlogsScenariosPrintTheBlogsOrders() throws {
@@ -70,9 +70,9 @@ private let modal =
         launch home
 
         present sheet from home animated
-          sheet viewWillAppear: animated=yes [present-order:between]
+          sheet viewWillAppear: animated=yes [present-order, from iOS 5 and 9]
           -- +400ms
-          sheet viewDidAppear: animated=yes [present-order:between]
+          sheet viewDidAppear: animated=yes [present-order, from iOS 5 and 9]
 
         """)
     let swift = try Vcsim(["run", "--spelling", "swift", "--only", "sheet", "-"], stdin: modal)

@@ -13,10 +13,10 @@ import Testing
     let found = try place.run("lint")
     #expect(found.status == 1)
     #expect(found.out.contains("a.txt:6:1: warning: 'sheet' is declared and never used [VS5004]"))
-    #expect(found.out.hasSuffix("2 findings, 1 of them fixed by --fix\n"))
+    #expect(found.out.hasSuffix("2 findings, 2 of them fixed by --fix\n"))
     let fixed = try place.run("lint", "--fix")
-    #expect(fixed.status == 1 && fixed.err.contains("a.txt: 1 fixed"))
-    #expect(try place.read("a.txt").contains("tags a\n"))
+    #expect(fixed.status == 0 && fixed.err.contains("a.txt: 2 fixed"))
+    #expect(try place.read("a.txt") == "vcsim 1\ntitle \"T\"\nmode ios6\ntags a\ncontroller home\nlaunch home\n")
     #expect(try place.run("lint", "--allow", "unused-controller").status == 0)
     #expect(try place.run("lint", "--allow", "VS5004").out == "nothing found\n")
     #expect(try place.run("lint", "--deny", "unused-controler").err.contains("did you mean 'unused-controller'"))
@@ -59,7 +59,7 @@ import Testing
     // GitHub's log prints annotations, so it has each finding once, and the last line.
     let annotated = try place.run("lint", "--report", "github").out
     #expect(annotated.components(separatedBy: "never used").count == 2)
-    #expect(annotated.hasPrefix("2 findings, 1 of them fixed by --fix\n"), "\(annotated)")
+    #expect(annotated.hasPrefix("2 findings, 2 of them fixed by --fix\n"), "\(annotated)")
     let unused = (0..<12).map { "controller c\($0)\n" }.joined()
     try place.write("many.txt", sloppy.replacing("launch", with: unused + "launch"))
     let many = try place.run("lint", "--report", "github", "many.txt").out
@@ -209,6 +209,39 @@ import Testing
       return String(line[severity])
     }
     #expect(severities == ["error", "info", "info", "warning"], "\(lines)")
+  }
+
+  /// Which language VS Code gives a file: by its name, by a pattern, by its suffix, then by its first line; read in its
+  /// languagesAssociations.ts. The extension has to claim what opens as plain text.
+  @Test func aScenarioWithAnyNameGetsItsLanguage() throws {
+    struct Association {
+      var language: String
+      var suffixes: [String] = []
+      var firstLine: Regex<AnyRegexOutput>?
+    }
+    let folder = Vcsim.root.appendingPathComponent("docs/editors/vscode")
+    let package = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appendingPathComponent("package.json")))
+        as? [String: Any])
+    let contributes = try #require(package["contributes"] as? [String: Any])
+    let own = try #require((contributes["languages"] as? [[String: Any]])?.first)
+    let pattern = try #require(own["firstLine"] as? String)
+    let associations = [
+      Association(language: "plaintext", suffixes: [".txt"]),
+      Association(
+        language: "vcsim", suffixes: try #require(own["extensions"] as? [String]), firstLine: try Regex(pattern)),
+    ]
+    func language(_ name: String, _ firstLine: String) -> String {
+      if let one = associations.last(where: { $0.suffixes.contains { name.hasSuffix($0) } }) { return one.language }
+      return associations.last { one in one.firstLine.map { firstLine.firstMatch(of: $0) != nil } ?? false }?.language
+        ?? "plaintext"
+    }
+    #expect(language("login.vcsim", "") == "vcsim" && language("login", "vcsim 1") == "vcsim")
+    #expect(language("login.txt", "vcsim 1") == "plaintext")
+    let events = package["activationEvents"] as? [String]
+    let code = try String(contentsOf: folder.appendingPathComponent("extension.js"), encoding: .utf8)
+    #expect(events == ["onLanguage:plaintext"] && code.contains("const firstLine = /\(pattern)/;"))
+    #expect(code.contains("languages.setTextDocumentLanguage(document, \"vcsim\")"))
   }
 
   @Test func everyScenarioIsColored() throws {

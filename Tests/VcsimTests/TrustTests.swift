@@ -39,7 +39,7 @@ import Testing
       ["diff", "a.txt", "a.log"],
       ["run", "a.log"], ["page", "a.log"], ["diff", "a.log", "a.log"],
     ] { ends(try Vcsim(line, in: place.url), "\(line)") }
-    #expect(try place.run("log", "a.log").out.contains("viewDidLoad"))
+    #expect(try place.run("log", "--lines", "a.log").out.contains("viewDidLoad"))
   }
 
   @Test(arguments: large) func noNumberOfAnotherFileEndsTheProgram(number: String) throws {
@@ -291,7 +291,7 @@ import Testing
   @Test func aLongLineOfALogIsNotRead() throws {
     let place = try Workplace()
     try place.write("a.log", "-[Home viewDidLoad] \(String(repeating: "x", count: 70_000))\n-[Home viewDidLoad]\n")
-    let result = try place.run("log", "a.log")
+    let result = try place.run("log", "--lines", "a.log")
     #expect(result.status == 0 && result.out.contains("is longer than 65,536 bytes"), "\(result.out.suffix(300))")
   }
 

@@ -19,6 +19,35 @@ package struct DeviceLog: Sendable {
   /// the log doesn't name the receiver.
   package var instances: [LogInstance?] { LogInstances(entries, reloads: false).owners }
 
+  /// The same for stories: objects are told apart also where the log states no address, by their second loads, and objects of a
+  /// class of which one ends before the next begins are one, which is created again.
+  var objects: (owners: [LogInstance?], areCreatedAgain: Bool) {
+    let reloads = callbacks.contains(.viewDidUnload) || callbacks.contains(.didReceiveMemoryWarning)
+    let instances = LogInstances(entries, reloads: false, infersObjects: !reloads)
+    let places = instances.places
+    var firsts: [LogInstance: LogInstance] = [:]
+    for all in instances.byClass.values {
+      var own: [LogInstance] = []
+      for instance in all {
+        let place = places[instance] ?? 0
+        if place == own.count { own.append(instance) }
+        firsts[instance] = own[place]
+      }
+    }
+    return (instances.owners.map { $0.flatMap { firsts[$0] ?? $0 } }, firsts.contains { $0 != $1 })
+  }
+
+  /// Some of its lines as a log.
+  func part(_ lines: ClosedRange<Int>) -> DeviceLog {
+    DeviceLog(
+      entries: entries.filter { lines.contains($0.line) }, unread: unread.filter { lines.contains($0.line) },
+      origin: origin)
+  }
+
+  private init(entries: [LogEntry], unread: [UnreadLine], origin: LogOrigin?) {
+    (self.entries, self.unread, self.origin) = (entries, unread, origin)
+  }
+
   /// The lines with a doubtful receiver; nil if there are none.
   package var doubt: LogDoubt? {
     let lines = entries.filter { $0.call?.isDoubtful ?? false }.map { $0.line }.unique

@@ -20,6 +20,10 @@ package struct LogComparison: Sendable {
   package private(set) var actual: [TraceStep] = []
   /// The callbacks of the trace that the log never mentions.
   package private(set) var omittedCallbacks: [String] = []
+  /// Lines of the trace that the log lacks, and of which the records are disputed or say nothing.
+  package private(set) var omittedDoubts: [String] = []
+  /// The line of the log, from 1, of each line of `actual`.
+  private(set) var numbers: [Int] = []
   package private(set) var omittedReceivers: [String] = []
   /// The controllers of the log that the trace hides.
   package private(set) var hiddenReceivers: [String] = []
@@ -53,9 +57,10 @@ package struct LogComparison: Sendable {
   ///   - declared: Controllers whose lines count although the trace has none of them.
   ///   - hidden: Controllers whose lines don't count: the trace hides them.
   ///   - filter: What the trace shows; callbacks that it leaves out are left out of the log.
+  ///   - mode: The version of the trace, if it is known: what is disputed or inferred in it need not be in the log.
   package init(
     _ trace: [TraceStep], _ log: DeviceLog, _ mapping: LogMapping, _ habits: Habits, declared: [String] = [],
-    hidden: [String] = [], filter: TraceFilter? = nil
+    hidden: [String] = [], filter: TraceFilter? = nil, mode: Mode? = nil
   ) {
     let joint = Joint(log, mapping)
     let receivers = Set(Self.receivers(of: trace))
@@ -64,12 +69,14 @@ package struct LogComparison: Sendable {
     let mapped = Set(mapping.receivers.flatMap { $0 })
     hasMapped = mapped.contains { known.shows($0) }
     let callbacks = log.callbacks
+    var names: [String: String] = [:]
+    for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
     let hasConsole = logged.contains { $0.lines.contains { $0.isConsole } }
     for step in trace {
       var kept = TraceStep(text: step.text, statement: step.statement)
       for line in habits.logsAfterSuper ? Self.afterSuper(step.lines) : step.lines {
         if line.isConsole {
-          if hasConsole { kept.lines.append(TraceLine(line.content, depth: 0, rule: line.rule)) }
+          if hasConsole { kept.lines.append(Self.console(line, named: names)) }
           continue
         }
         guard var message = line.message else { continue }
@@ -85,6 +92,7 @@ package struct LogComparison: Sendable {
       }
       expected.append(kept)
     }
+    if let mode, !habits.isStrict { leaveOutDoubts(in: mode, logged.flatMap { $0.lines }) }
     let (unmarked, marked) = (logged[0].lines, logged.dropFirst())
     let first = marked.isEmpty ? 0 : place(ofMarks: marked.map { $0.text })
     if marked.isEmpty || first > 0 && !unmarked.isEmpty {
@@ -156,7 +164,10 @@ package struct LogComparison: Sendable {
     var names: [String: String] = [:]
     for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
     var result = [TraceStep(text: "before the first action")]
-    func add(_ content: TraceLine.Content) { result[result.count - 1].lines.append(TraceLine(content, depth: 0)) }
+    func add(_ content: TraceLine.Content, of entry: LogEntry) {
+      result[result.count - 1].lines.append(TraceLine(content, depth: 0))
+      numbers.append(entry.line)
+    }
     for (entry, receivers) in zip(log.entries, mapping.receivers) {
       switch entry.content {
       case .call(let call):
@@ -179,13 +190,20 @@ package struct LogComparison: Sendable {
         guard let receiver = receivers.first else { continue }
         add(
           .message(
-            TraceMessage(receiver: joint.name(receiver, callback), callback: callback, fields: call.fields)))
-      case .console(let text): add(Self.traceLine(ofConsole: Self.withoutAddresses(text, names)))
+            TraceMessage(receiver: joint.name(receiver, callback), callback: callback, fields: call.fields)), of: entry)
+      case .console(let text): add(Self.traceLine(ofConsole: Self.withoutAddresses(text, names)), of: entry)
       case .action(let text): result.append(TraceStep(text: text))
       case .returned: break
       }
     }
     return result
+  }
+
+  /// A text of the trace; a scenario that states a controller's class has it in its texts.
+  private static func console(_ line: TraceLine, named names: [String: String]) -> TraceLine {
+    var content = line.content
+    if case .warning(let text) = content { content = .warning(withoutAddresses(text, names)) }
+    return TraceLine(content, depth: 0, rule: line.rule)
   }
 
   /// A warning, or `*** Terminating app due to uncaught exception 'NAME', reason: 'TEXT'`, as a trace has them.
@@ -213,6 +231,20 @@ package struct LogComparison: Sendable {
   }
 
   // MARK: Order and steps
+
+  /// Leaves out lines that are disputed or inferred in the version, and not in the log: they prove nothing.
+  private mutating func leaveOutDoubts(in mode: Mode, _ logged: [TraceLine]) {
+    let places = expected.indices.flatMap { step in expected[step].lines.indices.map { (step: step, line: $0) } }
+    let subjects = places.map { expected[$0.step].lines[$0.line].subject }
+    for case .removed(let place) in TraceDifference.edits(subjects, logged.map { $0.subject }).reversed() {
+      let (step, number) = places[place]
+      let line = expected[step].lines[number]
+      guard let rule = line.rule, Rule.isDoubtful(rule, in: mode) else { continue }
+      omittedDoubts.append(line.message.map { $0.receiver + " " + $0.callback.selector } ?? line.text)
+      expected[step].lines.remove(at: number)
+    }
+    omittedDoubts = Array(omittedDoubts.reversed().unique)
+  }
 
   /// The lines in the order in which code prints them that calls super first: what is nested before what it is nested
   /// in.

@@ -11,6 +11,8 @@ package struct LogInstance: Hashable, Sendable {
 ///
 /// An address is not enough: malloc gives a new controller the place of a deallocated one. What only a new object gets
 /// (its view's loading, while a view is loaded; anything after `dealloc`) begins the next one at the same address.
+///
+/// A log without addresses tells objects apart only by what they get: a controller loads its view once, in iOS 6 and later.
 struct LogInstances {
   /// For each entry: who got it. Nil for entries that are no callbacks, and for callbacks without an address of a
   /// class whose other callbacks have several.
@@ -31,8 +33,10 @@ struct LogInstances {
     var pending: [Int] = []
   }
 
-  /// - Parameter reloads: a controller may load its view again, as in iOS 5 and earlier after a memory warning.
-  init(_ entries: [LogEntry], reloads: Bool) {
+  /// - Parameters:
+  ///   - reloads: a controller may load its view again, as in iOS 5 and earlier after a memory warning.
+  ///   - infersObjects: Where the log states no address, a second load is a new object's.
+  init(_ entries: [LogEntry], reloads: Bool, infersObjects: Bool = false) {
     owners = Array(repeating: nil, count: entries.count)
     var lives: [String: Life] = [:]
     var withoutAddress: [Int] = []
@@ -59,13 +63,42 @@ struct LogInstances {
       Self.note(call.message.callback, place, &life)
       lives[key] = life
     }
+    var inferred: [String: InferredObjects] = [:]
     for place in withoutAddress {
       guard let call = entries[place].call else { continue }
+      if infersObjects, !reloads, !call.className.isEmpty,
+        inferred[call.className] != nil || byClass[call.className]?.isEmpty == true
+      {
+        var objects = inferred[call.className] ?? InferredObjects()
+        let number = objects.number(getting: call.message.callback)
+        inferred[call.className] = objects
+        let instance = LogInstance(className: call.className, address: nil, number: number)
+        if byClass[call.className]?.contains(instance) == false { byClass[call.className]?.append(instance) }
+        owners[place] = instance
+        continue
+      }
       if byClass[call.className]?.isEmpty == true {
         byClass[call.className] = [LogInstance(className: call.className, address: nil, number: 1)]
       }
       if let all = byClass[call.className], all.count == 1 { owners[place] = all[0] }
     }
+  }
+
+  /// The place of each object among those of its class: the first that is free, because its last object has ended.
+  var places: [LogInstance: Int] {
+    var last: [LogInstance: Int] = [:]
+    for (entry, owner) in owners.enumerated() { if let owner { last[owner] = entry } }
+    var places: [LogInstance: Int] = [:]
+    var ends: [String: [Int]] = [:]
+    for (entry, owner) in owners.enumerated() {
+      guard let owner, places[owner] == nil, let end = last[owner] else { continue }
+      var own = ends[owner.className] ?? []
+      let place = own.firstIndex { $0 < entry } ?? own.count
+      if place == own.count { own.append(end) } else { own[place] = end }
+      ends[owner.className] = own
+      places[owner] = place
+    }
+    return places
   }
 
   private func next(_ className: String, _ address: String) -> LogInstance {
@@ -92,5 +125,61 @@ struct LogInstances {
     }
     life.isMade = true
     if callback == .willMoveToParent { life.pending.append(place) } else { life.pending = [] }
+  }
+}
+
+/// The objects of a class in a log without addresses, told apart by what each can get next.
+private struct InferredObjects {
+  private struct Object {
+    var hasView = false
+    var viewIsLoading = false
+    /// The last callback of its appearance.
+    var last: Callback?
+    var isGone = false
+  }
+
+  private var objects: [Object] = []
+
+  /// The number, from 1, of the object that gets a callback: the newest of those that can get it as things are.
+  mutating func number(getting callback: Callback?) -> Int {
+    let isLoad = callback == .loadView || callback == .viewDidLoad
+    let place: Int
+    if let last = objects.indices.last {
+      let isNew = isLoad && objects[last].hasView && !(callback == .viewDidLoad && objects[last].viewIsLoading)
+      if isNew || objects[last].isGone {
+        place = objects.count
+        objects.append(Object())
+      } else {
+        place = objects.indices.last { Self.fits(callback, objects[$0]) } ?? last
+      }
+    } else {
+      place = 0
+      objects.append(Object())
+    }
+    note(callback, place)
+    return place + 1
+  }
+
+  /// Whether the callback goes on with what the object has got.
+  private static func fits(_ callback: Callback?, _ object: Object) -> Bool {
+    switch callback {
+    case .viewWillAppear: object.last == nil || object.last == .viewDidDisappear
+    case .viewIsAppearing, .viewDidAppear: object.last == .viewWillAppear
+    case .viewWillDisappear: object.last == .viewDidAppear
+    case .viewDidDisappear: object.last == .viewWillDisappear
+    case .dealloc: object.last == nil || object.last == .viewDidDisappear
+    default: true
+    }
+  }
+
+  private mutating func note(_ callback: Callback?, _ place: Int) {
+    switch callback {
+    case .loadView: (objects[place].hasView, objects[place].viewIsLoading) = (true, true)
+    case .viewDidLoad: (objects[place].hasView, objects[place].viewIsLoading) = (true, false)
+    case .viewDidUnload: objects[place].hasView = false
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: objects[place].last = callback
+    case .dealloc: objects[place].isGone = true
+    default: break
+    }
   }
 }

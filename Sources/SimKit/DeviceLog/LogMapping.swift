@@ -63,9 +63,15 @@ package struct LogMapping: Sendable {
     for (name, all) in instances.byClass { instanceCounts[name] = all.count }
     var named: [LogInstance: String] = [:]
     var taken: Set<String> = []
+    // A controller that UIKit alone retains is created again: then objects that follow each other are one receiver's.
+    let slots = reloads ? instances.places : [:]
     func assign(_ name: String, _ receivers: [String], _ ground: Ground, of objects: [LogInstance]? = nil) {
-      for (instance, receiver) in zip(objects ?? instances.byClass[name] ?? [], receivers) {
-        named[instance] = receiver
+      let objects = objects ?? instances.byClass[name] ?? []
+      for (instance, receiver) in zip(objects, receivers) { named[instance] = receiver }
+      if reloads, objects.count > receivers.count {
+        for instance in objects {
+          if let place = slots[instance], place < receivers.count { named[instance] = receivers[place] }
+        }
       }
       taken.formUnion(receivers)
       assignments.append(Assignment(className: name, receivers: receivers, ground: ground))

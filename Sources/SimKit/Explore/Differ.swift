@@ -26,6 +26,12 @@ package struct Differ: Sendable {
   package private(set) var stateCount = 0
   /// How the last level ended.
   package private(set) var end = Explorer.Level.complete
+  /// Why the apps can't be compared: the opening asks for what cannot be in a version. Nil if they can.
+  package private(set) var fault: Fault?
+
+  /// Whether an action was tried, or a limit came before, or the launch alone differs.
+  package var hasTried: Bool { hasMoved || end == .stopped || !found.isEmpty }
+  private var hasMoved = false
 
   private struct Pair {
     var old: Simulator
@@ -55,9 +61,10 @@ package struct Differ: Sendable {
     newAlphabet = Alphabet(scenario, mode: new)
     modes = (old, new)
     self.limits = limits
+    var others: [String: Int] = [:]
+    for place in newAlphabet.moves.indices.reversed() { others[newAlphabet.text(of: place)] = place }
     for place in alphabet.moves.indices {
-      let other = newAlphabet.moves.indices.first { newAlphabet.text(of: $0) == alphabet.text(of: place) }
-      if let other { moves.append((place, other)) }
+      if let other = others[alphabet.text(of: place)] { moves.append((place, other)) }
     }
     var pair = Pair(
       old: Simulator(alphabet.scenario, mode: old), new: Simulator(newAlphabet.scenario, mode: new), story: Story(),
@@ -66,6 +73,7 @@ package struct Differ: Sendable {
     Self.play(alphabet.opening, &pair.old, &lines.0)
     Self.play(newAlphabet.opening, &pair.new, &lines.1)
     compare(lines.0, lines.1, pair.story)
+    for case .fault(let fault)? in [pair.new.outcome, pair.old.outcome] { self.fault = fault }
     guard pair.old.outcome == nil, pair.new.outcome == nil else { return }
     frontier = [pair]
     stateCount = 1
@@ -79,17 +87,23 @@ package struct Differ: Sendable {
   package mutating func exploreLevel(isTimeUp: () -> Bool) {
     var next: [Pair] = []
     let before = (found.count, known)
+    let most = frontier.first.map { 4 * limits.memory / ($0.old.bytes + $0.new.bytes) } ?? 0
+    func isOver() -> Bool {
+      stateCount + next.count > limits.states || frontier.count + next.count > max(most, 1) || isTimeUp()
+    }
+    func stop() {
+      found.removeLast(found.count - before.0)
+      known = before.1
+      end = .stopped
+    }
     for pair in frontier {
-      guard stateCount + next.count <= limits.states, !isTimeUp() else {
-        found.removeLast(found.count - before.0)
-        known = before.1
-        end = .stopped
-        return
-      }
+      if isOver() { return stop() }
       for (old, new) in moves
       where alphabet.allows(old, after: pair.counts) && pair.old.allows(alphabet.moves[old])
         && pair.new.allows(newAlphabet.moves[new])
       {
+        if isOver() { return stop() }
+        hasMoved = true
         var successor = pair
         var lines = (Lines(self), Lines(self))
         Self.play(alphabet.moves[old].statements, &successor.old, &lines.0)

@@ -1,7 +1,7 @@
 /// Tries all that can happen in an app, in every order, at rest and between any two timers: level by level, so that what is found
 /// first has the shortest story, and within a level the calm stories first.
 ///
-/// A state that has been met is not entered again. It is a fingerprint of 8 bytes; a state from which the search goes on is 8 bytes
+/// A state that has been met is not entered again. It is a fingerprint of 8 bytes; a state from which the search goes on is 12 bytes
 /// more, its parent and the way from there. The app of a state is played again from its parent's: the states of a level come in
 /// the order of their parents, so that nearly all of the way is shared with the state before.
 package struct Explorer: Sendable {
@@ -10,6 +10,8 @@ package struct Explorer: Sendable {
     package let depth: Int
     /// The most states.
     package let states: Int
+    /// How many bytes the apps may have that are kept beside the states.
+    package var memory = 256 << 20
 
     package init(depth: Int, states: Int) {
       self.depth = depth
@@ -62,8 +64,9 @@ package struct Explorer: Sendable {
   private var wayNodes: [UInt32] = []
   /// The first states of the level that is explored: they need not be played again for the next.
   private var kept: [UInt32: State] = [:]
-  /// A state that is kept takes some 5 KB.
-  private static let mostKept = 4096
+  private let mostKept: Int
+  /// After how many moves the time is looked at: a move of a large app takes long.
+  private let movesBetweenLooks: Int
   /// An app with the memory for works and events, which is lent to one app after the other.
   private var scratch: Simulator
   private var watch: Discovery.Watch
@@ -91,14 +94,14 @@ package struct Explorer: Sendable {
   /// A state: how it came from another.
   private struct Node: Sendable {
     let parent: UInt32
-    let move: UInt16
+    let move: UInt32
     /// How often timers have fallen due since.
     let ticks: UInt8
     private let facts: UInt8
 
     init(parent: UInt32, move: Int, ticks: Int, isMoving: Bool, hasComplained: Bool, interruptions: Int) {
       self.parent = parent
-      self.move = UInt16(move)
+      self.move = UInt32(move)
       self.ticks = UInt8(ticks)
       facts = (isMoving ? 128 : 0) | (hasComplained ? 64 : 0) | UInt8(min(63, interruptions))
     }
@@ -133,6 +136,8 @@ package struct Explorer: Sendable {
     watch.look(at: app, checker.takeViolations(), hasComplained: false)
     start = app
     scratch = app
+    mostKept = min(4096, limits.memory / app.bytes)
+    movesBetweenLooks = max(1, 4096 / max(1, scenario.controllers.count))
     startMemory = Memory(progress: watch.progress, counts: alphabet.noCounts, checker: checker)
     for finding in watch.found where known.insert(finding).inserted {
       findings.append(Found(finding: finding, node: 0, move: nil))
@@ -158,14 +163,13 @@ package struct Explorer: Sendable {
   package mutating func exploreLevel(isTimeUp: () -> Bool) -> Level {
     guard depth < limits.depth else { return .stopped }
     let before = (nodes.count, findings.count, moveCount, possible)
-    for (number, node) in frontier.enumerated() {
-      if nodes.count > limits.states || (number & 63 == 63 && isTimeUp()) {
+    for node in frontier {
+      if nodes.count > limits.states || !expand(node, isTimeUp) {
         nodes.removeLast(nodes.count - before.0)
         findings.removeLast(findings.count - before.1)
         (moveCount, possible) = (before.2, before.3)
         return .stopped
       }
-      expand(node)
     }
     frontier = (before.0..<nodes.count).ordered { nodes[$0].nextInterruptions }.map { UInt32($0) }
     stateCount = nodes.count
@@ -182,7 +186,8 @@ package struct Explorer: Sendable {
   /// The most timers that fall due before the next action.
   private static let mostTicks = 255
 
-  private mutating func expand(_ node: UInt32) {
+  /// Returns false if the time is up before all moves have been tried.
+  private mutating func expand(_ node: UInt32, _ isTimeUp: () -> Bool) -> Bool {
     goTo(node)
     // Once out of the list: each look into it would copy the app.
     let here = way[way.count - 1]
@@ -198,6 +203,7 @@ package struct Explorer: Sendable {
       play(move, &next, &checker)
       watch.look(at: next, checker.takeViolations(), hasComplained: from.hasComplained)
       moveCount += 1
+      if moveCount % movesBetweenLooks == 0, isTimeUp() { return false }
       if case .fault? = next.outcome, watch.found.isEmpty { continue }
       if watch.leavesTheKnown, watch.found.isEmpty { continue }
       possible[move] = true
@@ -225,11 +231,12 @@ package struct Explorer: Sendable {
         findings.append(Found(finding: finding, node: node, move: move))
       }
     }
+    return true
   }
 
   /// Keeps the state of the last node, if the search goes on from it and few are kept.
   private mutating func keep(_ app: inout Simulator, _ memory: Memory) {
-    guard depth + 1 < limits.depth, kept.count < Self.mostKept else { return }
+    guard depth + 1 < limits.depth, kept.count < mostKept else { return }
     app.exchangeMemory(with: &scratch)
     kept[UInt32(nodes.count - 1)] = State(app: app, memory: memory)
     app.exchangeMemory(with: &scratch)
@@ -330,6 +337,12 @@ package struct Explorer: Sendable {
 }
 
 extension Simulator {
+  /// About how many bytes a copy takes whose app has changed: it has a controller and a view for each that is declared.
+  var bytes: Int {
+    let ofController = MemoryLayout<Controller>.stride + MemoryLayout<ViewTree.View>.stride + 128
+    return 5 << 10 + scenario.controllers.count * ofController
+  }
+
   /// Exchanges the memory for works and events, when none waits: a copy of a simulator would otherwise get its own, with each
   /// growth again.
   fileprivate mutating func exchangeMemory(with other: inout Simulator) {

@@ -18,6 +18,8 @@ package struct Injection: Sendable {
   package private(set) var actions: [String] = []
   /// In the order in which the story calls them first.
   package private(set) var rows: [Row] = []
+  /// Why the file's own story can't be played to its end. Nil if it can.
+  package let fault: Fault?
 
   package init(_ scenario: Scenario, mode: Mode) {
     let alphabet = Alphabet(scenario, mode: mode)
@@ -25,6 +27,7 @@ package struct Injection: Sendable {
       .map { alphabet.scenario.story[$0.statements.lowerBound] }
     actions = statements.map { $0.text }
     let base = Run(scenario, mode, trying: nil)
+    fault = base.fault
     for place in base.places {
       let cells = statements.map { statement -> Cell in
         guard case .action(let action) = statement.content else { return .calm }
@@ -34,7 +37,7 @@ package struct Injection: Sendable {
         changed.hooks.append(hook)
         let run = Run(changed, mode, trying: (place, action))
         if let broken = run.found.first(where: { !base.found.contains($0) }) { return .breaks(broken) }
-        return run.isFault ? .impossible : .calm
+        return run.fault != nil ? .impossible : .calm
       }
       rows.append(Row(name: place.receiver.name(in: scenario) + " " + place.callback.selector, cells: cells))
     }
@@ -44,7 +47,7 @@ package struct Injection: Sendable {
   private struct Run {
     var places: [Caller] { sink.places }
     var found: [Discovery] { sink.watch.found }
-    private(set) var isFault = false
+    private(set) var fault: Fault?
     private var sink: Sink
 
     init(_ scenario: Scenario, _ mode: Mode, trying line: (place: Caller, action: Action)?) {
@@ -55,7 +58,7 @@ package struct Injection: Sendable {
         sink.watch.look(at: app, watcher.checker.takeViolations(), hasComplained: false)
       }
       sink.watch.look(at: app, watcher.checker.takeViolations(), hasComplained: false)
-      if case .fault? = app.outcome { isFault = true }
+      if case .fault(let fault)? = app.outcome { self.fault = fault }
     }
   }
 

@@ -49,6 +49,14 @@ enum ImportNames {
     return Array(file.bytes.prefix(400)).firstRange(of: Array("<plist".utf8)) != nil
   }
 
+  /// Whether a property list is of an app that runs on a pad only: by its device families, or the orientations that it lists.
+  static func isForPadOnly(_ file: Source) -> Bool {
+    guard isPropertyList(file), let info = try? PropertyValue.read(file) else { return false }
+    if let families = info["UIDeviceFamily"]?.texts, !families.isEmpty { return families == ["2"] }
+    let key = "UISupportedInterfaceOrientations"
+    return info[key + "~ipad"] != nil && info[key] == nil && info[key + "~iphone"] == nil
+  }
+
   /// The storyboard of the first scene configuration of a scene manifest.
   static func sceneStoryboard(_ info: PropertyValue) -> String? {
     guard let roles = info["UIApplicationSceneManifest"]?["UISceneConfigurations"], case .dictionary(let pairs) = roles

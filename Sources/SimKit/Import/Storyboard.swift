@@ -17,6 +17,8 @@ struct Storyboard {
     var identifier: String?
     var relationship: String?
     var style: String?
+    /// A class of the app's, whose perform decides what happens.
+    var className: String?
     var isAnimated = true
     /// The size of the view that contains an embed segue's child.
     var frame: String?
@@ -197,6 +199,7 @@ struct Storyboard {
         segue.identifier = child["identifier"]
         segue.relationship = child["relationship"]
         segue.style = child["modalPresentationStyle"]
+        segue.className = child["customClass"]
         segue.isAnimated = child["animates"] != "NO"
         if kind == "embed" { segue.frame = holder.flatMap { frame($0)?.whole } }
         scene.segues.append(segue)

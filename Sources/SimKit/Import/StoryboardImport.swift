@@ -10,9 +10,6 @@ package struct StoryboardImport: Sendable {
     package var reason: String
   }
 
-  /// The most controllers that an import may declare.
-  package static var mostControllers: Int { 2000 }
-
   /// The file to include: the controllers.
   package var screens: String { Self.text(lines) }
   /// The scenario beside it: the header, the launch, and the segues as lines to take over.
@@ -44,9 +41,10 @@ package struct StoryboardImport: Sendable {
 
   /// - Parameters:
   ///   - files: storyboards, nibs and property lists, told apart by what is in them.
-  ///   - isPad: whether the screens are those of a pad.
+  ///   - isPad: whether the screens are those of a pad; nil for what the Info.plist says.
   ///   - includedAs: the path of the screens as the scenario writes it.
-  package init(_ files: [Source], isPad: Bool, includedAs: String) throws(Fault) {
+  package init(_ files: [Source], isPad: Bool?, includedAs: String) throws(Fault) {
+    let isPad = isPad ?? files.contains { ImportNames.isForPadOnly($0) }
     let given = try ImportFiles(files, isPad: isPad)
     boards = given.boards
     for (board, scenes) in boards.map({ $0.scenes }).enumerated() {
@@ -57,7 +55,7 @@ package struct StoryboardImport: Sendable {
       throw Fault(
         file: files.first?.name ?? "", line: 0, reason: "none of the files holds a controller of the app's" + remarks)
     }
-    lines = ["# Made by 'vcsim import' out of \(given.titles.joined(separator: ", ")); not to be edited."]
+    lines = ["\(Self.mark) out of \(given.titles.joined(separator: ", ")); not to be edited."]
     for remark in given.remarks { comment(remark) }
     let initial = boards[main].initial.flatMap { declare(main, $0, []) }
     guard let launched = initial ?? firstScene(of: main).flatMap({ declare(main, $0, []) }) else {
@@ -185,7 +183,17 @@ package struct StoryboardImport: Sendable {
       storyboard.isEmpty
       ? "A scene of another storyboard, which the file does not name."
       : "A scene of the storyboard '\(storyboard)', which was not given."
-    return add(ImportNames.name(of: scene, otherwise: "screen", &names), .plain, remark)
+    let own = add(ImportNames.name(of: scene, otherwise: "screen", &names), .plain, remark)
+    if let style { state(style: style, of: own) }
+    return own
+  }
+
+  private mutating func state(style name: String, of own: ControllerID) {
+    if let style = ModalStyle.allCases.first(where: { $0.name == name }) {
+      lines += controllers[own.int].state { $0.answers.style = style }
+    } else {
+      comment("Its style is \(name).", indented: true)
+    }
   }
 
   /// Writes the line of a controller.
@@ -249,13 +257,7 @@ package struct StoryboardImport: Sendable {
     lines += controllers[own.int].state {
       $0.statedView = if case .nibOwner = scene.kind { .nib(scene.size) } else { .storyboard(scene.size) }
     }
-    if let name = segueStyle ?? scene.style {
-      if let style = ModalStyle.allCases.first(where: { $0.name == name }) {
-        lines += controllers[own.int].state { $0.answers.style = style }
-      } else {
-        comment("Its style is \(name).", indented: true)
-      }
-    }
+    if let name = segueStyle ?? scene.style { state(style: name, of: own) }
     lines += controllers[own.int].state { $0.contentSize = scene.contentSize }
     if let word = scene.displayMode, word != SplitDisplayMode.automatic {
       if let mode = ImportNames.displayMode(word), kind.container == .split {
@@ -342,6 +344,9 @@ package struct StoryboardImport: Sendable {
         continue
       }
       let identifier = link(segue, from: from, to: to, kind)
+      if let name = segue.className {
+        remark("\(label) is of the class \(ImportNames.plain(name)): what its perform does isn't carried over.")
+      }
       story.append("# " + Action.performSegue(identifier, from: from, byUser: true).text(in: controllers))
     }
     return story

@@ -1,10 +1,24 @@
 extension Diagnostic {
   /// The fixes; the first is the best.
   public var helps: [String] {
+    guard !instead.isEmpty else { return kindHelps }
+    let help = "write: " + instead.joined(separator: "  or  ")
+    return [help] + (isWordOfUIKit ? [] : kindHelps.filter { $0 != help })
+  }
+
+  /// Whether the line begins with no word of the language.
+  private var isWordOfUIKit: Bool { if case .unknownStatement = kind { true } else { false } }
+
+  private var kindHelps: [String] {
     switch kind {
     case .unknownStatement(let word, let lines):
       let others = Self.lines(insteadOf: word)
       if !others.isEmpty { return ["write: " + others.joined(separator: "  or  ")] }
+      // A line of the language, in the wrong place.
+      if lines.firstWords.contains(word) {
+        let forms = Grammar.all.filter { $0.statement == word }.flatMap { $0.syntaxes }
+        return ["'\(word)' is a line of an 'expect' or an 'explore', indented by two spaces"] + usage(forms)
+      }
       // A configuration, and some blocks, have few.
       let few = lines.firstWords.count < 5 ? "its lines begin with: " + lines.firstWords.joined(separator: ", ") : nil
       return didYouMean(
@@ -82,10 +96,13 @@ extension Diagnostic {
     case .wrongCallback(_, let use):
       let legal = Callback.allCases.filter { use.contains($0) }.prefix(KnownNames.mostShown).map { $0.selector }
       return ["such are: " + legal.joined(separator: ", ") + ", …"]
-    case .callbackNotInMode: return ["put the line under an 'expect on' of the versions that send it"]
+    case .callbackNotInMode: return ["take the line out, or put it under an 'expect on' of the versions that send it"]
     case .valueNotInMode: return ["put the line under an 'expect on' of the versions that have the property"]
     case .expectsWithoutAction: return ["put it below the action whose callbacks it lists"]
-    case .expectsTwice: return ["put all lines under one 'expect', or say 'expect on' with other versions"]
+    case .expectsTwice:
+      return [
+        "put all lines under one 'expect', say 'expect on' with other versions, or 'expect only' with other controllers"
+      ]
     case .experimentExpects:
       return ["remove 'expect', or remove 'experiment' and name the record that has these lines: record NAME"]
     case .expectsUnlistedMode: return ["add the version to the 'mode' line, or take it out here"]
@@ -97,7 +114,7 @@ extension Diagnostic {
       return kind.map { ["write \($0.what), or * for any"] } ?? ["take it out"]
     case .malformedExpectation: return ["write it as the trace has it: home viewWillAppear: animated=yes"]
     case .advice(_, _, let help): return [help]
-    case .notObserved: return ["name it in the 'only' line, or take this line out"]
+    case .notObserved: return ["name it in the 'only', 'family', or 'callbacks' line, or take this line out"]
     }
   }
 

@@ -241,8 +241,19 @@ enum Value: Hashable, Sendable {
     case .modeRange(let range): range.name
     case .size(let size): String(size.width) + "x" + String(size.height)
     case .number(let number): if case .duration = operand { String(number) + "ms" } else { String(number) }
-    case .text(let text): if case .text = operand { "\"" + text + "\"" } else { text }
+    case .text(let text): operand.needsQuotes(text) ? "\"" + text + "\"" : text
     case .texts(let texts): texts.joined(separator: operand.endsInComma ? ", " : " ")
+    }
+  }
+}
+
+extension Operand {
+  /// Whether a text is written in quotation marks: always, or because it is no word.
+  fileprivate func needsQuotes(_ text: String) -> Bool {
+    switch self {
+    case .text: true
+    case .word: text.isEmpty || text.utf8.contains { $0 <= 0x20 || $0 == UInt8(ascii: "#") }
+    default: false
     }
   }
 }

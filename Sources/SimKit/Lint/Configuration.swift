@@ -22,19 +22,24 @@ package struct Configuration: Sendable {
   package static func parse(_ source: Source) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
     var configuration = Configuration()
     var diagnostics: [Diagnostic] = []
+    var hidden = 0
+    func report(_ diagnostic: Diagnostic) {
+      if diagnostics.count < Parser.limit { diagnostics.append(diagnostic) } else { hidden += 1 }
+    }
     for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
       let (line, fault) = source.cut(number)
       if let fault {
-        diagnostics.append(Diagnostic(fault, line, source))
+        report(Diagnostic(fault, line, source))
         continue
       }
       guard !line.words.isEmpty else { continue }
       do throws(Diagnostic) {
         try configuration.read(line)
       } catch {
-        diagnostics.append(error)
+        report(error)
       }
     }
+    if hidden > 0 { diagnostics.append(Diagnostic(.tooManyDiagnostics(hidden), line: 0, range: 0..<0)) }
     return (configuration, diagnostics)
   }
 

@@ -4,6 +4,7 @@ extension LogLine {
   /// Home.ViewDidLoad () [0x0]`.
   func isFrame(_ mentions: [LogMention]) -> Bool {
     let trimmed = bytes.drop { " *".utf8.contains($0) }
+    if isSymbol(trimmed) { return true }
     if ["frame #", "at "].contains(where: { trimmed.starts(with: $0.utf8) }) || bytes.contains("closure #") {
       return true
     }
@@ -23,9 +24,18 @@ extension LogLine {
     return rest.drop { $0 != 32 }.drop { $0 == 32 }.starts(with: "0x".utf8)
   }
 
+  /// `0x100001730 0x0000003C [  2] -[HomeController viewDidLoad]`: a symbol of a link map, with its address, size, and file.
+  private func isSymbol(_ trimmed: ArraySlice<UInt8>) -> Bool {
+    let words = trimmed.split(separator: 32, maxSplits: 2)
+    return words.count == 3 && words[2].first { $0 != 32 } == UInt8(ascii: "[")
+      && words[..<2].allSatisfy { LogLine.isAddress(String(decoding: $0, as: UTF8.self)) }
+  }
+
   private static let codeParts = [
     "[super ", "super.", "@selector(", "#selector(", "NSLog(", " print(", "func ", "Console.WriteLine(", "os_log(",
   ].map { Array($0.utf8) }
+  /// How the head of a method begins.
+  private static let heads = ["- (", "-(", "override func ", "func ", "public override func "]
   private static let codeBeginnings = [
     "- (", "+ (", "-(void", "override ", "public override", "print(", "protected override", "void ",
     "func ", "@property", "@objc ", "@IB", "@interface ", "class ", "extension ", "(lldb) ", "(gdb) ", "$ ",
@@ -35,9 +45,9 @@ extension LogLine {
   var isCode: Bool {
     let trimmed = bytes.drop { $0 == 32 }
     if trimmed.first == UInt8(ascii: "["), trimmed.suffix(2).elementsEqual("];".utf8) { return true }
-    // `(1)- (void)viewDidLoad;`
-    let unnumbered = trimmed.drop { ASCII.isDigit($0) || "(). ".utf8.contains($0) }
-    if unnumbered.startIndex > trimmed.startIndex, unnumbered.starts(with: "- (".utf8),
+    // `(1)- (void)viewDidLoad;`, `44: - (void)viewDidLoad {`
+    let unnumbered = trimmed.drop { ASCII.isDigit($0) || "(). :|".utf8.contains($0) }
+    if unnumbered.startIndex > trimmed.startIndex, Self.heads.contains(where: { unnumbered.starts(with: $0.utf8) }),
       unnumbered.last.map({ ";{".utf8.contains($0) }) == true
     {
       return true

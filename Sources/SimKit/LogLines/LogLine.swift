@@ -143,19 +143,27 @@ struct LogLine {
     "Finishing up a navigation transition", "Splitview controller <", "*** Terminating app due to uncaught exception",
   ].map { Array($0.utf8) }
 
+  /// How the texts of the tables begin: what is in front of the first object that they name.
+  private static let textBeginnings = Refusal.allCases.flatMap { $0.beginnings }.map { Array($0.utf8) }
+
   private var console: String? {
-    let start = Self.consoleBeginnings.lazy.compactMap { bytes.firstRange(of: $0)?.lowerBound }.first
-    return start.map { text($0..<bytes.count) }
+    let place = Self.consoleBeginnings.lazy.compactMap { bytes.firstRange(of: $0)?.lowerBound }.first
+    if let place { return text(place..<bytes.count) }
+    let message = bytes[start..<bytes.count].drop { " !".utf8.contains($0) }
+    return Self.textBeginnings.contains { message.starts(with: $0) } ? text(message.startIndex..<bytes.count) : nil
   }
 
   /// The warnings of UIKit and the runtime about a method that they name.
   private static let warnings = [
     "unrecognized selector sent to", "Assertion failure in", "*** -[", "*** +[", "called on a background thread",
     "must be used from main thread", "must be called from main thread", "is not supported", "not be called directly",
-    "] directly", ": directly", "call stack", "uncaught exception", "was mutated while",
+    "] directly", ": directly", "uncaught exception", "was mutated while",
   ].map { Array($0.utf8) }
 
-  private var isWarning: Bool { Self.warnings.contains { bytes.firstRange(of: $0) != nil } || isDiagnostic }
+  private var isWarning: Bool {
+    Self.warnings.contains { bytes.firstRange(of: $0) != nil } || isDiagnostic
+      || !isOfLogger && bytes.contains("call stack")
+  }
 
   /// `Home.swift:31:5: warning: …`: what a compiler or a linter says of the source.
   private var isDiagnostic: Bool {

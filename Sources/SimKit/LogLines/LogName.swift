@@ -142,8 +142,20 @@ struct LogName {
     return bare(words, in: bytes)
   }
 
+  /// `will appear (375.0, 667.0)`: a callback without `view` that begins its line, with nothing but numbers behind it.
+  private static func leading(_ words: [Range<Int>], in bytes: [UInt8]) -> LogName? {
+    let rest = words.drop { bytes[$0].contains(where: ASCII.isLetter) }
+    let own = words.prefix(words.count - rest.count)
+    guard (1...2).contains(own.count), !rest.isEmpty, rest.allSatisfy({ bytes[$0].allSatisfy(ASCII.isDigit) }),
+      let first = own.first, let last = own.last, bytes[..<first.lowerBound].allSatisfy({ $0 == 32 }),
+      let message = LogNames.verb(own.flatMap { bytes[$0] })
+    else { return nil }
+    return LogName(message, .spaced, first.lowerBound..<last.upperBound)
+  }
+
   /// `HomeViewController will appear`, `- will appear`: a callback without `view`, with a class or nothing in its line.
   private static func bare(_ words: [Range<Int>], in bytes: [UInt8]) -> [LogName] {
+    if let name = leading(words, in: bytes) { return [name] }
     guard words.count >= 2, words.last?.upperBound == bytes.count else { return [] }
     let (first, last) = (words[words.count - 2], words[words.count - 1])
     let isOwned = words.dropLast(2).last.map { owner in

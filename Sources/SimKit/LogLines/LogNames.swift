@@ -89,7 +89,11 @@ enum LogNames {
           add(whole: parts[0] + "(_:" + parts.dropFirst().dropLast().map { $0 + ":" }.joined() + ")", message)
         }
         // The second part tells the messages of a delegate apart.
-        if first == "application" || first == "scene", parts.count > 2 { add(first: parts[1], message) }
+        if first == "application" || first == "scene", parts.count > 2 {
+          add(first: parts[1], message)
+          // `sceneWillConnectToSession`
+          add(first: first + parts[1].prefix(1).uppercased() + parts[1].dropFirst(), message)
+        }
       }
     }
     for (name, selector) in aliases {
@@ -112,6 +116,8 @@ enum LogNames {
         let key = ASCII.lowered(rest.utf8)
         if words >= 3 || (word == "application" && words >= 2) {
           if table.first[key] == nil { table.first[key] = message }
+          // `willLayout`
+          if rest.hasSuffix("Subviews") { table.verbs[ASCII.lowered(rest.dropLast(8).utf8)] = message }
         } else if message.callback?.family == .appearance {
           table.verbs[key] = message
         }

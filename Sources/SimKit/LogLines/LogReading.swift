@@ -74,7 +74,7 @@ struct LogReading {
     var sentences = LogSentences()
     for (names, count) in zip(around, counts) { sentences.learn(names, count) }
     var calls = around.map { names in
-      names.contains { sentences.isSentence($0) } ? [] : names.compactMap { Found($0) }
+      sentences.isSummary(names) || names.contains { sentences.isSentence($0) } ? [] : names.compactMap { Found($0) }
     }
     addRectangles(to: &calls, counts)
     return calls

@@ -20,8 +20,19 @@ extension LogMention {
     address = bareAddress ?? address
     className = classBefore
     guard className == nil, !message.takesController || !hasWordBefore else { return }
-    className = classBehind
+    className = classBehind ?? labelBehind
     isNamedBehind = true
+  }
+
+  /// `View will appear for Top`: a name that a word introduces, with nothing else behind it in its part of the line.
+  private var labelBehind: String? {
+    guard name.form == .spaced, let segment = behind.first, segment.words.count == 2 else { return nil }
+    let label = line.text(segment.words[1])
+    guard Self.introductions.contains(line.small(segment.words[0])), label.utf8.first.map(ASCII.isCapital) == true
+    else {
+      return nil
+    }
+    return label
   }
 
   // MARK: Objects

@@ -18,6 +18,9 @@ struct LogSentences {
   /// The lines with a receiver, and the others.
   private var named = 0
   private var unnamed = 0
+  /// The lines that a logger has begun, and the others.
+  private var ofLogger = 0
+  private var ofNoLogger = 0
 
   /// - Parameter times: how often the log has the line.
   mutating func learn(_ names: [LogSurroundings], _ times: Int) {
@@ -32,15 +35,31 @@ struct LogSentences {
         hasBareNames = true
       }
       if place == 0 {
+        if mention.line.isOfLogger { ofLogger += times } else { ofNoLogger += times }
         if receiver != nil { named += times } else { unnamed += times }
       }
     }
+  }
+
+  /// Whether a line of a log whose lines a logger begins isn't of the logger, and has several names: it sums up, or goes on.
+  func isSummary(_ names: [LogSurroundings]) -> Bool {
+    guard names.count > 1, let line = names.first?.mention.line, !line.isOfLogger else { return false }
+    return ofLogger >= 3 && ofLogger > 2 * ofNoLogger
+  }
+
+  /// `- viewDidLoad -` above the lines of the callback: a title, where other lines name receivers.
+  private func isTitle(_ words: LogSurroundings) -> Bool {
+    guard words.receiver == nil, words.isEmpty, named > 0, named >= unnamed else { return false }
+    let bytes = words.mention.line.bytes.filter { $0 != 32 }
+    guard let first = bytes.first, first == bytes.last, "-=*#~_".utf8.contains(first) else { return false }
+    return true
   }
 
   /// Whether the line is about a callback and was not printed by it: no name in a sentence is a callback.
   func isSentence(_ words: LogSurroundings) -> Bool {
     let (mention, receiver, line) = (words.mention, words.receiver, words.mention.line)
     func plain(_ words: [String]) -> [String] { words.filter { !LogWords.isTag($0) } }
+    if isTitle(words) { return true }
     // If other lines name the receiver, a line with other text and no receiver is a remark on the callback.
     let isOdd = receiver == nil && named > 2 && named > unnamed
     // `hooking UIViewController.viewDidAppear`: the class that all of them are.

@@ -23,6 +23,8 @@ extension Parser {
     }
     for other in last.expectations {
       for mode in modes where block.modes?.contains(mode) ?? true && other.modes?.contains(mode) ?? true {
+        // Blocks of different controllers say nothing about the same line.
+        if let own = block.only, let others = other.only, Set(own).isDisjoint(with: others) { continue }
         throw Diagnostic(.expectsTwice(mode), line, at: first)
       }
     }
@@ -33,10 +35,11 @@ extension Parser {
 
   /// The versions in which the action that the expectation is about runs.
   private var expectedModes: [Mode] {
-    let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
-    guard let condition = scenario.story.last?.condition else { return modes }
-    return modes.filter { condition.modes?.contains($0) ?? true }
+    guard let condition = scenario.story.last?.condition else { return allModes }
+    return allModes.filter { condition.modes?.contains($0) ?? true }
   }
+
+  private var allModes: [Mode] { scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes }
 
   /// The versions in which the block is compared with a run.
   private var comparedModes: [Mode] { expectedModes.filter { expectLines.block.modes?.contains($0) ?? true } }
@@ -55,7 +58,9 @@ extension Parser {
       return
     } else if words[0].text == "not" {
       _ = cursor.next()
-      content = .not(try readTraceLine(&cursor))
+      let pattern = try readTraceLine(&cursor)
+      if case .message(let message) = pattern { try checkDenied(message, words[1], words[2], cursor) }
+      content = .not(pattern)
     } else {
       content = .line(try readTraceLine(&cursor))
     }
@@ -124,13 +129,13 @@ extension Parser {
   }
 
   /// A message in a question, which is about all versions.
-  mutating func readMessage(_ line: Line) throws(Diagnostic) -> MessagePattern {
+  mutating func readMessage(_ line: Line, isAssert: Bool) throws(Diagnostic) -> MessagePattern {
     var cursor = Cursor(line, statement: "assert")
-    return try readCall(&cursor, isExpected: false)
+    return try readCall(&cursor, isExpected: false, isAssert: isAssert)
   }
 
   private mutating func readCall(
-    _ cursor: inout Cursor, isExpected: Bool
+    _ cursor: inout Cursor, isExpected: Bool, isAssert: Bool = false
   ) throws(Diagnostic) -> MessagePattern {
     let word = try cursor.word(.receiver)
     guard let receiver = Receiver(word: word.text, names) else {
@@ -149,8 +154,10 @@ extension Parser {
       }
     }
     if isExpected {
-      try checkModes(callback, name, cursor)
+      try checkModes(callback, name, comparedModes, cursor)
       try checkObserved(receiver, word, cursor)
+    } else if isAssert, !allModes.contains(where: { callback.modes.contains($0) }) {
+      try checkModes(callback, name, allModes, cursor)
     }
     var message = MessagePattern(receiver: word.text, callback: callback)
     while let value = cursor.next() {
@@ -194,8 +201,10 @@ extension Parser {
     return FieldPattern(key: key, value: value)
   }
 
-  private func checkModes(_ callback: Callback, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
-    let impossible = comparedModes.filter { !callback.modes.contains($0) }
+  private func checkModes(
+    _ callback: Callback, _ word: Word, _ modes: [Mode], _ cursor: Cursor
+  ) throws(Diagnostic) {
+    let impossible = modes.filter { !callback.modes.contains($0) }
     try cursor.line.require(impossible.isEmpty, at: word, .callbackNotInMode(callback, modes: impossible))
   }
 
@@ -210,10 +219,23 @@ extension Parser {
 
   /// A line that the scenario's own filter hides can never come.
   private func checkObserved(_ receiver: Receiver, _ word: Word, _ cursor: Cursor) throws(Diagnostic) {
-    guard let only else { return }
     let name = receiver.controller.map { scenario.name(of: $0) } ?? "app"
+    guard let only else { return }
     let isObserved = only.words.contains { $0.text == name || $0.text == word.text }
     try cursor.line.require(isObserved, at: word, .notObserved(name))
+  }
+
+  /// A line that the filter hides of all receivers, or that the block leaves out, is never found: behind 'not', it can't fail.
+  private func checkDenied(
+    _ message: MessagePattern, _ receiver: Word, _ name: Word, _ cursor: Cursor
+  ) throws(Diagnostic) {
+    if let ids = expectLines.block.only {
+      let isCompared = Receiver(word: message.receiver, names)?.controller.map { ids.contains($0) } ?? false
+      try cursor.line.require(isCompared, at: receiver, .notObserved(message.receiver))
+    }
+    let filter = scenario.header.filter
+    guard filter.families != nil || filter.callbacks != nil else { return }
+    try cursor.line.require(filter.shows(message.callback), at: name, .notObserved(message.callback.selector))
   }
 }
 

@@ -6,7 +6,7 @@ extension Simulator {
   func objection(to action: Action) -> Trouble? {
     if let absence = absence(of: action) { return absence }
     switch action.doer {
-    case .finger(let touch): if let obstacle = obstacle(to: touch), !isByCode(action) { return obstacle }
+    case .finger(let touch): if let obstacle = obstacle(to: touch), !isByCode(action, obstacle) { return obstacle }
     case .lift(let id):
       if finger != id { return Trouble(.gestureOver, id) }
     case .code, .system: break
@@ -143,8 +143,8 @@ extension Simulator {
   }
 
   /// An unwind segue whose source no finger can reach is performed by the app's code.
-  private func isByCode(_ action: Action) -> Bool {
-    if case .unwind(let source, _, _) = action { !hierarchy.isInWindow(source) } else { false }
+  private func isByCode(_ action: Action, _ obstacle: Trouble) -> Bool {
+    if case .unwind = action { obstacle.refusal == .touchOffScreen } else { false }
   }
 
   // MARK: Fingers
@@ -378,11 +378,22 @@ extension Simulator {
   private func toShownColumn(_ column: SplitColumn, of id: ControllerID, _ shows: Bool) -> Trouble? {
     guard let state = containers[split: id] else { return nil }
     switch state.arrangement {
-    case .unborn, .collapsed: return nil
+    case .unborn: return nil
+    case .collapsed: return toStackedColumn(column, of: id, state, shows)
     case .compact: return .already("%1 shows its compact column", id)
     case .separate:
+      if column == .secondary, !shows { return .already("the secondary column of %1 is always shown", id) }
       return state.shownColumns.contains(column) == shows
         ? .already("the \(column.name) column of %1 is \(shows ? "shown" : "hidden")", id) : nil
     }
+  }
+
+  /// Only the column on top is popped, and none of a stack is pushed again.
+  private func toStackedColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, _ shows: Bool) -> Trouble? {
+    guard let target = stackedTarget(of: column, state) else { return nil }
+    let isOnTop = hierarchy.children(of: state.content.primary).last == target
+    if shows { return isOnTop ? .already("%1 shows its \(column.name) column", id) : nil }
+    return isOnTop && column != .primary
+      ? nil : .already("the columns of %1 are stacked, and the \(column.name) column is not on top of another", id)
   }
 }

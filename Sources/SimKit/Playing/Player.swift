@@ -140,8 +140,12 @@ extension Simulator {
       } else if let work = runLoop.takeAfterLayout() {
         schedule(work)
       } else {
-        watcher.turnEnded(self)
-        return
+        // A change that is void has no end that would tell what ran alongside it.
+        endAlongside()
+        if stack.isEmpty {
+          watcher.turnEnded(self)
+          return
+        }
       }
       carryOut(into: &sink, &watcher)
       passes += 1

@@ -16,9 +16,12 @@ struct RecordedArgument {
   }
 
   /// The arguments of a callback, one for each colon; nil if one of them is of no known type.
-  static func arguments(of callback: Callback) -> [RecordedArgument]? {
+  static func arguments(of callback: Callback) -> [RecordedArgument]? { arguments(of: callback.selector) }
+
+  /// The arguments of a selector.
+  static func arguments(of selector: String) -> [RecordedArgument]? {
     var result: [RecordedArgument] = []
-    for part in callback.selector.split(separator: ":").prefix(callback.selector.utf8.filter { $0 == 58 }.count) {
+    for part in selector.split(separator: ":").prefix(selector.utf8.filter { $0 == 58 }.count) {
       guard let best = all.max(by: { $0.match(part) < $1.match(part) }), best.match(part) > 0 else { return nil }
       result.append(best)
     }

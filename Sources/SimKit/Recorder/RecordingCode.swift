@@ -88,26 +88,36 @@ package enum RecordingCode {
   package static var swiftHead: String {
     """
     // Printed by 'vcsim export recorder swift'. Add the file to the app's debug build or to a test target, and call
-    // 'Recording.start()' in application(_:didFinishLaunchingWithOptions:). No class needs another superclass. Not recorded are:
+    // 'Vcsim.Recording.start()' in application(_:didFinishLaunchingWithOptions:). No class needs another superclass. Not recorded are:
     \(omissions(swiftOmission))
     """
   }
 
-  /// The callbacks that the Swift code records: the class that has the method, and the key of each argument.
-  package static var swiftTable: String {
-    let rows = Callback.allCases.filter { swiftOmission($0) == nil }.map { callback in
-      let owner =
-        switch place(of: callback) {
-        case .controller: "controller"
-        case .view: "view"
-        case .application, .container, .presentation: "any"
-        }
-      let keys = (RecordedArgument.arguments(of: callback) ?? []).map { "\"\($0.field?.name ?? "")\"" }
-      return
-        "    \"\(callback.selector)\": RecordedMethod(owner: .\(owner), values: [\(keys.joined(separator: ", "))]),\n"
+  /// The classes whose method the Swift code replaces.
+  private static func owner(of callback: Callback) -> String {
+    switch place(of: callback) {
+    case .controller: callback.selector.hasPrefix("application:") ? "any" : "controller"
+    case .view: "view"
+    case .application, .container, .presentation: "any"
     }
+  }
+
+  /// Methods of delegates that no callback of vcsim is: the rows of `further.md`.
+  static let furtherMethods = TextSection.rows(in: TextFiles.further).flatMap { $0[0].listed }
+
+  private static func row(_ selector: String, owner: String) -> String {
+    let keys = (RecordedArgument.arguments(of: selector) ?? []).map { "\"\($0.field?.name ?? "")\"" }
+    return "    \"\(selector)\": Self(owner: .\(owner), values: [\(keys.joined(separator: ", "))]),\n"
+  }
+
+  /// The callbacks that the Swift code records: the class that has the method, and the key of each argument; and the code
+  /// that records methods of each form.
+  package static var swiftTable: String {
+    let rows =
+      Callback.allCases.filter { swiftOmission($0) == nil }.map { row($0.selector, owner: owner(of: $0)) }
+      + furtherMethods.map { row($0, owner: "any") }
     return
-      "extension RecordedMethod {\n  /// The callbacks by their selectors.\n  static let all: [String: RecordedMethod] = [\n"
-      + rows.joined() + "  ]\n}\n"
+      "import ObjectiveC\nimport UIKit\n\nextension Vcsim.RecordedMethod {\n  /// The callbacks by their selectors.\n"
+      + "  static let all: [String: Self] = [\n" + rows.joined() + "  ]\n}\n\n" + RecordedForm.code
   }
 }

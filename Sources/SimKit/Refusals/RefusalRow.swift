@@ -30,7 +30,7 @@ extension Refusal {
     case unrecorded
     /// vcsim's description, because UIKit's text is unknown.
     case ours
-    /// What vcsim says where UIKit says nothing, or what it says isn't known.
+    /// vcsim's words where UIKit says nothing, or what it says isn't known.
     case answer
 
     package var name: String {
@@ -89,6 +89,17 @@ extension Refusal {
 
   /// How vcsim goes on where it isn't known what UIKit does.
   package var played: String { facts.contract.section.values("Played").first ?? "nothing" }
+}
+
+extension Refusal {
+  /// The words in front of the first object in each wording of a warning, if they are enough to know it by.
+  var beginnings: [String] {
+    guard facts.exception == nil else { return [] }
+    return facts.wordings.map { $0.words }.compactMap { words in
+      let beginning = words.prefix { $0 != "%" && $0 != "<" }
+      return beginning.utf8.count(where: { $0 == 32 }) >= 2 && !words.hasPrefix("(UIKit's") ? String(beginning) : nil
+    }
+  }
 }
 
 extension Refusal.Wording {

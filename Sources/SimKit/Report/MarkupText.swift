@@ -1,5 +1,6 @@
 extension String {
-  /// The text for an element or an attribute of HTML, SVG, and XML; characters that XML does not allow are left out. A page may be
+  /// The text for an element or an attribute of HTML, SVG, and XML; control characters and what turns the direction of writing
+  /// are shown as on a terminal, and the two characters without a sign that XML does not allow are left out. A page may be
   /// printed into a log: `##` is no beginning of a command there.
   package var markup: String {
     replacing(secondNumberSign: "&#35;") { scalar in
@@ -10,7 +11,7 @@ extension String {
       case "\"": "&quot;"
       case "'": "&#39;"
       case "\n", "\t": nil
-      default: scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF ? "" : nil
+      default: JSONText.isControl(scalar) ? scalar.sign : scalar.value == 0xFFFE || scalar.value == 0xFFFF ? "" : nil
       }
     }
   }

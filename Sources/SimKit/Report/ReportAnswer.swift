@@ -184,7 +184,7 @@ struct ReportAnswer {
     guard count > 0 else { return "" }
     var words = count == 1 ? "1 callback sees another size." : "\(count) callbacks see another size."
     if standings > 0 {
-      words += " In \(standings) the numbers are equal and only \(standings == 1 ? "its" : "their") standing differs."
+      words += " In \(standings) the numbers are equal and differ only in being final or not."
     }
     let versions = runs.map { "<th scope=\"col\">\($0.mode.words)</th>" }.joined()
     return

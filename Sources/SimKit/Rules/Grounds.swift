@@ -47,30 +47,46 @@ package struct Grounds: Equatable, Sendable {
     return (weaker.reduce(0) { $0 + count($1) }, senders)
   }
 
-  /// `18 of 25 lines observed on iOS 17, 5 between, 2 beyond, 1 of 4 actions in unknown territory`; nil without lines.
+  private func count(_ confidence: Rule.Confidence) -> Int {
+    Rule.Standing.allCases.reduce(0) { $1.confidence == confidence ? $0 + count($1) : $0 }
+  }
+
+  /// `12 lines: 6 seen on iOS 26, 6 carried over from iOS 13 and 15`, and what else a reader should know; nil without lines.
   package var text: String? {
-    let counts = counts
+    var parts: [String] = []
     let total = counts.reduce(0, +)
-    var others = ""
-    for standing in Rule.Standing.allCases where standing != .observed && counts[Place.of(standing)] > 0 {
-      others += ", \(counts[Place.of(standing)]) \(standing.name)"
-    }
-    var text = others
-    if total > 0 {
-      let version = tallies.count == 1 ? " on iOS \(tallies[0].mode.major)" : ""
-      text =
-        "\(counts[Place.of(Rule.Standing.observed)]) of \(total) \(total == 1 ? "line" : "lines") observed" + version
-        + others
-    }
-    func add(_ part: String) { text += text.isEmpty ? part : ", " + part }
-    let unknown = tallies.reduce(0) { $0 + $1.tally.unknownSteps.count }
-    if unknown > 0 {
-      let actions = tallies.reduce(0) { $0 + $1.tally.actions }
-      add("\(unknown) of \(actions) \(actions == 1 ? "action" : "actions") in unknown territory")
-    }
+    if total > 0 { parts.append(words(of: total)) }
+    if count(.disputed) > 0 { parts.append("records disagree on \(count(.disputed))") }
     let idle = tallies.reduce(0) { $0 + $1.tally.withoutEffect }
-    if idle > 0 { add(idle == 1 ? "1 action had no effect" : "\(idle) actions had no effect") }
-    return text.isEmpty ? nil : text
+    if idle > 0 { parts.append(idle == 1 ? "1 action had no effect" : "\(idle) actions had no effect") }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  private func words(of total: Int) -> String {
+    let (seen, carried, rest) = (count(.seen), count(.carriedOver), count(.notSeen))
+    let version = tallies.count == 1 ? " on iOS \(tallies[0].mode.major)" : ""
+    var text = "\(total) \(total == 1 ? "line" : "lines"): \(seen == 0 ? "none" : "\(seen)") seen\(version)"
+    if carried > 0 {
+      text += ", \(carried) carried over" + (tallies.count == 1 ? Self.from(origins(of: tallies[0])) : "")
+    }
+    if rest > 0 { text += ", \(rest) not seen" }
+    return text
+  }
+
+  /// The versions that the lines are carried over from.
+  private func origins(of version: Version) -> [Mode] {
+    var origins: [Mode] = []
+    for rule in version.tally.rules where Rule.Standing(of: rule, in: version.mode).confidence == .carriedOver {
+      for mode in rule.facts.origins(in: version.mode) where !origins.contains(mode) { origins.append(mode) }
+    }
+    return origins.sorted()
+  }
+
+  /// ` from iOS 13 and 15`; nothing without versions, as of a source that doesn't state its version.
+  package static func from(_ modes: [Mode]) -> String {
+    guard let first = modes.first, let last = modes.last else { return "" }
+    if modes.count == 1 { return " from iOS \(first.major)" }
+    return " from iOS \(first.major) \(modes.count == 2 ? "and" : "to") \(last.major)"
   }
 }
 
@@ -142,13 +158,6 @@ struct MetRules: Hashable, Sendable {
       let row = Self.recordedTogether(rule)
       return rules.contains(above: rule) { !Self.has($0, row) }
     }
-  }
-
-  /// Adds a rule. Whether no record that holds shows it together with one of the others; false if it's one of them.
-  mutating func meets(_ rule: RuleID) -> Bool {
-    if rules.contains(rule.place) { return false }
-    defer { rules.insert(rule.place) }
-    return rules.contains { !Self.has(rule.place, Self.recordedTogether($0)) }
   }
 
   /// The digits of the rules that a record shows together with a rule; nil if the table doesn't have it yet.

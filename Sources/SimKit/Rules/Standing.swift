@@ -28,13 +28,31 @@ extension Rule {
 
     private var row: (code: String, words: String) {
       switch self {
-      case .observed: ("o", "observed in a log, a list, or a test on real UIKit of this version")
-      case .between: ("b", "between: observed in an earlier and in a later version")
-      case .beyond: ("y", "beyond: observed in other versions, on one side only")
-      case .document: ("d", "from a document of Apple's")
-      case .claimed: ("c", "claimed: stated without a log")
-      case .disputed: ("x", "disputed: records contradict each other")
-      case .inferred: ("i", "inferred: no record shows it")
+      case .observed: ("o", "seen in a log, a list, or a test on real UIKit of this version")
+      case .between: ("b", "carried over from an earlier and a later version")
+      case .beyond: ("y", "carried over from other versions, on one side only")
+      case .document: ("d", "not seen: a document of Apple's states it")
+      case .claimed: ("c", "not seen: stated without a log")
+      case .disputed: ("x", "seen, and records disagree")
+      case .inferred: ("i", "not seen: no record shows it")
+      }
+    }
+
+    /// The standing in the words of `Confidence`, with what else a reader may want to know.
+    package var label: String {
+      switch self {
+      case .observed, .between, .beyond, .inferred: confidence.name
+      case .document: confidence.name + " (in Apple's documents)"
+      case .claimed: confidence.name + " (claimed)"
+      case .disputed: confidence.name + " (records disagree)"
+      }
+    }
+
+    package var confidence: Confidence {
+      switch self {
+      case .observed, .disputed: .seen
+      case .between, .beyond: .carriedOver
+      case .document, .claimed, .inferred: .notSeen
       }
     }
 
@@ -86,17 +104,51 @@ extension Rule {
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
+  /// Three words for people, in the place of seven: on lines that the project had not seen, only these rank how often a line holds.
+  package enum Confidence: CaseIterable, Sendable {
+    /// Records of the version show it.
+    case seen
+    /// Records of other versions show it.
+    case carriedOver
+    /// No record shows it: Apple's documents, a claim, or the mechanism.
+    case notSeen
+
+    package var name: String {
+      switch self {
+      case .seen: "seen"
+      case .carriedOver: "carried over"
+      case .notSeen: "not seen"
+      }
+    }
+  }
+
+  /// The nearest versions in which records show the rule, from which it's carried over to this one: at most one earlier and one later.
+  package func origins(in mode: Mode) -> [Mode] {
+    let seen = standings().filter { $0.standing.confidence == .seen }.map { $0.mode }
+    return [seen.last { $0 < mode }, seen.first { $0 > mode }].compactMap { $0 }
+  }
+
+  /// Whether records contradict each other on a rule, or no record shows it: a log proves nothing by its lines.
+  static func isDoubtful(_ rule: RuleID, in mode: Mode) -> Bool {
+    switch Standing(of: rule, in: mode) {
+    case .disputed, .inferred: true
+    case .observed, .between, .beyond, .document, .claimed: false
+    }
+  }
+
   /// The standings in these versions, those that it doesn't hold for left out.
   package func standings(in modes: [Mode] = Mode.all) -> [(mode: Mode, standing: Standing)] {
     modes.filter { self.modes.contains($0) }.map { ($0, standing(in: $0)) }
   }
 
-  /// `observed ios5, ios7; between ios6; beyond ios8+`
+  /// `seen ios5, ios7; carried over ios6, ios8+`
   package static func words(_ standings: [(mode: Mode, standing: Standing)]) -> String {
     var parts: [String] = []
-    for standing in Standing.allCases {
+    var labels: [String] = []
+    for standing in Standing.allCases where !labels.contains(standing.label) { labels.append(standing.label) }
+    for label in labels {
       var ranges: [ModeRange] = []
-      for mode in Mode.all where standings.contains(where: { $0.mode == mode && $0.standing == standing }) {
+      for mode in Mode.all where standings.contains(where: { $0.mode == mode && $0.standing.label == label }) {
         if let last = ranges.last, last.last == mode.previous {
           ranges[ranges.count - 1] = ModeRange(last.first, through: mode)
         } else {
@@ -107,7 +159,7 @@ extension Rule {
         let isOpen = range.last == Mode.all.last && range.first != Mode.all.last
         return (isOpen ? ModeRange(range.first, through: nil) : range).name
       }
-      if !names.isEmpty { parts.append(standing.name + " " + names.joined(separator: ", ")) }
+      if !names.isEmpty { parts.append(label + " " + names.joined(separator: ", ")) }
     }
     return parts.joined(separator: "; ")
   }

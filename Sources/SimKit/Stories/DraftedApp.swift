@@ -5,10 +5,13 @@ struct DraftedApp: Sendable {
   private var hooks: [Hook] = []
   /// The actions from the launch on.
   private var actions: [Action] = []
+  /// The places of those that others interrupt.
+  private var hasty: Set<Int> = []
   /// The objects of the log that the controllers are.
   private var logged: [ControllerID: LogInstance] = [:]
   /// Whether the story assumes that UIKit alone retains the controllers; the header of the draft says so.
   private let isArchived: Bool
+  private var setting = StoryStage.Setting()
   private var ids: [ControllerID] { controllers.indices.map { ControllerID($0) } }
 
   /// The controllers of the log alone, of which the first is launched.
@@ -23,9 +26,11 @@ struct DraftedApp: Sendable {
     let play = told.found.play
     let app = explanation.theatre.apps[play.app]
     controllers = app.controllers
-    isArchived = explanation.frame.setting.isArchived
+    setting = explanation.frame.setting
+    isArchived = setting.isHeldByUIKitOnly
     hooks = app.hooks
     actions = [app.launch.action] + play.moves.map { app.moves[$0].action }
+    hasty = Set(play.moves.indices.filter { app.moves[play.moves[$0]].isHasty }.map { $0 + 1 })
     var taken = Set(cast.map { $0.name })
     for role in ids {
       let instance = play.lane(of: role.int).flatMap { explanation.log.lanes[$0].instance }
@@ -47,10 +52,40 @@ struct DraftedApp: Sendable {
     controllers.append(ControllerDeclaration(name: member.name, line: 0))
   }
 
+  private var rotates: Bool {
+    actions.contains { action in
+      switch action {
+      case .rotate: true
+      case .launch(_, let held): held != nil
+      default: false
+      }
+    }
+  }
+
+  var actionCount: Int { actions.count }
+
   private func name(_ id: ControllerID) -> String { controllers[id.int].name }
 
-  /// The lines of the story.
-  var story: [String] { actions.map { $0.text(in: controllers) } }
+  /// The lines of the story. A controller whose creation is in the log is created before the first action that needs it.
+  func story(_ facts: LogFacts) -> [String] {
+    var isMade: Set<ControllerID> = []
+    return actions.enumerated().flatMap { place, action -> [String] in
+      let needed = action.controllers.flatMap { [$0] + controllers[$0.int].declaredContent(in: controllers) }
+      let own = needed.filter { id in
+        logged[id].map { facts.created.contains($0) } ?? false && isMade.insert(id).inserted
+      }
+      let text = action.text(in: controllers)
+      return own.map { Action.create($0).text(in: controllers) }
+        + (hasty.contains(place) ? [text + " without waiting", Action.wait(0).text(in: controllers)] : [text])
+    }
+  }
+
+  /// The containers whose delegates log.
+  var delegating: [String] {
+    guard setting.hasContainerDelegates else { return [] }
+    let silent = keptControllers.filter { controllers[$0.int].kind.container != nil && logged[$0] == nil }
+    return silent.map { name($0) }.sorted()
+  }
 
   /// The declarations: those of the log's controllers in its order, and what holds them.
   func declarations(_ cast: [LogDraft.Member], _ facts: LogFacts) -> [String] {
@@ -66,6 +101,11 @@ struct DraftedApp: Sendable {
   private func lines(_ id: ControllerID, _ kept: Set<ControllerID>, _ facts: LogFacts) -> [String] {
     var role = controllers[id.int]
     if role.kind.isList { role.kind = role.kind.holding(role.kind.content.filter { kept.contains($0) }) }
+    setting.apply(to: &role)
+    // The apps of the stories support all orientations.
+    if rotates, role.kind.container == nil, role.answers.supports == nil { role.answers.supports = .all }
+    // The log says which controllers use constraints.
+    role.usesConstraints = false
     if isArchived { role.statedHold = true }
     return role.lines(in: controllers, heldByUIKitOnly: isArchived)
       + (logged[id].map { facts.lines(of: $0, in: &role) } ?? [])

@@ -11,22 +11,43 @@ package struct ExplainedStory: Sendable {
   /// The places of its controllers: `in a tab bar`. Empty for a window that holds the controller itself.
   package let places: [String]
   /// The versions in which it would print what it prints, without what layout sends.
-  package let modes: [Mode]
+  package private(set) var modes: [Mode]
   /// The place of its answer, from 0. The log cannot tell the stories of an answer apart.
   package internal(set) var answer = 0
   /// Whether the log cannot tell it from the first story.
   package internal(set) var isTied = false
   /// Lines of the log that it would not print there.
-  package let left: [Int]
+  package private(set) var left: [Int]
   /// Lines that it would print, and that the log doesn't have: `HomeController viewDidLoad`.
-  package let missing: [String]
+  package private(set) var missing: [String]
+  /// The comparison of the draft with the log; nil if that wasn't tried.
+  private(set) var trial: StoryTrial?
 
   let found: StorySearch.Found
+  /// The same actions in this app and in others, as good or nearly.
+  private let asGood: [StorySearch.Found]
   let lines: [StoryLine]
   let alignment: StoryAlignment
 }
 
 extension ExplainedStory {
+  /// Whether its draft has no difference from the log.
+  var fits: Bool { trial?.fits ?? false }
+
+  /// Holds its draft against the log: what differs there is what it doesn't explain.
+  mutating func hold(against log: DeviceLog, _ explanation: Explanation) {
+    guard let trial = StoryTrial(self, log, explanation) else { return }
+    self.trial = trial
+    if trial.fits {
+      (left, missing) = ([], [])
+    } else {
+      left = trial.left
+      if missing.isEmpty {
+        missing = trial.missing.map { $0.message.map { $0.receiver + " " + $0.callback.selector } ?? $0.text }
+      }
+    }
+  }
+
   /// The actions in one line.
   package var words: String { actions.map { $0.text }.joined(separator: ", ") }
 
@@ -54,7 +75,7 @@ extension ExplainedStory {
     self.alignment = alignment
     self.lines = lines
     found = best
-    let asGood = group.filter { $0.total <= best.total + StoryCost.sameElsewhere }
+    asGood = group.filter { $0.total <= best.total + StoryCost.sameElsewhere }
     places = asGood.map { theatre.apps[$0.play.app].place }.unique
     left = log.lines.indices.filter { alignment.places[$0] == nil && log.lines[$0].callback.family != .layout }
       .map { log.lines[$0].number }
@@ -62,6 +83,11 @@ extension ExplainedStory {
       let lane = best.play.lane(of: Int(lines[place].role))
       return (lane.map { log.lanes[$0].name } ?? "?") + " " + lines[place].callback.selector
     }
+    self.modes = Self.modes(of: asGood, log, &theatre, among: modes)
+  }
+
+  /// Finds its versions, if they weren't needed before.
+  mutating func findModes(_ log: LogLanes, _ theatre: inout StoryTheatre, among modes: [Mode]) {
     self.modes = Self.modes(of: asGood, log, &theatre, among: modes)
   }
 

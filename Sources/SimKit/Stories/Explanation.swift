@@ -6,6 +6,8 @@ package struct Explanation: Sendable {
   private(set) var isCutShort = false
   /// The lines that the stories print: a piece of the log, if it has others.
   let log: LogLanes
+  /// The same lines as they were read.
+  let device: DeviceLog
   let frame: StoryFrame
   private(set) var theatre: StoryTheatre
   /// The lines of the log of which it is doubtful who got them.
@@ -26,24 +28,28 @@ package struct Explanation: Sendable {
     var lanes = LogLanes(log, known: library.callbacks)
     lanes.apply(forms)
     let shelf = StoryShelf(frame, library, lanes, hasForms: !forms.isEmpty)
-    self = Self.explained(lanes, shelf, shelf.best(lanes), mostPieces: Self.mostPieces, most: most)
+    self = Self.explained(lanes, log, shelf, shelf.best(lanes), mostPieces: Self.mostPieces, most: most)
     doubt = log.doubt
   }
 
   private static func explained(
-    _ log: LogLanes, _ shelf: StoryShelf, _ best: StoryShelf.Best, mostPieces: Int, most: Int
+    _ log: LogLanes, _ device: DeviceLog, _ shelf: StoryShelf, _ best: StoryShelf.Best, mostPieces: Int, most: Int
   ) -> Explanation {
     guard mostPieces > 1, let (left, right, place) = shelf.halves(of: log, insteadOf: best) else {
-      return Explanation(log, shelf, best, most: most)
+      return Explanation(log, device, shelf, best, most: most)
     }
-    var first = Explanation(log.part(0..<place), shelf, left, most: most)
-    let next = explained(log.part(place..<log.lines.count), shelf, right, mostPieces: mostPieces - 1, most: most)
+    let cut = log.lines[place].number
+    var first = Explanation(log.part(0..<place), device.part(0...cut - 1), shelf, left, most: most)
+    let next = explained(
+      log.part(place..<log.lines.count), device.part(cut...Int.max), shelf, right, mostPieces: mostPieces - 1,
+      most: most)
     first.rest = [next] + next.rest
     return first
   }
 
-  private init(_ log: LogLanes, _ shelf: StoryShelf, _ best: StoryShelf.Best, most: Int) {
+  private init(_ log: LogLanes, _ device: DeviceLog, _ shelf: StoryShelf, _ best: StoryShelf.Best, most: Int) {
     self.log = log
+    self.device = device
     frame = shelf.frame
     theatre = shelf.theatre
     isCutShort = best.isCutShort
@@ -51,7 +57,37 @@ package struct Explanation: Sendable {
     let groups = best.found.grouped { $0.play.key(shelf.library.apps[$0.play.app]) }
     add(groups, isWhole: true, most: most)
     if stories.isEmpty { add(groups, isWhole: false, most: most) }
+    tryDrafts(most: most)
   }
+
+  /// Holds the drafts of the first stories against the log. Those without a difference come first, and of these the plainest.
+  private mutating func tryDrafts(most: Int) {
+    var ranks: [(story: ExplainedStory, answer: [Int], rank: [Int])] = []
+    for (place, story) in stories.enumerated() {
+      var story = story
+      if place < Self.mostTrials { story.hold(against: device, self) }
+      let (play, app) = (story.found.play, theatre.apps[story.found.play.app])
+      // The log tells stories with a difference apart. Of stories that it can't tell apart, the commonest is the likeliest.
+      let likelihood = story.found.total + StoryCost.lessCommon * play.commonness(app)
+      ranks.append((story, [story.fits ? 0 : 1, story.answer], [play.rarity(app), likelihood, place]))
+    }
+    ranks.sort { ($0.answer + $0.rank).lexicographicallyPrecedes($1.answer + $1.rank) }
+    var number = -1
+    stories = []
+    for (place, ranked) in ranks.enumerated() {
+      if place == 0 || ranked.answer != ranks[place - 1].answer { number += 1 }
+      var story = ranked.story
+      story.answer = number
+      story.isTied = number == 0 && place > 0
+      stories.append(story)
+    }
+    for place in stories.indices where stories[place].modes.isEmpty && stories[place].answer < most {
+      stories[place].findModes(log, &theatre, among: frame.modes)
+    }
+  }
+
+  /// More drafts aren't tried.
+  private static let mostTrials = 32
 
   /// The stories in answers. A log tells the first story of each from that of another, and not from the rest.
   /// - Parameter isWhole: Whether the log has to show the first action and the last: without these, a story is as good.
@@ -86,8 +122,6 @@ package struct Explanation: Sendable {
   /// How many callbacks of the log the stories are compared with.
   package var callbackCount: Int { pieces.reduce(0) { $0 + $1.log.lines.count } }
 
-  /// Whether the first story prints each line of the log, and where the log has it.
-  package var isExplained: Bool {
-    pieces.allSatisfy { $0.stories.first.map { $0.left.isEmpty } ?? false }
-  }
+  /// Whether the draft of the first story has no difference from the log: of each piece, if it has several.
+  package var isExplained: Bool { pieces.allSatisfy { $0.stories.first?.fits ?? false } }
 }

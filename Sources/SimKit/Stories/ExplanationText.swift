@@ -36,7 +36,7 @@ extension Explanation {
         lines.append("   or \(others.count - Self.mostOthers) more: '--format jsonl' has them")
       }
     }
-    let more = (stories.last?.answer ?? 0) + 1 - most
+    let more = min((stories.last?.answer ?? 0) + 1, Self.mostAnswers) - most
     if more > 0 { lines.append("and \(more) less likely: '--max \(most + more)' shows \(more == 1 ? "it" : "them")") }
     if let decision { lines.append("decides: \(decision)") }
     return lines

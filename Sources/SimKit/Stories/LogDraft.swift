@@ -4,8 +4,8 @@
 package struct LogDraft: Sendable {
   /// The scenario.
   package private(set) var text = ""
-  /// `DetailViewController=detail,detail2` for classes whose objects `diff` cannot guess.
-  package private(set) var maps: [String] = []
+  /// Whether the log names no class at all: the name of its controller is made up.
+  package private(set) var namesNoClass = false
   /// False for a log that speaks of no controller: there is nothing to draft then.
   package private(set) var hasControllers = false
   /// The facts that the log doesn't state.
@@ -22,52 +22,70 @@ package struct LogDraft: Sendable {
   }
 
   package init(_ log: DeviceLog, _ explanation: Explanation, title: String) {
-    let cast = Self.cast(of: log, explanation)
-    hasControllers = !cast.isEmpty
-    maps = Self.maps(cast)
-    let screen = LogScreen(log)
     let hasMarks = log.entries.contains { if case .action = $0.content { true } else { false } }
     let told = hasMarks ? nil : explanation.stories.first
-    var theatre = explanation.theatre
-    // Another app of the story may print the log in other versions.
-    let modes = told.map {
-      ExplainedStory.modes(of: [$0.found], explanation.log, &theatre, among: explanation.frame.modes)
-    }
-    let mode = Self.mode(modes ?? log.modes, isFilled: screen?.isFilled ?? false)
+    self.init(
+      log, explanation, told, title: title, mode: told.map { $0.trial?.mode ?? Self.mode($0, log, explanation) })
+    if told == nil, !hasMarks { doubts.append("what is on screen at the launch") }
+  }
+
+  /// - Parameters:
+  ///   - told: The story; nil for the marks of the log.
+  ///   - mode: The version; nil for a version that the log allows.
+  init(_ log: DeviceLog, _ explanation: Explanation, _ told: ExplainedStory?, title: String, mode: Mode?) {
+    let cast = Self.cast(of: log, told, explanation)
+    let setting = explanation.frame.setting
+    hasControllers = !cast.isEmpty
+    namesNoClass = cast.allSatisfy { $0.instance.className.isEmpty }
+    let screen = LogScreen(log)
+    let mode = mode ?? Self.mode(log.modes, isFilled: screen?.isFilled ?? false)
     var header = Header()
     header.title = title
-    if let mode { header.modes = [mode] }
-    if let screen, !screen.isStandard(in: mode ?? .standard) {
+    header.modes = [mode]
+    if let screen, !screen.isStandard(in: mode) {
       header.device = screen.device
       header.heldIn = screen.isLandscape ? .landscapeRight : .portrait
     } else if let told, explanation.theatre.apps[told.found.play.app].needsPad {
       header.device = .pad
     }
-    header.heldByUIKitOnly = told != nil && explanation.frame.setting.isArchived
-    header.hasSceneManifest = explanation.frame.setting.hasScenes && mode.map { $0 >= .ios13 } ?? false
+    header.heldByUIKitOnly = told != nil && setting.isHeldByUIKitOnly
+    header.hasSceneManifest = setting.hasScenes && mode >= .ios13
     if screen?.isLandscape ?? false { doubts.append("which way the device was held at the launch") }
     if let doubt = log.doubt { doubts.append(doubt.words) }
-    var head = [Form.Structure.version.line(.text(Operand.languageVersion))] + header.lines()
-    if hasControllers { head += [Form.Structure.only.line(.texts(cast.map { $0.name })), ""] }
     let facts = LogFacts(log)
+    let app = told.map { DraftedApp($0, explanation, cast) }
+    var own = [Form.Structure.version.line(.text(Operand.languageVersion))] + header.lines()
+    if !setting.rare.isEmpty {
+      // Few classes have these methods: a trace shows them if its filter does.
+      let callbacks = Callback.allCases.filter { log.callbacks.contains($0) && $0.modes.contains(mode) }
+      own.append(callbacks.reduce("callbacks") { $0 + " " + $1.selector })
+    }
+    let shown = cast.map { $0.name } + (app?.delegating ?? [])
+    let head = own + (hasControllers ? [Form.Structure.only.line(.texts(shown)), ""] : [])
     let alone = DraftedApp(cast, isArchived: header.heldByUIKitOnly)
     let bare = head + alone.declarations(cast, facts) + [""]
-    let launch = alone.story.map { Line(words: $0) }
-    if let told {
-      let app = DraftedApp(told, explanation, cast)
-      let whole = head + app.declarations(cast, facts) + [""]
-      doubts += app.doubts(told, explanation)
-      let story = app.story.map { Line(words: $0) }
-      if Self.settled(Array(story.prefix(1)), after: whole)?.launches ?? false {
-        tell(story, after: whole, launch)
-      } else {
-        // The pattern was misread: the controllers alone are certain.
-        tell(launch + story.map { Line(words: $0.words, isComment: true) }, after: bare, launch)
-      }
-    } else {
-      if !hasMarks { doubts.append("what is on screen at the launch") }
+    let launch = alone.story(facts).map { Line(words: $0) }
+    guard let told, let app else {
       tell(Self.marks(log), after: bare, launch)
+      return
     }
+    let whole = head + app.declarations(cast, facts) + [""]
+    doubts += app.doubts(told, explanation)
+    let story = app.story(facts).map { Line(words: $0) }
+    if Self.settled(Array(story.prefix(story.count - app.actionCount + 1)), after: whole)?.launches ?? false {
+      tell(story, after: whole, launch)
+    } else {
+      // The pattern was misread: the controllers alone are certain.
+      tell(launch + story.map { Line(words: $0.words, isComment: true) }, after: bare, launch)
+    }
+  }
+
+  /// The version in which a story is told: that nearest to the default of those in which it prints the log.
+  static func mode(_ told: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation) -> Mode {
+    var theatre = explanation.theatre
+    // Another app of the story may print the log in other versions.
+    let modes = ExplainedStory.modes(of: [told.found], explanation.log, &theatre, among: explanation.frame.modes)
+    return mode(modes, isFilled: LogScreen(log)?.isFilled ?? false)
   }
 
   /// The story in the app's own words.
@@ -82,7 +100,7 @@ package struct LogDraft: Sendable {
   }
 
   /// The controllers that the log shows, with names for a scenario; two of a class that has two roles in the story.
-  private static func cast(of log: DeviceLog, _ explanation: Explanation) -> [Member] {
+  private static func cast(of log: DeviceLog, _ told: ExplainedStory?, _ explanation: Explanation) -> [Member] {
     var cast: [Member] = []
     var known: Set<LogInstance> = []
     var taken: Set<String> = []
@@ -90,11 +108,11 @@ package struct LogDraft: Sendable {
       let base = ClassName.spoken(instance.className)
       cast.append((ClassName.free(reserved.contains(base) ? "screen" : base) { taken.insert($0).inserted }, instance))
     }
-    for (entry, instance) in zip(log.entries, log.instances) {
+    for (entry, instance) in zip(log.entries, log.objects.owners) {
       guard case .call(let call) = entry.content, let instance, isController(call) else { continue }
       if known.insert(instance).inserted { add(instance) }
     }
-    if let play = explanation.stories.first?.found.play, let twin = play.twin, let lane = play.lane(of: Int(twin.role)),
+    if let play = told?.found.play, let twin = play.twin, let lane = play.lane(of: Int(twin.role)),
       let instance = explanation.log.lanes[lane].instance, known.contains(instance)
     {
       add(instance)
@@ -125,13 +143,6 @@ package struct LogDraft: Sendable {
     if story.contains(where: { $0.isComment }) { doubts.append("the meaning of the lines in the comments below") }
     text = (head + doubts.map { "# Not told by the log: \($0)." }).map { $0 + "\n" }.joined()
     text += story.map { $0.text }.joined()
-  }
-
-  /// The classes with several objects, as `--map` takes them.
-  private static func maps(_ cast: [Member]) -> [String] {
-    cast.grouped { $0.instance.className }.filter { $0.count > 1 }.map { same in
-      same[0].instance.className + "=" + same.map { $0.name }.joined(separator: ",")
-    }
   }
 
   /// The story with what is no line of the language, or cannot be where it is, as comments: marks are the app's own words,
@@ -165,12 +176,11 @@ package struct LogDraft: Sendable {
   /// Each takes a run of the story.
   private static let mostAttempts = 200
 
-  /// The version nearest to the default in which the story prints the log, of some versions; nil for the default itself.
-  private static func mode(_ modes: [Mode], isFilled: Bool) -> Mode? {
+  /// The version nearest to the default in which the story prints the log, of some versions.
+  private static func mode(_ modes: [Mode], isFilled: Bool) -> Mode {
     var modes = modes
     // Before, no bar left a view the whole screen.
     if isFilled, let last = modes.last, last >= .ios7 { modes = modes.filter { $0 >= .ios7 } }
-    let mode = modes.first { $0 >= .standard } ?? modes.last
-    return mode == .standard ? nil : mode
+    return modes.first { $0 >= .standard } ?? modes.last ?? .standard
   }
 }

@@ -1,14 +1,19 @@
-/// The facts that a log shows of each controller: its class, the size in which its view was loaded, a storyboard, that
-/// nothing retained it.
+/// The facts that a log shows of each controller: its class, the size in which its view was loaded, a storyboard, constraints, that
+/// code created it, that nothing retained it.
 struct LogFacts: Sendable {
   private var archived: Set<LogInstance> = []
   private var loaded: [LogInstance: Size] = [:]
   private var last: [LogInstance: Callback] = [:]
+  private var constrained: Set<LogInstance> = []
+  /// The controllers whose creation in code is in the log.
+  private(set) var created: Set<LogInstance> = []
 
   init(_ log: DeviceLog) {
-    for (entry, instance) in zip(log.entries, log.instances) {
+    for (entry, instance) in zip(log.entries, log.objects.owners) {
       guard case .call(let call) = entry.content, let instance, let callback = call.message.callback else { continue }
       if callback == .initWithCoder || callback == .awakeFromNib { archived.insert(instance) }
+      if callback.family == .constraints { constrained.insert(instance) }
+      if callback == .initWithNibName { created.insert(instance) }
       if callback == .viewDidLoad, loaded[instance] == nil { loaded[instance] = call.viewSize }
       last[instance] = callback
     }
@@ -18,10 +23,11 @@ struct LogFacts: Sendable {
   func lines(of instance: LogInstance, in declaration: inout ControllerDeclaration) -> [String] {
     let name = instance.className
     let size = loaded[instance].flatMap { $0 == Size(0, 0) ? nil : $0 }
-    return declaration.state { if !name.isEmpty, name.utf8.allSatisfy(ASCII.isWord) { $0.className = name } }
+    return declaration.state { if !name.isEmpty, !name.utf8.contains(34) { $0.className = name } }
       + declaration.state {
         $0.statedView = archived.contains(instance) ? .storyboard(size) : size.map { .nib($0) }
         if last[instance] == .dealloc { $0.statedHold = true }
+        if constrained.contains(instance) { $0.usesConstraints = true }
       }
   }
 }

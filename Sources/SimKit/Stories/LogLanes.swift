@@ -22,7 +22,10 @@ struct LogLanes: Sendable {
 
     /// Whether its lines may be those of several objects: the log has no address, and a callback comes twice.
     func mayBeSeveral(_ all: [LogLanes.Line]) -> Bool {
-      guard kind == .controller, instance?.address == nil else { return false }
+      // Lines that name no class say nothing about how many get them.
+      guard kind == .controller, let instance, instance.address == nil, !instance.className.isEmpty else {
+        return false
+      }
       return Set(lines.map { all[$0].callback }).count < lines.count
     }
 
@@ -49,7 +52,7 @@ struct LogLanes: Sendable {
 
   /// - Parameter known: The callbacks that stories have.
   init(_ log: DeviceLog, known: Set<Callback>) {
-    for (entry, instance) in zip(log.entries, log.instances) {
+    for (entry, instance) in zip(log.entries, log.objects.owners) {
       guard case .call(let call) = entry.content else { continue }
       guard let callback = call.message.callback, known.contains(callback) else {
         unjudged += 1
@@ -67,7 +70,8 @@ struct LogLanes: Sendable {
   }
 
   private mutating func lane(of call: LoggedCall, _ instance: LogInstance?, _ kind: StoryLine.Kind) -> Int {
-    let isShared = kind == .app || kind == .scene || kind == .block
+    // A delegate's message names the controller that it is about.
+    let isShared = kind == .app || kind == .scene || kind == .block || kind == .delegate
     let owner = isShared ? nil : instance ?? LogInstance(className: call.className, address: nil, number: 0)
     let key = Owner(instance: owner, kind: kind)
     if let known = places[key] { return known }

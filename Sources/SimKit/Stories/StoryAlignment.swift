@@ -20,7 +20,7 @@ struct StoryAlignment: Sendable {
     func costOfMissing(_ row: Int) -> Int {
       let line = lines[seen[row]]
       let isLogged = log.lanes[lanes[Int(line.role)]].callbacks.contains(line.callback)
-      return StoryCost.missing(line.callback, isLogged: isLogged)
+      return StoryCost.missing(line, isLogged: isLogged)
     }
     func fits(_ row: Int, _ column: Int) -> Bool {
       let line = lines[seen[row]]
@@ -53,7 +53,7 @@ struct StoryAlignment: Sendable {
         places[column] = seen[row]
       } else if row > 0, here == table[(row - 1) * width + column] + costOfMissing(row - 1) {
         row -= 1
-        missing.append(seen[row])
+        if !lines[seen[row]].isOptional { missing.append(seen[row]) }
       } else {
         column -= 1
       }

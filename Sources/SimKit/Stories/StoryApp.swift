@@ -27,17 +27,42 @@ package struct StoryApp: Sendable {
     let spare: Int
     /// The words of the action, and those of its values that a log can tell.
     let told: [Value]
+    /// Whether the next action comes before its transition is over.
+    let isHasty: Bool
 
-    init(_ action: Action, _ marks: Marks = [], spare: Int = 0) {
+    init(_ action: Action, _ marks: Marks = [], spare: Int = 0, isHasty: Bool = false) {
       self.action = action
+      self.isHasty = isHasty
       self.spare = spare
       cost = StoryCost.move(action, isUnlikely: marks.contains(.unlikely))
       isCommon = !marks.contains(.uncommon)
-      told = [.text(action.form.firstWords)] + action.toldValues
+      told = [.text(action.form.firstWords), .flag(isHasty)] + action.toldValues
     }
 
     /// Whether it is as likely as a move can be.
     var isUsual: Bool { isCommon && cost <= StoryCost.move }
+    /// The place among the actions that most apps have, the commonest first; nil for all others.
+    var usualPlace: Int? {
+      guard !isHasty else { return nil }
+      return switch action {
+      case .launch(_, held: nil): 0
+      case .launch: 4
+      case .push: 1
+      case .pop(_, to: .previous, _): 1
+      case .present, .dismiss: 2
+      case .select: 3
+      case .rotate: 4
+      case .enterBackground, .enterForeground: 5
+      default: nil
+      }
+    }
+    /// Whether another action often comes before its transition is over.
+    var isInterrupted: Bool {
+      switch action {
+      case .push(_, _, true), .pop(_, _, true), .present(_, _, true, _), .dismiss(_, true, _): true
+      default: false
+      }
+    }
     /// Whether it ends a gesture.
     var isEnd: Bool { action.endOfGesture != nil }
     /// Whether it begins a gesture.
@@ -76,6 +101,13 @@ package struct StoryApp: Sendable {
   /// The first action of each story.
   private(set) var launch = Move(.launchWithoutRoot)
   private(set) var moves: [Move] = []
+  /// Whether it has no other containers than navigation and tab bar controllers.
+  var isEveryday: Bool {
+    hooks.isEmpty
+      && controllers.allSatisfy {
+        [.controller, .nav, .tabs].contains(StoryForm($0.kind)) && $0.answers.supports == nil
+      }
+  }
   /// The kinds of the controllers.
   var forms: [StoryForm] { controllers.map { StoryForm($0.kind) } }
 
@@ -83,12 +115,17 @@ package struct StoryApp: Sendable {
   private static let spares = 6
   private var firstSpare = 0
 
-  /// All apps, the most usual first.
-  /// - Parameter isPad: Whether the log is known to be of a pad.
-  static func all(isPad: Bool) -> [StoryApp] {
+  /// All apps, the most usual first, with the moves that a log may need.
+  static func all(_ setting: StoryStage.Setting) -> [StoryApp] {
     kinds.map { kind in
       var app = kind
-      if kind.needsPad, !isPad { app.cost += StoryCost.pad }
+      if kind.needsPad, !setting.isPad { app.cost += StoryCost.pad }
+      if setting.opensURLs { app.may(.open(.url), .open(.link), as: .uncommon) }
+      if setting.hasTrouble {
+        app.moves += app.moves.filter { $0.isInterrupted }.map {
+          Move($0.action, [.unlikely, .uncommon], spare: $0.spare, isHasty: true)
+        }
+      }
       return app
     }
   }
@@ -236,6 +273,14 @@ package struct StoryApp: Sendable {
       app.may(.dismiss(nav, animated: true))
       app.mayNavigate(nav)
       return home
+    },
+    StoryApp("in a navigation controller onto which it pushes at once", 180, ["home", "second"], isRare: true) { app in
+      let nav = app.mayNavigate(app.add("nav", .navigation([home])))
+      app.hooks.append(
+        Hook(
+          receiver: .controller(home), callback: .viewDidLoad, line: 0,
+          actions: [Statement(.push(second, on: nav, animated: false))]))
+      return nav
     },
     StoryApp("with children", 100) { app in
       let box = app.addBox()

@@ -7,8 +7,8 @@ enum StoryCost {
 
   /// A line of the story that the log doesn't have.
   /// - Parameter isLogged: Whether the receiver logs the callback elsewhere.
-  static func missing(_ callback: Callback, isLogged: Bool) -> Int {
-    missing[Int(callback.rawValue)] / (isLogged ? 1 : 2)
+  static func missing(_ line: StoryLine, isLogged: Bool) -> Int {
+    line.isOptional ? 0 : missing[Int(line.callback.rawValue)] / (isLogged ? 1 : 2)
   }
 
   private static let unexplained = prices(ofLayout: 120)
@@ -77,6 +77,8 @@ enum StoryCost {
   static let tie = 35
   /// The most that two such stories differ in how likely they are.
   static let tiedLikelihood = 220
+  /// Each place by which an action is less common than a launch.
+  static let lessCommon = 20
   /// A story in another app.
   static let sameElsewhere = 200
   /// A story in another version.

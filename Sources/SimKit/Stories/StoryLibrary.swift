@@ -121,7 +121,8 @@ extension StoryLibrary {
     let forms = apps.map { $0.forms }
     let shown = Shown(self, callbacks, wantedModes)
     var shapes: [StoryShape] = []
-    var places: [UInt64: Int] = [:]
+    // Two shapes may have the same hash.
+    var places: [UInt64: [Int]] = [:]
     var numbers = RoleNumbers()
     for path in paths.indices {
       let way = way(to: path)
@@ -140,19 +141,25 @@ extension StoryLibrary {
                 own.append(form)
                 for byte in form.rawValue.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
               }
-              let code = UInt64(number) << 16 | UInt64(line.callback.rawValue) << 2 | animated
+              let code =
+                UInt64(number) << 16 | UInt64(line.callback.rawValue) << 3 | (line.isOptional ? 4 : 0) | animated
               hash = (hash ^ code) &* 0x9E37_79B9_7F4A_7C15
               hash ^= hash >> 29
             }
           }
           let window = StoryWindow(path: path, start: start)
-          guard let known = places[hash] else {
-            places[hash] = shapes.count
-            let lines = way[start...].flatMap { one in
-              shown.lines(one, mode).map {
-                StoryLine(role: numbers[$0.role], callback: $0.callback, isAnimated: $0.isAnimated)
+          let same = places[hash]?.first { place in
+            var rest = shapes[place].lines[...]
+            for one in way[start...] {
+              for line in shown.lines(one, mode) {
+                guard let first = rest.popFirst(), first == line.of(numbers[line.role]) else { return false }
               }
             }
+            return rest.isEmpty && shapes[place].forms == own
+          }
+          guard let known = same else {
+            places[hash, default: []].append(shapes.count)
+            let lines = way[start...].flatMap { one in shown.lines(one, mode).map { $0.of(numbers[$0.role]) } }
             shapes.append(StoryShape(lines: lines, members: [(window, 1 << UInt32(mode))], forms: own))
             continue
           }
@@ -237,7 +244,7 @@ package struct StoryLibraries: Sendable {
     let isCommon = frame.modes.contains { Self.representatives.contains($0) }
     let key = StoryFrame(setting: frame.setting, modes: isCommon ? Self.representatives : frame.modes)
     if let library = known[key] { return library }
-    let library = StoryLibrary(StoryApp.all(isPad: frame.setting.isPad), frame.setting, modes: key.modes)
+    let library = StoryLibrary(StoryApp.all(frame.setting), frame.setting, modes: key.modes)
     known[key] = library
     return library
   }

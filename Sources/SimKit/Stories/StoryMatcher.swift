@@ -144,7 +144,9 @@ struct StoryMatcher: Sendable {
   // MARK: Lanes
 
   private mutating func number(of lines: [StoryLine]) -> Int {
-    let code = lines.map { UInt16($0.callback.rawValue) << 2 | ($0.isAnimated.map { $0 ? 1 : 2 } ?? 0) }
+    let code = lines.map {
+      UInt16($0.callback.rawValue) << 3 | ($0.isOptional ? 4 : 0) | ($0.isAnimated.map { $0 ? 1 : 2 } ?? 0)
+    }
     if let known = numbers[code] { return known }
     numbers[code] = numbers.count
     return numbers.count - 1
@@ -199,7 +201,7 @@ struct StoryMatcher: Sendable {
   private func missingCost(_ line: StoryLine, _ own: [LogLanes.Line], _ roles: [UInt8?]?) -> Int {
     let lane = roles.map { $0.firstIndex { $0 == line.role } } ?? own.first?.lane
     let isLogged = lane.map { log.lanes[$0].callbacks.contains(line.callback) } ?? true
-    return StoryCost.missing(line.callback, isLogged: isLogged)
+    return StoryCost.missing(line, isLogged: isLogged)
   }
 
   // MARK: The whole
@@ -221,7 +223,7 @@ struct StoryMatcher: Sendable {
       if own.isEmpty {
         for place in places {
           let missing = StoryCost.missing(
-            seen[place].callback, isLogged: log.lanes[lane].callbacks.contains(seen[place].callback))
+            seen[place], isLogged: log.lanes[lane].callbacks.contains(seen[place].callback))
           lanes += place >= whole.end ? StoryCost.afterTheEnd(missing) : missing
         }
         continue

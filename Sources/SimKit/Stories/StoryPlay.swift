@@ -18,7 +18,7 @@ struct StoryPlay: Hashable, Sendable {
     /// The lines as the log can tell their receivers apart.
     func merging(_ lines: [StoryLine]) -> [StoryLine] {
       lines.map { line in
-        line.role == role ? StoryLine(role: first, callback: line.callback, isAnimated: line.isAnimated) : line
+        line.role == role ? line.of(first) : line
       }
     }
   }
@@ -77,7 +77,7 @@ extension StoryPlay {
       if case .launch(_, let held) = move.action { return "launch" + (held.map { " held " + $0.name } ?? "") }
       // How long a transition lasts where nothing is said goes without saying.
       let values = move.action.values.map { $0 == .number(Action.defaultTransitionDuration) ? .nothing : $0 }
-      return move.action.form.line(values, in: cast)
+      return move.action.form.line(values, in: cast) + (move.isHasty ? " without waiting" : "")
     }
   }
 
@@ -93,6 +93,14 @@ extension StoryPlay {
       }
     }
   }
+
+  /// The count of actions and apps in it that few apps have: gestures, turned pages, custom containers.
+  func rarity(_ app: StoryApp) -> Int {
+    shown(app).reduce(app.isEveryday ? 0 : 1) { $0 + ($1.usualPlace == nil ? 1 : 0) }
+  }
+
+  /// How common its actions are, from launches and pushes to the background; less is commoner.
+  func commonness(_ app: StoryApp) -> Int { shown(app).reduce(0) { $0 + ($1.usualPlace ?? 0) } }
 
   /// How unlikely the story is, whatever the log has.
   func basicCost(_ app: StoryApp) -> Int {

@@ -11,7 +11,13 @@ extension StoryFrame {
     let archived: [Callback] = [.initWithCoder, .awakeFromNib, .dealloc]
     setting = StoryStage.Setting(
       isArchived: archived.contains { callbacks.contains($0) },
-      hasScenes: callbacks.contains { $0.isOfScene }, isPad: LogScreen(log)?.device.idiom == .pad)
+      hasScenes: callbacks.contains { $0.isOfScene }, isPad: LogScreen(log)?.device.idiom == .pad,
+      areCreatedAgain: log.objects.areCreatedAgain,
+      hasContainerDelegates: callbacks.contains { $0.family == .delegate },
+      hasPresentationDelegates: callbacks.contains { $0.family == .presentation },
+      usesConstraints: callbacks.contains { $0.family == .constraints },
+      hasTrouble: log.entries.contains { if case .console = $0.content { true } else { false } },
+      opensURLs: callbacks.contains { $0.isOfURLs }, rare: callbacks.filter { $0.isRare })
     let stated = log.origin?.system.flatMap { RecordVersions($0) }?.exact
     modes = stated.map { [$0] } ?? log.modes
   }

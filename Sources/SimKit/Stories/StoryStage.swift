@@ -8,9 +8,23 @@ struct StoryStage: Sendable {
     var hasScenes = false
     /// The device is a pad.
     var isPad = false
+    /// UIKit alone retains the controllers, because the log shows that some are created again.
+    var areCreatedAgain = false
+    /// Containers, or presentations, have delegates that log.
+    var hasContainerDelegates = false
+    var hasPresentationDelegates = false
+    /// Layout follows from constraints.
+    var usesConstraints = false
+    /// UIKit complains in the log: the stories of its texts count, too.
+    var hasTrouble = false
+    /// The log has what opens a URL or a link.
+    var opensURLs = false
+    /// The callbacks of the log that few classes have.
+    var rare: Set<Callback> = []
   }
 
   let app: StoryApp
+  let setting: Setting
   /// Launched, and nothing else.
   private(set) var launched: StoryState
   private(set) var opening: [StoryLine] = []
@@ -18,20 +32,25 @@ struct StoryStage: Sendable {
   /// Nil for an app that the version doesn't have.
   init?(_ app: StoryApp, _ setting: Setting, mode: Mode) {
     self.app = app
+    self.setting = setting
     var scenario = Scenario()
     if setting.isPad || app.needsPad { scenario.header.device = .pad }
     scenario.header.hasSceneManifest = setting.hasScenes
     scenario.controllers = app.controllers
     for place in scenario.controllers.indices {
-      if setting.isArchived { scenario.controllers[place].statedHold = true }
+      setting.apply(to: &scenario.controllers[place])
       guard app.controllers[place].kind.container == nil else { continue }
       scenario.controllers[place].statedView = setting.isArchived ? .storyboard(nil) : .nib(nil)
       scenario.controllers[place].answers.supports = app.controllers[place].answers.supports ?? .all
     }
     scenario.hooks = app.hooks
-    scenario.story = ([app.launch] + app.moves).map { Statement($0.action) }
+    scenario.story = ([app.launch] + app.moves).map { move in
+      var statement = Statement(move.action)
+      statement.withoutWaiting = move.isHasty
+      return statement
+    }
     launched = StoryState(simulator: Simulator(scenario, mode: mode))
-    guard let lines = launched.play(0) else { return nil }
+    guard let lines = launched.play(0, setting) else { return nil }
     opening = lines
   }
 
@@ -46,9 +65,22 @@ struct StoryStage: Sendable {
     else { return nil }
     var next = state
     // The story begins with the launch.
-    guard let lines = next.play(move + 1) else { return nil }
+    guard let lines = next.play(move + 1, setting) else { return nil }
     next.usedSpares = max(state.usedSpares, app.moves[move].spare)
     return (next, lines)
+  }
+}
+
+extension StoryStage.Setting {
+  /// Whether nothing but UIKit retains the controllers.
+  var isHeldByUIKitOnly: Bool { isArchived || areCreatedAgain }
+
+  /// States it in a declaration.
+  func apply(to declaration: inout ControllerDeclaration) {
+    if isHeldByUIKitOnly { declaration.statedHold = true }
+    let isContainer = declaration.kind.container != nil
+    if isContainer ? hasContainerDelegates : hasPresentationDelegates { declaration.hasDelegate = true }
+    if usesConstraints, !isContainer { declaration.usesConstraints = true }
   }
 }
 
@@ -59,9 +91,16 @@ struct StoryState: Sendable {
   var usedSpares = 0
 
   /// Plays a line of the story until the app is idle; nil if it has no effect, or ends the app.
-  mutating func play(_ statement: Int) -> [StoryLine]? {
-    var (sink, watcher) = (StorySink(), NoWatcher())
-    simulator.playToRest(statement, into: &sink, watching: &watcher)
+  mutating func play(_ statement: Int, _ setting: StoryStage.Setting) -> [StoryLine]? {
+    var (sink, watcher) = (StorySink(setting: setting, doubts: StorySink.doubts(in: simulator.mode)), NoWatcher())
+    if simulator.scenario.story[statement].withoutWaiting {
+      simulator.playTurn(ofStatement: statement, into: &sink, watching: &watcher)
+      while simulator.outcome == nil, let due = simulator.runLoop.nextDue, due <= simulator.runLoop.now {
+        simulator.playDue(into: &sink, watching: &watcher)
+      }
+    } else {
+      simulator.playToRest(statement, into: &sink, watching: &watcher)
+    }
     return simulator.outcome == nil && !sink.isRefused ? sink.lines : nil
   }
 }
@@ -73,6 +112,13 @@ struct StoryLine: Hashable, Sendable {
   let callback: Callback
   /// Nil for what has no such value.
   let isAnimated: Bool?
+  /// Whether records contradict each other on the line, or none shows it: a log may lack it.
+  var isOptional = false
+
+  /// The line with another receiver.
+  func of(_ role: UInt8) -> StoryLine {
+    StoryLine(role: role, callback: callback, isAnimated: isAnimated, isOptional: isOptional)
+  }
 
   static let app: UInt8 = 254
   static let scene: UInt8 = 255
@@ -94,6 +140,9 @@ struct StoryLine: Hashable, Sendable {
 
 /// Keeps the lines of a story.
 private struct StorySink: EventSink {
+  let setting: StoryStage.Setting
+  /// Whether a line of each rule is doubtful in the version.
+  let doubts: [Bool]
   var showsViews: Bool { false }
   var lines: [StoryLine] = []
   /// UIKit complains, or nothing happens.
@@ -102,14 +151,22 @@ private struct StorySink: EventSink {
   mutating func receive(_ event: TraceEvent) {
     switch event.content {
     case .call(let call):
-      guard !call.isQuiet, let role = Self.role(of: call) else { return }
+      guard !call.isQuiet || setting.rare.contains(call.callback), let role = Self.role(of: call) else { return }
       var animated: Bool?
       if case .animated(let value) = call.argument { animated = value }
-      lines.append(StoryLine(role: role, callback: call.callback, isAnimated: animated))
+      lines.append(
+        StoryLine(
+          role: role, callback: call.callback, isAnimated: animated,
+          isOptional: doubts[call.rule.place]))
+    case .warning where setting.hasTrouble: break
     case .remark(.reply, _), .warning, .exception: isRefused = true
     case .step, .note, .remark, .gap: break
     }
   }
+
+  private static let allDoubts = Mode.all.map { mode in RuleID.allCases.map { Rule.isDoubtful($0, in: mode) } }
+
+  static func doubts(in mode: Mode) -> [Bool] { allDoubts[Mode.all.firstIndex(of: mode) ?? 0] }
 
   private static func role(of call: Call) -> UInt8? {
     let block: UInt8 = call.callback.family == .completion ? 192 : 0

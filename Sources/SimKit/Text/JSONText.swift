@@ -11,7 +11,7 @@ package enum JSONText {
       case "\r": "\\r"
       case "\t": "\\t"
       case "<", ">", "&": inMarkup ? code(scalar) : nil
-      default: isControl(scalar) ? code(scalar) : nil
+      default: isControl(scalar) ? inMarkup ? scalar.sign : code(scalar) : nil
       }
     }
   }
@@ -22,7 +22,7 @@ package enum JSONText {
   }
 
   /// Control characters, and what ends a line or turns the direction of writing round: who shows JSON shows them.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
@@ -42,6 +42,11 @@ package enum JSONText {
     }
     return isPlain ?? false
   }
+}
+
+extension Unicode.Scalar {
+  /// A control character as text: `U+202E`, as on a terminal.
+  var sign: String { "U+" + String(value, radix: 16, uppercase: true) }
 }
 
 extension String {

@@ -12,23 +12,30 @@ extension TraceMessage {
   /// Reads `home viewWillAppear: animated=yes`, also in Swift's spelling, with the rule that `--why` prints behind it. Nil when
   /// a part of it is none of a message.
   static func read(_ line: String) -> (message: TraceMessage, rule: RuleID?)? {
+    let (line, rule) = withoutRule(line)
     let words = words(of: line)
     guard words.count >= 2, let callback = CallbackNames[words[1]] else { return nil }
     var message = TraceMessage(receiver: words[0], callback: callback)
-    var rule: RuleID?
-    for (place, word) in words.enumerated().dropFirst(2) {
+    for word in words.dropFirst(2) {
       // The judgment of bounds follows from the messages: it is not read.
       if BoundsJudgement.allCases.contains(where: { word == "(" + $0.name + ")" }) { continue }
-      if place == words.count - 1, word.hasPrefix("["), word.hasSuffix("]") {
-        // `[push-order:observed]`: the standing follows from the rule and the version.
-        rule = RuleID.named(word.dropFirst().dropLast().split(separator: ":")[...].first.map { String($0) } ?? "")
-        if rule != nil { continue }
-      }
       guard let field = Field(word, in: callback), message[field.key] == nil else { return nil }
       message.fields.append(field)
     }
     message.fields.sort { $0.key.rawValue < $1.key.rawValue }
     return (message, rule)
+  }
+
+  /// A line before the brackets that `--why` prints, and the rule in them: `[push-order, from iOS 13]`, or `[push-order:between]` as
+  /// earlier versions have it. How it's known follows from the rule and the version.
+  private static func withoutRule(_ line: String) -> (line: String, rule: RuleID?) {
+    let bytes = line.utf8
+    guard bytes.last == UInt8(ascii: "]"), let open = bytes.lastIndex(of: UInt8(ascii: "[")) else { return (line, nil) }
+    let name = bytes[bytes.index(after: open)...].dropLast().prefix {
+      $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ",")
+    }
+    guard let rule = RuleID.named(String(Substring(name))) else { return (line, nil) }
+    return (String(Substring(bytes[..<open])), rule)
   }
 
   /// The words of a line; a frame in braces is one.

@@ -51,7 +51,6 @@ package struct TraceText: EventSink {
   private let isStyled: Bool
   private var isFirst = true
   /// The rules of the action, where the rule of each line is shown.
-  private var met = MetRules()
 
   package init(
     _ scenario: Scenario, options: TraceTextOptions = TraceTextOptions(), to buffer: ByteBuffer = ByteBuffer()
@@ -72,7 +71,6 @@ package struct TraceText: EventSink {
     switch event.content {
     case .step(let index), .note(let index):
       if !isFirst { buffer.endLine() }
-      if options.why != nil { met.removeAll() }
       isFirst = false
       if isStyled { buffer.put(text: options.style.step) }
       buffer.put(text: scenario.story[index].text)
@@ -122,9 +120,14 @@ package struct TraceText: EventSink {
     guard let mode = options.why else { return }
     buffer.put(" [")
     buffer.put(text: rule.rawValue)
-    buffer.put(byte: UInt8(ascii: ":"))
-    buffer.put(text: Rule.Standing(of: rule, in: mode).name)
-    if met.meets(rule) { buffer.put(":unmet") }
+    switch Rule.Standing(of: rule, in: mode) {
+    case .observed: break
+    case .disputed: buffer.put(", records disagree")
+    case .between, .beyond:
+      let origins = Grounds.from(RuleBook.rule(rule).origins(in: mode))
+      buffer.put(text: "," + (origins.isEmpty ? " carried over" : origins))
+    case .document, .claimed, .inferred: buffer.put(", not seen")
+    }
     buffer.put(byte: UInt8(ascii: "]"))
   }
 

@@ -48,6 +48,14 @@ extension Callback {
     }
   }
 
+  /// Whether a URL or a link opens the app.
+  var isOfURLs: Bool {
+    switch self {
+    case .openURLFromApplication, .openURLWithOptions, .continueActivity, .sceneOpensURL, .sceneContinuesActivity: true
+    default: false
+    }
+  }
+
   /// Whether few classes have the method, so that a trace shows it only if a filter, a hook, or `overrides` names it.
   package var isRare: Bool {
     switch self {

@@ -23,3 +23,8 @@ package enum CallbackNames {
     return names
   }()
 }
+
+extension Callback: CustomStringConvertible {
+  /// The selector: `viewWillAppear:`.
+  public var description: String { selector }
+}

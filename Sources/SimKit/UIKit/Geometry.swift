@@ -32,6 +32,11 @@ public struct Size: Hashable, Sendable {
   public var turned: Size { Size(height, width) }
 }
 
+extension Size: CustomStringConvertible {
+  /// As traces have it: `320x480`.
+  public var description: String { "\(width)x\(height)" }
+}
+
 /// A rectangle in points, origin at the top left.
 public struct Rect: Hashable, Sendable {
   private var left: Int32
@@ -81,4 +86,9 @@ struct Insets: Hashable, Sendable {
       bottom: max(0, bottom - (size.height - frame.y - frame.size.height)),
       right: max(0, right - (size.width - frame.x - frame.size.width)))
   }
+}
+
+extension Rect: CustomStringConvertible {
+  /// As traces have it: `{0, 20, 320, 460}`.
+  public var description: String { "{\(x), \(y), \(size.width), \(size.height)}" }
 }

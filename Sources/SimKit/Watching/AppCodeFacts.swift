@@ -15,6 +15,8 @@ struct AppCodeFacts: Sendable {
   private(set) var inTwoPlaces = ControllerSet()
   /// Whether a callback brings a memory warning about, which releases views that are about to be added.
   private(set) var warnsInCallback = false
+  /// Whether a class overrides few methods, so that a trace lacks calls.
+  private(set) var hidesCalls = false
   /// The controllers that page view controllers show.
   private(set) var pages = ControllerSet()
   /// The place of each controller: the parent's index, or one of three beyond them all.
@@ -22,6 +24,7 @@ struct AppCodeFacts: Sendable {
 
   init(_ scenario: Scenario) {
     places = Array(repeating: nil, count: scenario.controllers.count)
+    hidesCalls = scenario.controllers.contains { $0.overrides != nil }
     for parent in scenario.controllers.indices {
       let kind = scenario.controllers[parent].kind
       put(kind.content, at: parent)
@@ -136,7 +139,7 @@ extension InvariantChecker {
     case .disappearing, .disappeared: return
     case .appearing: break
     case .appeared:
-      if !app.hierarchy.isInWindow(id), !isForwardedByApp(id, app), !isInPage(id, app),
+      if !app.hierarchy.isInWindow(id), !isForwardedByApp(id, app), !isInPage(id, app), !isInTwoPlaces(id, app),
         !app.neverCallsSuper(.controller(id), .loadView), !mayBeUnloaded(app)
       {
         violate(.appearedInWindow, "\(name(id)) has appeared, and its view is not in the window")
@@ -155,7 +158,9 @@ extension InvariantChecker {
     if !app.transitions.exchanges.isEmpty {
       violate(.nothingUnderWay, "\(app.transitions.exchanges.count) transitions of containers are in progress")
     }
-    if !app.transitions.animations.isEmpty { violate(.nothingUnderWay, "an animation is in progress") }
+    if !app.transitions.animations.isEmpty, !code.endsByHand {
+      violate(.nothingUnderWay, "an animation is in progress")
+    }
     for place in scenario.controllers.indices {
       let id = ControllerID(place)
       guard app.hierarchy[id].exists, !isInTwoPlaces(id, app) else { continue }
@@ -174,7 +179,7 @@ extension InvariantChecker {
   }
 
   /// Whether the app has put it, or a container of it, into a second place.
-  private func isInTwoPlaces(_ id: ControllerID, _ app: Simulator) -> Bool {
+  func isInTwoPlaces(_ id: ControllerID, _ app: Simulator) -> Bool {
     var above: ControllerID? = id
     while let container = above {
       if code.inTwoPlaces.contains(container) { return true }
@@ -197,13 +202,17 @@ extension InvariantChecker {
     }
     let parent = app.hierarchy.parent(of: id)
     switch controller.move {
-    case .fromParent? where !code.moved.contains(id) && !isInPage(id, app):
+    // A transition that the app has begun ends when the app ends it.
+    case .fromParent?
+    where !code.moved.contains(id) && !isInPage(id, app)
+      && !(app.hierarchy.parentViewController(of: id).map { isForwardedByApp($0, app) } ?? false):
       violate(
         .moveEnded,
         "\(name(id)) was told that it leaves its parent, and \(parent == nil ? "not that it has" : "did not")")
     // A container whose appearance the app begins and ends manually ends the move with it.
+    // The same is true of a class that doesn't call super.
     case .toParent?
-    where !code.moved.contains(id)
+    where !code.moved.contains(id) && !(parent.map { code.told.contains($0) } ?? false)
       && parent.map { isSeen(id, in: $0, app) && !app.hierarchy[$0].appearance.isInTransition } ?? false:
       violate(.moveEnded, "\(name(id)) was told that it gets a parent, and not that it has")
     case .fromParent?, .toParent?, nil: break
@@ -222,7 +231,9 @@ extension InvariantChecker {
       // The app's code may have filled the column while the split view controller was being made.
       if let split = app.containers[split: id], !split.members.contains(child) { continue }
       let isShown = app.containerShows(child, in: id)
-      if isShown, !isCovered(child, app), !app.hierarchy.isInWindow(child) {
+      if isShown, !isCovered(child, app), !app.hierarchy.isInWindow(child),
+        !app.neverCallsSuper(.controller(child), .loadView)
+      {
         violate(.containerShowsChild, "\(name(id)) shows \(name(child)), whose view is not in the window")
       } else if !isShown, app.hierarchy.isInWindow(child) {
         violate(.containerShowsChild, "\(name(id)) does not show \(name(child)), whose view is in the window")

@@ -65,6 +65,9 @@ package struct InvariantChecker: Watcher, Sendable {
   private(set) var dead = ControllerSet()
   private(set) var appeared = ControllerSet()
   private var announced: [ControllerID: Size] = [:]
+  /// Whether the last size was announced before the app became active, and the orientation then.
+  private var isOfLaunch = false
+  private var interface: Orientation?
   /// The controllers whose last announced size may not be the one in which they are shown.
   private var announcedOther = ControllerSet()
   /// None or one: it is large, and only a run of a whole story has it.
@@ -111,7 +114,7 @@ package struct InvariantChecker: Watcher, Sendable {
       begin(scenario.story[place])
       return
     case .note(let place): line = scenario.story[place].line
-    case .call(let call): follow(call, hierarchy)
+    case .call(let call): follow(call, app)
     case .warning(_, let rule):
       if rule == .navigationNested { isNested = true }
       let hasCoveredRoot = hierarchy.existing.contains {
@@ -132,7 +135,8 @@ package struct InvariantChecker: Watcher, Sendable {
     announcedOther = ControllerSet()
   }
 
-  private mutating func follow(_ call: Call, _ hierarchy: Hierarchy) {
+  private mutating func follow(_ call: Call, _ app: Simulator) {
+    let hierarchy = app.hierarchy
     switch call.argument {
     case .parent(let other?), .shown(let other, _): dead.remove(other)
     default: break
@@ -158,18 +162,22 @@ package struct InvariantChecker: Watcher, Sendable {
       dead.insert(id)
     default: break
     }
-    followSize(id, call, hierarchy)
+    followSize(id, call, app)
   }
 
-  private mutating func followSize(_ id: ControllerID, _ call: Call, _ hierarchy: Hierarchy) {
+  private mutating func followSize(_ id: ControllerID, _ call: Call, _ app: Simulator) {
     guard !code.setsSizes else { return }
     switch (call.callback, call.argument) {
     case (.viewWillTransitionToSize, .size(let size)):
-      let isOther = isOther(id, call, hierarchy)
+      let isOther = isOther(id, call, app.hierarchy)
       if isOther { announcedOther.insert(id) } else { announcedOther.remove(id) }
-      announced[id] = isOther || code.inTwoPlaces.contains(id) ? nil : size
+      announced[id] = isOther || isInTwoPlaces(id, app) ? nil : size
+      // The root is asked for its orientations once its view is there, and gets no other size for the turn.
+      isOfLaunch = app.application.state != .active
+      interface = app.application.interface
     case (.viewWillLayoutSubviews, _):
-      guard let size = announced.removeValue(forKey: id), let bounds = call.geometry?.bounds, size != bounds
+      guard let size = announced.removeValue(forKey: id), let bounds = call.geometry?.bounds, size != bounds,
+        !isOfLaunch || interface == app.application.interface
       else { return }
       violate(
         .announcedSize,
@@ -204,7 +212,8 @@ package struct InvariantChecker: Watcher, Sendable {
   mutating func statementEnded(_ app: Simulator) {
     let state = AppState(app)
     defer { before = [state] }
-    guard app.outcome == nil, events == 0, before == [state],
+    // A class that overrides few methods shows few of the effects.
+    guard app.outcome == nil, events == 0, before == [state], !code.hidesCalls,
       case .action(let action) = scenario.story[app.position].content, !action.onlyWaits
     else { return }
     violate(.effectOrRemark, "'\(scenario.story[app.position].text)' does nothing, without a remark")
@@ -251,8 +260,7 @@ extension Action {
     switch self {
     case .wait, .waitUntilIdle, .after: true
     // Each of their lines says it for itself.
-    case .together, .runRoutine, .animate: true
-    default: false
+    default: block != nil
     }
   }
 }

@@ -16,10 +16,17 @@ public struct Snapshot: Hashable, Sendable {
   public internal(set) var windows: [ControllerID]
   /// In the order of declaration.
   public internal(set) var controllers: [ControllerSnapshot]
+
+  /// A controller by its name; nil if the scenario has none.
+  public subscript(name: String) -> ControllerSnapshot? { controllers.first { $0.name == name } }
 }
 
 /// The state of one controller at one moment.
 public struct ControllerSnapshot: Hashable, Sendable {
+  /// The controller, as events and other snapshots name it.
+  public let id: ControllerID
+  /// The name in the scenario.
+  public let name: String
   /// Whether the controller was created and isn't deallocated.
   public internal(set) var exists: Bool
   /// `isViewLoaded`
@@ -73,7 +80,8 @@ extension Simulator {
       let origin = view.isInWindow ? origin(of: id, &origins) : nil
       controllers.append(
         ControllerSnapshot(
-          exists: controller.exists, isLoaded: view.isLoaded, appearance: controller.appearance,
+          id: id, name: scenario.name(of: id), exists: controller.exists, isLoaded: view.isLoaded,
+          appearance: controller.appearance,
           isInWindow: view.isInWindow, parent: hierarchy.parent(of: id), presenter: controller.presenter,
           superview: hierarchy.superview(of: id), bounds: view.bounds, frame: view.frame,
           place: origin.map { Rect(x: $0.x, y: $0.y, size: view.bounds) }))

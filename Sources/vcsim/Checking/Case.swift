@@ -75,6 +75,7 @@ struct Case: Sendable {
   static func read(
     _ source: Source, _ path: String, known: ParsedScenario? = nil, in versions: [Mode] = [], _ invocation: Invocation
   ) throws(Problem) -> [Case]? {
+    try FileKind.checkScenario(source, path)
     let file = try parse(source, path, known: known, in: versions, invocation)
     guard file.diagnostics.isEmpty else {
       invocation.console.report(file.diagnostics, in: file.source)

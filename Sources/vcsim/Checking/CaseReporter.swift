@@ -83,8 +83,9 @@ struct CaseReporter: Sendable {
 
   /// A file that cannot be read.
   static func report(_ unread: Selection.Unread) -> ReportedCase {
-    var reported = ReportedCase(name: Case.stem(of: unread.path), file: unread.path, result: .invalid)
-    reported.summary = "\(unread.problem.message) [\(unread.problem.code)]"
+    let name = TextGate.oneLine(Case.stem(of: unread.path))
+    var reported = ReportedCase(name: name, file: unread.path, result: .invalid)
+    reported.summary = TextGate.oneLine("\(unread.problem.message) [\(unread.problem.code)]")
     reported.text = "FAIL \(reported.name)   \(reported.summary)\n"
     // On a terminal, it is on standard error already.
     reported.coloredText = "FAIL \(reported.name)   it is not checked: see above\n"
@@ -92,9 +93,10 @@ struct CaseReporter: Sendable {
   }
 
   static func report(stale path: String, _ console: Console) -> ReportedCase {
-    var reported = ReportedCase(name: Case.stem(of: path), file: path, result: .failed)
+    let name = TextGate.oneLine(path)
+    var reported = ReportedCase(name: TextGate.oneLine(Case.stem(of: path)), file: path, result: .failed)
     reported.summary = "stale: no case has this trace"
-    reported.text = "FAIL \(path)   stale: no case has this trace\n\n  accept   vcsim accept --prune\n"
+    reported.text = "FAIL \(name)   stale: no case has this trace\n\n  accept   vcsim accept --prune\n"
     reported.coloredText = reported.text.replacing("FAIL", with: console.red("FAIL"), maxReplacements: 1)
     return reported
   }
@@ -112,6 +114,7 @@ extension Verdict {
     case .goldenMissing: return "the stored trace is missing"
     case .goldenUnreadable(_, let reason): return "the stored trace cannot be compared: \(reason)"
     case .nothingExpected: return "nothing is expected"
+    case .nothingCompared: return "an 'expect' compares nothing"
     case .unannouncedException: return "the app ended with an exception that no 'expect' announces"
     case .idle(let line, let reason): return "line \(line) can't do anything: \(reason)"
     case .knownFailurePasses: return "a known failure does not fail"

@@ -35,8 +35,18 @@ struct DifferenceOutput {
   func show(
     _ old: [TraceStep], _ new: [TraceStep], compared: [StepDifference]? = nil
   ) throws(Problem) -> ExitCode {
-    try show(compared ?? TraceDifference.compare(expected: old, actual: new)) { patch(old, new) }
+    try Self.requireLines([old, new], left, right)
+    return try show(compared ?? TraceDifference.compare(expected: old, actual: new)) { patch(old, new) }
   }
+
+  /// A side without a line is equal to any other such side, and says nothing.
+  static func requireLines(_ sides: [[TraceStep]], _ left: String, _ right: String) throws(Problem) {
+    let hasLines = sides.contains { $0.contains { !$0.lines.isEmpty } }
+    if !hasLines { throw .nothingCompared(left, right) }
+  }
+
+  /// Two files that say the same.
+  func showSame() throws(Problem) -> ExitCode { try show([]) { "" } }
 
   /// Two stored traces, of which only what differs is read.
   func show(_ old: StoredTrace, _ new: StoredTrace) throws(Problem) -> ExitCode {

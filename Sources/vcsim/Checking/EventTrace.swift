@@ -10,6 +10,11 @@ enum EventTrace {
   /// Nil when the source is something else.
   static func steps(_ source: Source) throws(Problem) -> [TraceStep]? {
     guard isMeant(by: source.bytes) else { return nil }
+    let version = (try? JSONReader.value(of: source.text(ofLine: 1)))?["format_version"]?.text ?? ""
+    let own = TraceJSON.formatVersion
+    guard version.prefix(while: { $0 != "." }) == own.prefix(while: { $0 != "." }) else {
+      throw .notATrace(source.name, reason: "its format version is '\(version)', and this vcsim reads \(own)")
+    }
     var steps: [TraceStep] = []
     for number in 2...max(2, source.lineCount) where number <= source.lineCount {
       do throws(JSONReader.Fault) {

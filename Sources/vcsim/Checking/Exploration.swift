@@ -23,6 +23,11 @@ import SimKit
 
   subscript<Value>(dynamicMember member: KeyPath<ExplorationParts.Part, Value>) -> Value { part[keyPath: member] }
 
+  /// Whether it has tried an action, found something without one, or ended before it could.
+  var hasTried: Bool {
+    part.moves > 0 || part.isCutShort || fault != nil || part.findings.contains { $0.discovery.kind != .reach }
+  }
+
   var inquiries: [Inquiry] { inquiry.map { [$0] } ?? testCase.scenario.asserts }
 }
 
@@ -179,12 +184,15 @@ final class RunningSearch: @unchecked Sendable {
   private var isCutShort = false
 
   /// Plays up to the launch.
-  init(_ search: Search, asking inquiry: Inquiry?) {
+  init(_ search: Search, asking inquiry: Inquiry?, besides others: Int) {
     let testCase = search.testCase
     self.search = search
     self.inquiry = inquiry
+    var limits = search.limits
+    // The searches keep what they keep at the same time.
+    limits.memory /= others + 1
     explorer = Explorer(
-      testCase.scenario, mode: testCase.mode, limits: search.limits,
+      testCase.scenario, mode: testCase.mode, limits: limits,
       asking: inquiry.map { [$0] } ?? testCase.scenario.asserts,
       for: search.aim)
   }
@@ -219,7 +227,9 @@ final class RunningSearch: @unchecked Sendable {
     of searches: [(search: Search, inquiry: Inquiry?)], jobs: Int, until deadline: ContinuousClock.Instant,
     _ progress: ProgressLine
   ) -> [(search: Search, result: Exploration)] {
-    let all = Workers.map(searches, jobs: jobs) { RunningSearch($0.search, asking: $0.inquiry) }
+    let all = Workers.map(searches, jobs: jobs) {
+      RunningSearch($0.search, asking: $0.inquiry, besides: searches.count - 1)
+    }
     while case let open = all.filter({ !$0.isOver }), !open.isEmpty {
       _ = Workers.map(open, jobs: jobs) { $0.exploreLevel(until: deadline, progress) }
     }

@@ -9,6 +9,8 @@ enum Finding: Sendable {
   case goldenMissing(path: String)
   case goldenUnreadable(path: String, reason: String)
   case nothingExpected
+  /// The action above a block isn't carried out: a variable has another value.
+  case nothingCompared(ExpectBlock)
   case unannouncedException(String)
   /// A line can do nothing in its place, and nothing is expected of it.
   case idle(line: Int, reason: String)
@@ -100,6 +102,7 @@ extension Case {
       verdict.findings += collector.idle.map { .idle(line: $0.line, reason: $0.reason) }
     }
     judgeExpectations(&verdict)
+    judgeIdleExpectations(&verdict)
     judgeGolden(&verdict)
     verdict.expectations += scenario.asserts.count
     verdict.findings += scenario.brokenAsserts(in: mode).map { .breaks($0) }
@@ -169,6 +172,11 @@ extension Case {
         presence: judged.lines == nil ? .onlyExpected : .both, lines: lines)
       verdict.findings.append(.expectation(judged.block, difference, line: line))
     }
+  }
+
+  /// A block that compares nothing can't fail.
+  private func judgeIdleExpectations(_ verdict: inout Verdict) {
+    for block in scenario.idleExpectations(in: mode) { verdict.findings.append(.nothingCompared(block)) }
   }
 
   private func judgeGolden(_ verdict: inout Verdict) {

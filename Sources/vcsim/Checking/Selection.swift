@@ -39,7 +39,7 @@ struct Selection {
     /// Files whose traces belong to unknown cases, or to other names of what is checked.
     var unknown: [String]
     /// The file of each stored trace, however its directory is called.
-    var names: [String: String] = [:]
+    var names: [Path.Bytes: String] = [:]
     var places = Path.Places()
 
     /// Gives a case its stored trace. Returns the problem if another file has it.
@@ -165,14 +165,14 @@ struct Selection {
 
   /// Lists stored traces that no case has. `names` are those of the cases; files that are `unknown` may have others.
   private mutating func sortTraces(
-    _ traces: [String], _ names: [String: String], _ unknown: [String], _ console: Console
+    _ traces: [String], _ names: [Path.Bytes: String], _ unknown: [String], _ console: Console
   ) {
     guard !traces.isEmpty else { return }
     let prefixes = unknown.map { StoredTraces.stem(of: $0) + "@" }
-    let stems = Set(names.values.map { StoredTraces.stem(of: $0) })
+    let stems = Set(names.values.map { Path.Bytes(StoredTraces.stem(of: $0)) })
     var places = Path.Places()
     for trace in traces
-    where names[places.place(of: trace)] == nil && !prefixes.contains(where: { trace.hasPrefix($0) }) {
+    where names[places.place(of: trace)] == nil && !prefixes.contains(where: { trace.utf8.starts(with: $0.utf8) }) {
       if StoredTraces.isCalled(trace, as: stems) || StoredTraces.isStored(trace) {
         stale.append(trace)
       } else {

@@ -56,13 +56,15 @@ struct VerdictText {
       return "\n  \(path) cannot be compared: \(reason)\n"
     case .nothingExpected:
       return "\n  nothing is expected here: there is neither an 'expect' nor a stored trace\n"
+    case .nothingCompared(let block):
+      return "\n  the 'expect' compares nothing: its action isn't carried out   \(testCase.file):\(block.line)\n"
     case .unannouncedException(let text):
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
     case .idle(let line, let reason):
       return
         "\n  line \(line) can't do anything: \(reason)\n  wait before it, expect what comes of it, or allow it: 'lint allow idle-line'\n"
     case .restsOnLess(let floor, let lines, let rules):
-      let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: testCase.mode).name)\n" }.joined()
+      let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: testCase.mode).label)\n" }.joined()
       return
         "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.name)' asks for\n"
         + names
@@ -148,7 +150,7 @@ extension Verdict {
         switch finding {
         case .expectation(let block, _, _): block.isLiteral
         case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
-        case .unannouncedException, .idle, .knownFailurePasses, .restsOnLess, .violates, .breaks: false
+        case .unannouncedException, .idle, .knownFailurePasses, .restsOnLess, .violates, .breaks, .nothingCompared: false
         }
       }
   }

@@ -210,11 +210,11 @@ private struct Writing {
   /// Removes stored traces without a case. A file of such a name that holds something else may be another program's.
   func remove(_ stale: [String]) throws(Problem) -> Int {
     for path in stale where !StoredTraces.isStored(path) {
-      console.print("kept   \(path)   it is no stored trace; remove it by hand\n")
+      console.print("kept   \(TextGate.oneLine(path))   it is no stored trace; remove it by hand\n")
     }
     let ours = stale.filter(StoredTraces.isStored)
     for path in ours {
-      console.print("stale   \(path)\n")
+      console.print("stale   \(TextGate.oneLine(path))\n")
       if writes { try Files.remove(path) }
     }
     return ours.count
@@ -258,6 +258,8 @@ extension Verdict {
       // The author of a scenario does not decide which of the reader's files are written to.
       case .goldenUnreadable:
         if let reason = linkRefusal { return reason }
+      case .nothingCompared(let block):
+        return "its 'expect' in line \(block.line) compares nothing, and would go on to; take it out"
       case .expectation, .golden, .goldenMissing, .nothingExpected, .violates, .breaks: break
       }
     }

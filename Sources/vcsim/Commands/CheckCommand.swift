@@ -9,7 +9,7 @@ enum CheckCommand {
     .formerly("fail-fast", "1")
   static let watch = Option.flag("watch", "check again whenever a file changes")
   static let grounds = Option<Rule.Standing?>.choice(
-    "grounds", "KIND", "the weakest standing that a line may have")
+    "grounds", "KIND", "the weakest evidence that a line may have")
   static let invariants = Option.flag("invariants", "fail where something that always holds does not")
   static let coverage = Option.number(
     "coverage", "PERCENT", in: 0...100, "list hooks, blocks, expectations not reached")

@@ -168,7 +168,7 @@ struct ConformanceScore {
   private var cases = Count()
   private var lines = Count()
   private var rules: [RuleID: Count] = [:]
-  private var standings: [Rule.Standing: Count] = [:]
+  private var standings: [Rule.Confidence: Count] = [:]
 
   var isWhole: Bool { cases.right == cases.all }
 
@@ -189,7 +189,7 @@ struct ConformanceScore {
   private mutating func count(_ line: TraceLine, _ mode: Mode, _ change: (inout Count) -> Void) {
     guard let rule = line.rule else { return }
     change(&lines)
-    change(&standings[RuleBook.rule(rule).standing(in: mode), default: Count()])
+    change(&standings[RuleBook.rule(rule).standing(in: mode).confidence, default: Count()])
     change(&rules[rule, default: Count()])
   }
 
@@ -197,9 +197,10 @@ struct ConformanceScore {
   var text: String {
     var text = ""
     if !standings.isEmpty {
-      text += "By the standing of the rules\n"
-      for (standing, count) in standings.sorted(by: { $0.key < $1.key }) {
-        text += "  \(Columns.pad(standing.name, 32))\(count.text) lines\n"
+      text += "By where the lines were seen\n"
+      for confidence in Rule.Confidence.allCases {
+        guard let count = standings[confidence] else { continue }
+        text += "  \(Columns.pad(confidence.name, 32))\(count.text) lines\n"
       }
       text += "\n"
     }

@@ -3,14 +3,16 @@ import SimKit
 /// `export`: code for an app: scenarios as plans, with the app or the tests that play them on UIKit, and what records an app.
 enum ExportCommand {
   enum Kind: String, CaseIterable {
-    case recorder, player, xctest
+    case recorder, player, xctest, testing
   }
 
   static let output = Option.text("output", short: "o", "DIR", "the folder to write; for a recorder, the file")
 
   static let form = CommandForm(
     command: .export,
-    operands: .init("recorder swift|objc | player|xctest FILE…", needs: "'recorder', 'player', or 'xctest'") {
+    operands: .init(
+      "recorder swift|objc | player|xctest|testing FILE…", needs: "'recorder', 'player', 'xctest', or 'testing'"
+    ) {
       Kind.allCases.map(\.rawValue) + RecorderExport.Language.allCases.map(\.rawValue)
     }, options: Selection.options + [output.form], run: run)
 
@@ -20,6 +22,7 @@ enum ExportCommand {
     case .recorder: return try RecorderExport.run(Array(invocation.operands.dropFirst()), invocation)
     case .player: return try exportPlans(for: .player, invocation)
     case .xctest: return try exportPlans(for: .xctest, invocation)
+    case .testing: return try exportPlans(for: .testing, invocation)
     }
   }
 
@@ -36,17 +39,21 @@ enum ExportCommand {
     let folder = invocation[output] ?? target.folder
     var files = PlayerFile.all(of: target).map { (path: folder + "/" + $0.path, text: $0.text) }
     files += plans.all.map { ("\(folder)/plans/\($0.name).json", $0.writer.json) }
-    if target == .xctest { files.append((folder + "/ScenarioTests.swift", plans.methods)) }
+    if target != .player { files.append((folder + "/ScenarioTests.swift", plans.tests(of: target))) }
     try Files.keepInputs(from: files.map(\.path))
-    try prepare(folder)
+    try prepare(folder, for: target)
     for file in files { try write(Array(file.text.utf8), to: file.path) }
     plans.tell(target, folder, invocation.console)
     return code
   }
 
   /// A folder that holds something else is left alone; plans of an earlier export are removed.
-  private static func prepare(_ folder: String) throws(Problem) {
+  private static func prepare(_ folder: String, for target: ExportTarget) throws(Problem) {
     guard Path.exists(folder) else { return }
+    // The app's entry point in a test target, or tests in the app: neither would compile.
+    for other in ExportTarget.allCases where other != target && Path.exists(folder + "/" + other.ownFile) {
+      throw .holdsAnotherExport(folder, other.rawValue, instead: target.folder)
+    }
     let plans = folder + "/plans"
     let names = (try? Directory.entries(of: folder)) ?? []
     guard names.isEmpty || Path.exists(plans) else { throw .refusesToOverwrite(folder) }

@@ -23,19 +23,17 @@ enum FidelityCommand {
   }
 
   private static var summary: String {
+    var text = "Predicted before it was seen\n"
+    for row in FirstTries.rows {
+      let result = "\(Columns.pad(row.right, 11))of \(row.total)"
+      text += Columns.row("  " + result, (row.isPart ? "  " : "") + row.predicted, 28)
+    }
     let verdicts = Records.all.filter { $0.trust != .peerTest }.map(\.result.verdict).grouped { $0 }
-    var text = "Published records, without those of reimplementations\n"
+    text += "\nAgreement with the published records that the rules were made from\n"
     for same in verdicts.sorted(by: { $0.count > $1.count }) {
       text += "  \(Columns.pad(same[0], 28))\(same.count)\n"
     }
-    text += "\nHow often lines hold, without the record's own source\n"
-    text += "  \(Columns.pad("standing", 40))\(Columns.pad("cited records", 20))other records\n"
-    for line in TextFiles.predictions.split(separator: "\n").dropFirst() {
-      let cells = line.split(separator: "\t").map(String.init)
-      text +=
-        "  \(Columns.pad(cells[0], 40))\(Columns.pad("\(cells[2]) of \(cells[1])", 20))\(cells[4]) of \(cells[3])\n"
-    }
-    return text + "\ndocs/fidelity.md lists all records and rules; 'vcsim explain NAME' shows one of them.\n"
+    return text + "\n'vcsim explain rules' and 'vcsim explain records' list all; 'vcsim explain NAME' shows one.\n"
   }
 
   private static var gapList: String {

@@ -13,8 +13,15 @@ enum ImportCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let output = invocation[Self.output]
     var sources: [Source] = []
-    for path in invocation.operands { sources.append(try Files.read(path)) }
-    let isPad = invocation[Arguments.device].map { $0 == "pad" || $0.hasPrefix("pad,") } ?? false
+    for path in invocation.operands {
+      let source = try Files.read(path)
+      switch FileKind(source.bytes, named: path) {
+      case .storyboard, .propertyList, nil: sources.append(source)
+      case .picture, .page, .swift, .objectiveC:
+        throw FileKind(source.bytes, named: path)?.problem(path, wanted: "storyboard") ?? .notALog(path)
+      }
+    }
+    let isPad = invocation[Arguments.device].map { $0 == "pad" || $0.hasPrefix("pad,") }
     let result: StoryboardImport
     do throws(StoryboardImport.Fault) {
       result = try StoryboardImport(

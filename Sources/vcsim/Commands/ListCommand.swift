@@ -23,7 +23,7 @@ enum ListCommand {
   private static func listExamples(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let filter = try CaseFilter(invocation)
     var cases: [Case] = []
-    for example in Examples.all {
+    for example in Examples.all + Examples.ofDocuments {
       cases += try (Case.read(Examples.prefix + example.name, invocation) ?? []).filter(filter.contains)
     }
     if invocation[format] == .json {
@@ -31,7 +31,7 @@ enum ListCommand {
       return .ok
     }
     for example in cases.grouped(by: \.file).compactMap(\.first) {
-      invocation.console.print("\(Columns.pad(example.file, 28))\(example.scenario.header.title ?? "")\n")
+      invocation.console.print("\(Columns.pad(example.file, 44))\(example.scenario.header.title ?? "")\n")
     }
     invocation.console.say(
       "'vcsim new --from \(Examples.prefix)\(Examples.all[0].name) NAME' writes one into a file;"

@@ -1,8 +1,15 @@
 import SimKit
 
-/// `log`: a log of a real app, as vcsim reads it.
+/// `log`: what a log of a real app says.
 enum LogCommand {
+  static let lines = Option.flag("lines", "each line as it was read")
   static let unread = Option.flag("unread", "only the lines that were not read, and why")
+  static let stories = Option.flag("stories", "the stories that would print it, the likeliest first")
+  static let fail = Option.flag("fail", "exit with 1 if the story doesn't fit the log")
+  static let most = Option.number("max", "N", in: 1...Explanation.mostAnswers, "how many answers --stories shows; 3")
+  static let kinds = Option.texts(
+    "is", "CLASS=KIND", "kind: \(StoryForm.allCases.map(\.rawValue).joined(separator: ", "))")
+  static let write = Option.text("write", "FILE", "write the story as a scenario; '-' prints it")
 
   /// How a log is shown.
   enum View: String, CaseIterable {
@@ -11,28 +18,27 @@ enum LogCommand {
 
   static let view = Option<View?>.choice("view", "VIEW", "lines, or lanes; lanes of a stored trace as well")
 
-  static let stories = Option.flag("stories", "the stories that would print the log")
-  static let fail = Option.flag("fail", "exit with 1 if no story explains all lines")
-
   static let form = CommandForm(
     command: .log, operands: .init("FILE", needs: "a log"),
-    options: [RunCommand.format.form, view.form, unread.form, stories.form, fail.form] + WhyCommand.options,
+    options: [
+      lines.form, unread.form, stories.form, most.form, kinds.form, write.form, fail.form, view.form,
+      RunCommand.format.form,
+    ],
     apart: [
-      ("--view lanes", "which draws the log", ["--format jsonl", "--unread", "--stories"]),
-      ("--stories", "which tells what happened", ["--view", "--unread"]),
+      ("--view lanes", "which draws the log", ["--format jsonl", "--unread", "--lines", "--stories", "--write"]),
+      ("--stories", "which tells what happened", ["--lines", "--unread", "--view"]),
+      ("--write", "which writes a scenario", ["--lines", "--unread", "--view"]),
     ], run: run)
 
+  /// The terminal of a newcomer.
+  private static let screen = (lines: 24, columns: 80)
+
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    if invocation[stories] {
-      let code = try WhyCommand.run(invocation)
-      return invocation[fail] ? code : .ok
-    }
-    for option in WhyCommand.options + [fail.form] where invocation.values[option.name] != nil {
-      throw .missingOperand("--stories, for --\(option.name)", command: "log")
-    }
     let path = invocation.operand
-    let source = try Files.read(path)
     let console = invocation.console
+    if invocation[stories] || invocation[write] != nil { return try WhyCommand.answer(invocation) }
+    let source = try Files.read(path)
+    try FileKind.checkLog(source, path)
     if invocation[view] == .lanes {
       let shown = try TraceOperand(source).content.drawn(path, console)
       guard !shown.isEmpty else { throw .notALog(path) }
@@ -43,12 +49,30 @@ enum LogCommand {
     let listing = LogListing(log, source)
     if invocation[RunCommand.format] == .jsonl {
       console.print(listing.jsonLines(onlyUnread: invocation[unread]))
-    } else {
+      guard !log.isEmpty else { throw .notALog(path) }
+      return try code(invocation) { _ in WhyCommand.explain(log, most: 1) }
+    }
+    if invocation[lines] || invocation[unread] || invocation[view] == .lines {
       print(listing.rows.filter { !invocation[unread] || !$0.isRead }, console)
+      guard !log.isEmpty else { throw .notALog(path) }
+      summarize(log, console)
+      return try code(invocation) { _ in WhyCommand.explain(log, most: 1) }
     }
     guard !log.isEmpty else { throw .notALog(path) }
-    summarize(log, console)
-    return .ok
+    let explanation = WhyCommand.explain(log, try WhyCommand.forms(invocation[kinds], in: log), most: 1)
+    let answer = LogAnswer(
+      log, explanation, name: ShellWord.quoted(path), lineCount: source.lineCount,
+      width: min(screen.columns, console.width ?? screen.columns))
+    console.print(answer.text(most: screen.lines))
+    return try code(invocation) { _ in explanation }
+  }
+
+  /// The exit code that `--fail` asks for.
+  private static func code(
+    _ invocation: Invocation, _ explanation: (Invocation) throws(Problem) -> Explanation
+  ) throws(Problem) -> ExitCode {
+    guard invocation[fail] else { return .ok }
+    return try explanation(invocation).isExplained ? .ok : .differs
   }
 
   private static func print(_ rows: [LogListing.Row], _ console: Console) {

@@ -26,7 +26,7 @@ enum RunCommand {
     Family.allCases.map(\.name)
   }
   static let geometry = Option.flag("geometry", "bounds, frame, orientation; empty, stale or final")
-  static let why = Option.flag("why", "the rule and standing of each line")
+  static let why = Option.flag("why", "the rule behind each line, and where it was seen")
   static let properties = Option.flag("properties", "isBeingPresented, isMovingToParent… where yes")
   static let values = Option.texts("values", "VALUE,…", "window, safeAreaInsets, … of each controller") {
     FieldKey.ofPlace.map(\.name)
@@ -67,7 +67,6 @@ enum RunCommand {
     let isJSON = invocation[format] == .jsonl
     if isJSON { output.write(JSON.head("vcsim.events", TraceJSON.formatVersion)) }
     var isFirst = true
-    var modes: [Mode] = []
     for path in invocation.operands {
       do throws(Problem) {
         let source = try Files.read(path)
@@ -97,7 +96,6 @@ enum RunCommand {
           let view = invocation[view] ?? .plain
           let outcome =
             view == .plain ? try play(testCase, invocation, &output) : try show(testCase, view, invocation, &output)
-          if !modes.contains(testCase.mode) { modes.append(testCase.mode) }
           code = code.joined(exitCode(outcome, testCase, invocation))
         }
       } catch {
@@ -107,7 +105,6 @@ enum RunCommand {
       }
     }
     if let file = output.file { try Files.replace(file, with: output.collected) }
-    for text in modes.sorted().compactMap(ModesPage.limits) { invocation.console.say(text) }
     if let text = output.grounds.text { invocation.console.say(text) }
     return code
   }
@@ -297,12 +294,5 @@ private struct RunOutput {
 
 extension Case {
   /// Whether the scenario says that the app ends with an exception in this mode.
-  var announcesException: Bool {
-    scenario.story.flatMap(\.expectations).contains { block in
-      (block.modes?.contains(mode) ?? true)
-        && block.lines.contains { line in
-          if case .line(.exception) = line.content { true } else { false }
-        }
-    }
-  }
+  var announcesException: Bool { scenario.expectsException(in: mode) }
 }

@@ -82,10 +82,7 @@ struct Walk {
     guard let command = Command.named(words[0]) else {
       if isPredicting { return predict(words.joined(separator: " ")) }
       let near = Suggestion.nearest(to: words[0], among: Command.allCases.map(\.rawValue))
-      say(
-        "unknown command '\(words[0])'" + (near.first.map { ": did you mean '\($0)'?" } ?? "; type 'help'") + "\n"
-      )
-      return false
+      return refuse("unknown command '\(words[0])'" + (near.first.map { ": did you mean '\($0)'?" } ?? "; type 'help'"))
     }
     let rest = Array(words.dropFirst())
     switch command {
@@ -132,7 +129,7 @@ struct Walk {
   }
 
   private mutating func refuse(_ words: String) -> Bool {
-    say(words + "\n")
+    say(Problem.readable(words) + "\n")
     return false
   }
 
@@ -261,7 +258,7 @@ struct Walk {
     let known = RuleBook.rule(rule)
     let evidence = known.evidence.isEmpty ? "" : ": " + known.evidence.joined(separator: ", ")
     let standing = known.standing(in: session.recording.mode)
-    say("\(rule.rawValue)   \(known.modes.name)\n  \(known.sentence)\n  \(standing.name)\(evidence)\n")
+    say("\(rule.rawValue)   \(known.modes.name)\n  \(known.sentence)\n  \(standing.label)\(evidence)\n")
   }
 
   private mutating func trace() {

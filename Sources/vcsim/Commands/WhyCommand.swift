@@ -2,37 +2,38 @@ import SimKit
 
 /// `log --stories`: the stories that would print a log.
 enum WhyCommand {
-  static let most = Option.number("max", "N", in: 1...Explanation.mostAnswers, "how many answers to show, at most; 3")
-  static let kinds = Option.texts(
-    "is", "CLASS=KIND", "kind: \(StoryForm.allCases.map(\.rawValue).joined(separator: ", "))")
-  static let write = Option.text("write", "FILE", "write the first story as a scenario; '-' prints it")
+  /// The stories of a log for `log --stories` and `log --write`.
+  static func answer(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    let explanation = try answered(invocation)
+    return invocation[LogCommand.fail] && !explanation.isExplained ? .differs : .ok
+  }
 
-  static let options = [most.form, kinds.form, write.form]
-
-  static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+  private static func answered(_ invocation: Invocation) throws(Problem) -> Explanation {
     let path = invocation.operand
-    if let file = invocation[write], file != "-", Path.exists(file) { throw .refusesToOverwrite(file) }
+    if let file = invocation[LogCommand.write], file != "-", Path.exists(file) { throw .refusesToOverwrite(file) }
     let log = try read(path)
-    let most = invocation[most] ?? 3
-    let explanation = explain(log, try forms(invocation[kinds], in: log), most: most)
-    if let file = invocation[write] {
+    let most = invocation[LogCommand.most] ?? 3
+    let explanation = explain(log, try forms(invocation[LogCommand.kinds], in: log), most: most)
+    if let file = invocation[LogCommand.write] {
       try self.write(log, explanation, of: path, to: file == "-" ? nil : file, invocation.console)
     } else if invocation[RunCommand.format] == .jsonl {
       invocation.console.print(explanation.jsonLines(most: most))
     } else {
       invocation.console.print(explanation.text(most: most))
     }
-    return explanation.isExplained ? .ok : .differs
+    return explanation
   }
 
   static func read(_ path: String) throws(Problem) -> DeviceLog {
-    let log = DeviceLog(try Files.read(path))
+    let source = try Files.read(path)
+    try FileKind.checkLog(source, path)
+    let log = DeviceLog(source)
     guard !log.isEmpty else { throw .notALog(path) }
     return log
   }
 
   /// `HomeNav=nav`: the kinds of the log's classes.
-  private static func forms(_ words: [String], in log: DeviceLog) throws(Problem) -> [String: StoryForm] {
+  static func forms(_ words: [String], in log: DeviceLog) throws(Problem) -> [String: StoryForm] {
     var forms: [String: StoryForm] = [:]
     let classes = Set(log.instances.compactMap { $0?.className })
     for word in words {
@@ -62,9 +63,8 @@ enum WhyCommand {
     guard draft.hasControllers else { throw .notALog(name, ofControllers: true) }
     guard let path else { return console.print(draft.text) }
     try Files.replace(path, with: Array(draft.text.utf8))
-    let maps = draft.maps.map { "--map \(ShellWord.quoted($0)) " }.joined()
     let files = "\(ShellWord.quoted(path)) \(ShellWord.quoted(name))"
-    console.print("wrote \(path); 'vcsim diff \(maps)\(files)' shows what does not fit yet\n")
+    console.print("wrote \(path); 'vcsim diff \(files)' shows what does not fit yet\n")
     for doubt in draft.doubts { console.say("not told by the log: \(doubt)") }
   }
 }

@@ -75,7 +75,7 @@ struct History {
     if let record = seen.first(where: { $0.versions != nil }) {
       return "\(verb): no record of iOS \(mode.major); \(record.id) is of iOS \(record.ios)"
     }
-    return "\(verb): \(rule.standing(in: mode).name)" + (rule.evidence.first.map { ", \($0)" } ?? "")
+    return "\(verb): \(rule.standing(in: mode).label)" + (rule.evidence.first.map { ", \($0)" } ?? "")
   }
 
   private static let heading =

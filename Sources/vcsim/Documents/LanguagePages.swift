@@ -55,17 +55,17 @@ enum LanguageReference {
         text += "```vcsim\n\(entry.example.text)```\n\n"
       }
     }
-    return String((text + news).dropLast())
+    return String(text.dropLast())
   }
 
-  /// The lines that version 0.1.0 did not have, in the order of the table.
-  private static var news: String {
+  /// The lines that version 0.1.0 did not have, in the order of the table: `help language-news`.
+  static var news: String {
     var text = HelpText.text("news")
     let lines = Grammar.all.flatMap { entry in entry.forms.compactMap { form in form.news.map { (form.syntax, $0) } } }
     for (syntax, news) in lines + Grammar.newTails {
       let cells = ["`\(syntax)`", "`\(news.example)`", news.instead].map { $0.replacing("|", with: "\\|") }
       text += "| " + cells.joined(separator: " | ") + " |\n"
     }
-    return text + "\n"
+    return text
   }
 }

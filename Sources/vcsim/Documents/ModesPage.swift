@@ -26,8 +26,8 @@ enum ModesPage {
     let observed = holding.count { $0.standing(in: mode) == .observed }
     return mode == .ios26
       ? "ios26: its records come mostly from Mac Catalyst and show \(observed) of \(holding.count) rules;"
-        + " the others are carried on from ios18"
-      : "\(mode.name): its records show \(observed) of \(holding.count) rules; the others are carried on from "
+        + " the others are carried over from ios18"
+      : "\(mode.name): its records show \(observed) of \(holding.count) rules; the others are carried over from "
         + previous.name
   }
 }

@@ -4,11 +4,22 @@ import SimKit
 enum ExportTarget: String, CaseIterable {
   /// In a separate app.
   case player
-  /// In the tests of an app.
+  /// In the tests of an app, as methods of XCTest.
   case xctest
+  /// In the tests of an app, as functions of Swift Testing.
+  case testing
 
   /// The folder that is written where the command line names none.
   var folder: String { self == .player ? "Player" : "ScenarioTests" }
+
+  /// A file that no export of another target has.
+  var ownFile: String {
+    switch self {
+    case .player: "player/App.swift"
+    case .xctest: "ScenarioTestCase.swift"
+    case .testing: "ScenarioTesting.swift"
+    }
+  }
 }
 
 /// The plans of an export, and what is said of them.
@@ -76,7 +87,7 @@ struct PlanSet {
     switch target {
     case .player:
       text += "  \(alone) by code alone, \(host) with simctl (run.sh), \(finger) with a finger (fingers.sh)\n"
-    case .xctest:
+    case .xctest, .testing:
       text += "  \(alone) by code alone; \(host + finger) are skipped there: 'vcsim export player' plays them\n"
     }
     console.print(text)
@@ -95,23 +106,39 @@ struct PlanSet {
     }
   }
 
-  /// The test methods of all plans.
-  var methods: String {
+  /// The tests of all plans, as a file of Swift.
+  func tests(of target: ExportTarget) -> String {
     var names: Set<String> = []
-    var text = """
-      // Written by 'vcsim export xctest'; the next export writes it again. Add the folder to a test target that has a host app.
-      import XCTest
+    let tests = all.map { plan in
+      var name = String(plan.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+      while !names.insert(name).inserted { name += "_" }
+      let head = "  /// \(plan.one.file.visible)\n"
+      let caseName = JSON.text(plan.name)
+      guard target == .testing else {
+        return head + "  @MainActor func test_\(name)() async throws { try await play(\(caseName)) }\n"
+      }
+      return head
+        + "  @Test(\(Self.condition(plan))) func case_\(name)() async throws { try await Vcsim.Playback.test(\(caseName)) }\n"
+    }
+    let (module, head) =
+      target == .testing
+      ? ("Testing", "@MainActor @Suite(.serialized) struct ScenarioTests {")
+      : ("XCTest", "nonisolated final class ScenarioTests: ScenarioTestCase {")
+    return """
+      // Written by 'vcsim export \(target.rawValue)'; the next export writes it again. Add the folder to a test target with a host app.
+      import \(module)
 
       /// A test for each case: it plays the plan in the window of the host app, and compares the callbacks with vcsim's.
-      @MainActor final class ScenarioTests: ScenarioTestCase {
+      \(head)
+      \(tests.joined())}
 
       """
-    for plan in all {
-      var name = "test_" + String(plan.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-      while !names.insert(name).inserted { name += "_" }
-      text += "  /// \(plan.one.file.visible)\n"
-      text += "  func \(name)() async throws { try await play(\(JSON.text(plan.name))) }\n"
-    }
-    return text + "}\n"
+  }
+
+  /// When a test of Swift Testing runs.
+  private static func condition(_ plan: Plan) -> String {
+    if plan.writer.need != .nothing { return ".disabled(\"no code can do it: vcsim export player\")" }
+    return
+      ".enabled(\"\(plan.one.mode.name), in a host app\") { await Vcsim.Playback.obstacle(to: \(JSON.text(plan.name))) == nil }"
   }
 }

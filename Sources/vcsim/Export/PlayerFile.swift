@@ -23,6 +23,7 @@ struct PlayerFile {
         ]
     // The app under test has its own entry point.
     case .xctest: app { $0 != "App" } + swift(TextFiles.playerTests, in: "")
+    case .testing: app { $0 != "App" } + swift(TextFiles.playerTesting, in: "")
     }
   }
 

@@ -76,11 +76,16 @@ enum Examples {
 
   static var all: [(name: String, text: String)] { TextFiles.examples }
 
-  /// An example, or a scenario of a lesson.
-  static func named(_ name: String) -> (name: String, text: String)? {
-    // Lessons are cut up only for a name that stands nowhere else: they are long.
-    all.first { $0.name == name } ?? Lesson.scenarios.first { $0.name == name }
+  /// The scenarios of documents that students read: `blog/rotate`.
+  static var ofDocuments: [(name: String, text: String)] {
+    TextFiles.blog.map { ("blog/" + $0.name, $0.text) } + TextFiles.talk.map { ("talk/" + $0.name, $0.text) }
   }
 
-  static var names: [String] { (all + Lesson.scenarios).map(\.name) }
+  /// An example, or a scenario of a document or a lesson.
+  static func named(_ name: String) -> (name: String, text: String)? {
+    // Lessons are cut up only for a name that stands nowhere else: they are long.
+    (all + ofDocuments).first { $0.name == name } ?? Lesson.scenarios.first { $0.name == name }
+  }
+
+  static var names: [String] { (all + ofDocuments + Lesson.scenarios).map(\.name) }
 }

@@ -30,16 +30,12 @@ struct MadeFiles {
       }
     }
     let gaps = Gaps(evidence, scenarios)
-    let page = FidelityPage(evidence: evidence, standings: standings, predictions: predictions, gaps: gaps)
+    let page = FidelityPage(evidence: evidence, predictions: predictions, gaps: gaps)
     files = [
       ("docs/fidelity.md", page.text),
-      ("docs/names.md", NamesPage.text),
+      ("docs/internals/names.md", NamesPage.text),
       ("docs/ledger/standings.ledger", zip(standings.table, gaps.table).map { "\($0) \($1)\n" }.joined()),
       ("docs/ledger/verdicts.ledger", Self.verdicts(evidence)),
-      (
-        "docs/ledger/predictions.ledger",
-        "# \(Self.mark)\n" + predictions.rows.map { $0.joined(separator: "\t") + "\n" }.joined()
-      ),
       ("docs/ledger/gaps.ledger", Self.list(gaps)),
     ]
   }

@@ -3,7 +3,6 @@ import SimKit
 /// `docs/fidelity.md`.
 struct FidelityPage {
   let evidence: Evidence
-  let standings: Standings
   let predictions: Predictions
   let gaps: Gaps
 
@@ -11,20 +10,34 @@ struct FidelityPage {
     var text = """
       # Fidelity
 
-      `swift run ledger` makes this page; a test fails if it's stale. It compares each published record with the runs of the
-      scenarios that name it, and never reads what those scenarios expect. Receivers are mapped once. The lines of the record are
-      aligned, in order, with all lines that its source would have logged.
+      `swift run ledger` makes this page; a test fails if it's stale.
+
+      ## Predicted before it was seen
+
+      These are first tries on logs, reports, and combinations that the project didn't have. No other figure says how often a line holds
+      that was never compared.
+
+      \(FirstTries.table)
+      *Seen*: a log, a list, or a test on real UIKit of this iOS shows the line. *Carried over*: one of another iOS shows it. *Not seen*: no
+      record shows it, but Apple's documents, a claim, or the mechanism. "Not seen" rests on 85 lines only. The order of callbacks holds;
+      console texts and refusals are the weaker part.
+
+      ## Agreement with the records that the rules were made from
+
+      The rest of this page is no prediction. It compares each published record with the runs of the scenarios that name it, and never
+      reads what those scenarios expect. Receivers are mapped once. The lines of the record are aligned, in order, with all lines that its
+      source would have logged. `vcsim explain records` and `vcsim explain rules` list all; `vcsim explain NAME` shows one with its lines.
 
       - *exact*: the lines are the published lines, in order, with their values, and no others.
       - *in order*: the source leaves open what else was called. Its lines are of as few actions as it states, or of one.
-      - *exact after omissions*: the same without messages and values that vcsim doesn't simulate. The table names them.
+      - *exact after omissions*: the same without messages and values that vcsim doesn't simulate. `vcsim explain` names them.
       - *repeats differ*: lines that follow each other, such as layout passes, come more or less often.
       - *way not stated*: the lines are as published, but the record doesn't state what was done. The scenario supposes it.
-      - *differs*: the trace is another. The table shows both sides.
+      - *differs*: the trace is another. The last table shows both sides.
       - *contradicted*: a better record says otherwise.
       - *silent*: the source states only what UIKit doesn't call, and the trace has none of it where the record has it.
       - *told in words*: a scenario shows it, but the record has no line, no console text, and no silence to compare.
-      - *not expressed*: no scenario expresses it. The table says why.
+      - *not expressed*: no scenario expresses it. `vcsim explain` says why.
 
       A record states what was done, and what the app's code does in which callback. A scenario differs if it does anything else, or if
       its code runs in another callback, at another time, or never.
@@ -32,7 +45,7 @@ struct FidelityPage {
 
 
       """
-    text += totals + "\n" + byVersion + "\n" + ledger + "\n" + rules + "\n" + records
+    text += totals + "\n" + byVersion + "\n" + ledger + "\n" + differing
     if !evidence.unlisted.isEmpty {
       text += "\nNamed by scenarios and not listed: \(evidence.unlisted.joined(separator: ", ")).\n"
     }
@@ -57,7 +70,7 @@ struct FidelityPage {
     let rows = PublishedRecord.Trust.allCases.map { trust in
       row(trust.rawValue, evidence.records.filter { $0.record.trust == trust })
     }
-    return "## Totals\n\n" + table("trust", rows + [row("all but peer-test", counted)])
+    return "### Totals\n\n" + table("trust", rows + [row("all but peer-test", counted)])
   }
 
   private var byVersion: String {
@@ -67,7 +80,7 @@ struct FidelityPage {
     for one in counted {
       for mode in Set(one.comparisons.map(\.run.mode)) { groups[mode, default: []].append(one) }
     }
-    return "## By version\n\nThe version that ran. A record that ran in several versions counts in each of them.\n\n"
+    return "### By version\n\nThe version that ran. A record that ran in several versions counts in each of them.\n\n"
       + table("version", groups.keys.sorted().map { row("iOS \($0.major)", groups[$0] ?? [], shown) }, shown)
   }
 
@@ -75,9 +88,9 @@ struct FidelityPage {
 
   private var ledger: String {
     """
-    ## Ledger of predictions
+    ### By how a line was found
 
-    How far to trust a line of a trace. For each of \(predictions.records) logs, lists and tests that have lines and a scenario, the
+    For each of \(predictions.records) logs, lists and tests that have lines and a scenario, the
     standings of all rules are computed without the record's source; a rule that is left without records counts as inferred. A line
     holds if it's in the record, in order, with its values. The mechanisms have seen most of these records: a rule cites the records in
     its row, and no rule was made from the others. Few lines of records in no row are inferred: their rate says little.
@@ -86,52 +99,19 @@ struct FidelityPage {
     | --- | ---: | ---: | ---: | ---: |
     \(predictions.rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n"))
 
-    Two rules can each be observed and yet appear together in no record. `vcsim fidelity --gaps` lists such pairs:
-    \(gaps.all.count) pairs meet in an action of the project's scenarios, or of a random story, and in no record that holds.
-    `run` states how many actions of a trace are in such unknown territory.
+    *Observed* and *disputed* are seen; *between* and *beyond* are carried over; *document*, *claimed*, and *inferred* are not seen.
+    `vcsim fidelity --gaps` lists \(gaps.all.count) pairs of rules that meet in a scenario or in a random story, and in no record
+    that holds.
 
     """
   }
 
-  // MARK: Rules
-
-  private var rules: String {
-    let known = Dictionary(
-      evidence.records.map { ($0.record.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
-    var text = """
-      ## Rules
-
-      The standing of each rule in each of its versions, from the records in its row. *Observed*: a log, a list, or a test on real
-      UIKit of this version. *Between*: observed in an earlier and in a later version. *Beyond*: observed in other versions, on one
-      side only, or in a version that isn't stated. *Document*: Apple's documents. *Claimed*: a statement without a log. *Disputed*:
-      a record of this version says otherwise. *Inferred*: no record. Several records of one page are one source.
-
-      | rule | versions | standing | sources | evidence |
-      | --- | --- | --- | ---: | --- |
-
-      """
-    for rule in RuleBook.all {
-      let ids = rule.evidence
-      let records = ids.map { id in known[id].map { "\(id) (\($0.rawValue))" } ?? id + " (not listed)" }
-      text += "| `\(rule.id.rawValue)` | \(rule.modes.name) | \(words(of: rule)) | \(sources(of: rule)) | "
-      text += records.joined(separator: ", ") + " |\n"
-    }
-    return text
-  }
-
-  private func words(of rule: Rule) -> String {
-    Rule.words(Mode.all.filter { rule.modes.contains($0) }.map { ($0, standings.standing(of: rule.id, in: $0)) })
-  }
-
-  private func sources(of rule: Rule) -> Int {
-    Set(evidence.records.filter { rule.evidence.contains($0.record.id) }.map(\.record.origin)).count
-  }
-
   // MARK: Records
 
-  private var records: String {
-    var text = "## Records\n\n| record | iOS | trust | comparison |\n| --- | --- | --- | --- |\n"
-    for one in evidence.records {
+  /// The records that the traces differ from, or that no scenario and no reason accounts for.
+  private var differing: String {
+    var text = "### Where they differ\n\n| record | iOS | trust | comparison |\n| --- | --- | --- | --- |\n"
+    for one in evidence.records where one.verdict == .differs || one.verdict == .unsaid && one.record.unsaid == nil {
       let record = one.record
       let name = record.address.map { "[\(record.id)](\($0))" } ?? record.id
       let words = one.words.replacing("|", with: "\\|").replacing("<", with: "&lt;")
@@ -141,7 +121,7 @@ struct FidelityPage {
   }
 }
 
-/// `docs/names.md`: all callbacks and other names, and what simulates each.
+/// `docs/internals/names.md`: all callbacks and other names, and what simulates each.
 enum NamesPage {
   static var text: String {
     var text = """
@@ -152,14 +132,12 @@ enum NamesPage {
 
       ## Callbacks
 
-      | callback | versions | sent by |
-      | --- | --- | --- |
+      | callback | versions | rules that send it |
+      | --- | --- | ---: |
 
       """
     for callback in Callback.allCases {
-      let rules = callback.rules.map { code($0.rawValue) }
-      let sent = rules.isEmpty ? "the line that causes it" : "rules " + rules.joined(separator: ", ")
-      text += "| \(code(callback.selector)) | \(callback.modes.name) | \(sent) |\n"
+      text += "| \(code(callback.selector)) | \(callback.modes.name) | \(callback.rules.count) |\n"
     }
     text += "\n## Other names\n\n| name | versions | simulated by |\n| --- | --- | --- |\n"
     for name in UIKitName.all {

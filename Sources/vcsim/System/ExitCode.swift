@@ -19,8 +19,9 @@ enum ExitCode: Int32, CaseIterable {
 
   /// When several apply, the first of these is reported.
   private static let order: [ExitCode] = [
-    .bug, .interrupted, .cannotWrite, .cannotCreate, .config, .usage, .noInput, .invalid, .threw, .violated, .differs,
-    .empty, .ok,
+    .bug, .interrupted, .violated, .cannotWrite, .cannotCreate, .config, .usage, .noInput, .invalid, .threw, .differs,
+    .empty,
+    .ok,
   ]
 
   func joined(_ other: ExitCode) -> ExitCode {

@@ -33,15 +33,27 @@ enum Path {
     return String(cString: whole)
   }
 
+  /// A path as its bytes. Texts are equal if they look alike, such as `é` in its two spellings; these are two files.
+  struct Bytes: Hashable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    static func == (one: Bytes, other: Bytes) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+    func hash(into hasher: inout Hasher) {
+      for byte in text.utf8 { hasher.combine(byte) }
+    }
+  }
+
   /// Names in their directories without links, the same for each way to write a directory. Each directory is resolved once.
   struct Places {
-    private var folders: [String: String] = [:]
+    private var folders: [Bytes: String] = [:]
 
-    mutating func place(of path: String) -> String {
+    mutating func place(of path: String) -> Bytes {
       let folder = folder(of: path)
-      let resolved = folders[folder] ?? Path.resolved(folder) ?? folder
-      folders[folder] = resolved
-      return joined(resolved, name(of: path))
+      let resolved = folders[Bytes(folder)] ?? Path.resolved(folder) ?? folder
+      folders[Bytes(folder)] = resolved
+      return Bytes(joined(resolved, name(of: path)))
     }
   }
 

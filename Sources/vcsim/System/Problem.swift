@@ -18,7 +18,8 @@ struct Problem: Error {
     self.helps = helps.map(Self.readable)
   }
 
-  private static func readable(_ text: String) -> String {
+  /// The beginning and the end of a text that is too long to be read.
+  static func readable(_ text: String) -> String {
     // A letter may have any number of accents.
     let scalars = text.unicodeScalars
     return text.utf8.count < 2_000 ? text : String(scalars.prefix(1_000)) + " … " + String(scalars.suffix(200))
@@ -169,6 +170,11 @@ struct Problem: Error {
   static func refusesToOverwriteInput(_ path: String) -> Problem {
     Problem("VS0014", .cannotCreate, "'\(path)' was read in this run, and would be overwritten", ["name another file"])
   }
+  static func holdsAnotherExport(_ folder: String, _ target: String, instead: String) -> Problem {
+    Problem(
+      "VS0014", .cannotCreate, "'\(folder)' holds what 'vcsim export \(target)' wrote",
+      ["name another folder, as in -o \(instead)"])
+  }
   static func badConfiguration(_ path: String) -> Problem {
     Problem(
       "VS0018", .config, "'\(path)' has errors; they are shown above",
@@ -180,6 +186,12 @@ struct Problem: Error {
   /// A path or name that was not found, and the path that leads to nothing, if it is one of several.
   static func nothingChosen(_ what: String, at path: String? = nil, helps: [String]) -> Problem {
     Problem("VS0011", .empty, what, helps, at: path)
+  }
+  /// Two sides of a comparison without a line.
+  static func nothingCompared(_ left: String, _ right: String) -> Problem {
+    Problem(
+      "VS0011", .empty, "nothing was compared: no line of '\(left)' and '\(right)' is chosen",
+      ["choose other controllers, families, or callbacks"])
   }
   /// - Parameter noun: `example`, or another kind of thing that a command lists.
   static func unknown(_ noun: String, _ name: String, listedBy command: String, legal: [String]) -> Problem {
@@ -196,9 +208,28 @@ struct Problem: Error {
       near(name, legal, otherwise: "there is help on: \(legal.joined(separator: ", "))"))
   }
   static func unknownExplanation(_ name: String, near: [String]) -> Problem {
-    let all =
-      "a rule, a callback, a word of the language or a code can be explained; 'vcsim explain rules' lists the rules"
-    return Problem("VS0012", .usage, "vcsim cannot explain '\(name)'", meant(near, otherwise: all))
+    Problem(
+      "VS0012", .usage, "vcsim cannot explain '\(name)'",
+      meant(near, otherwise: "'vcsim explain' alone says what it knows"))
+  }
+  /// A console text that differs from all that vcsim knows.
+  static func otherText(_ text: String, _ near: PastedText.Near) -> Problem {
+    let (wanted, pasted) = (near.wanted, near.pasted)
+    let difference =
+      wanted.isEmpty
+      ? "yours also has '\(pasted)'"
+      : pasted.isEmpty ? "it also has '\(wanted)'" : "it has '\(wanted)' where yours has '\(pasted)'"
+    return Problem(
+      "VS0012", .usage, "vcsim doesn't know the text '\(text)'",
+      ["another text is near: \(near.row.example)", difference, "it is explained by its words"])
+  }
+  static func noSuchCause(_ number: Int, _ name: String, count: Int) -> Problem {
+    Problem(
+      "VS0004", .usage, "'--cause' cannot be '\(number)'",
+      [
+        count == 0
+          ? "'\(name)' has no causes: 'vcsim explain symptoms' lists what has" : "'\(name)' has causes 1 to \(count)"
+      ])
   }
   static func unknownController(_ name: String, file: String, legal: [String]) -> Problem {
     Problem(
@@ -239,7 +270,9 @@ struct Problem: Error {
   static func notALog(_ path: String, ofControllers: Bool = false) -> Problem {
     Problem(
       "VS0015", .noInput, "no line of '\(path)' names a callback" + (ofControllers ? " of a controller" : ""),
-      ["'vcsim log' shows how each line was read; 'vcsim export recorder swift' prints code that logs callbacks"])
+      [
+        "'vcsim log --lines' shows how each line was read; 'vcsim export recorder swift' prints code that logs callbacks"
+      ])
   }
   static func notImported(_ path: String, line: Int, reason: String) -> Problem {
     Problem("VS0015", .noInput, "'\(path)' cannot be imported: \(line > 0 ? "line \(line): " : "")\(reason)")
@@ -259,15 +292,22 @@ struct Problem: Error {
       "VS0015", .noInput, "line \(line) of '\(path)' is no line of a list of records",
       ["'--to' appends to a list that 'vcsim fidelity add' began, as in device.records"])
   }
+  /// A file of one kind in place of another, and the commands that read it.
+  static func wrongKind(_ path: String, is noun: String, wanted: String, _ advice: [String]) -> Problem {
+    Problem("VS0025", .invalid, "'\(path)' is \(noun), and no \(wanted)", advice)
+  }
   /// The kind of file in place of a scenario, as a sentence names it.
   static func notAScenario(_ path: String, what: String) -> Problem {
     let word = ShellWord.quoted(path)
     return Problem(
       "VS0025", .invalid, "'\(path)' is \(what), and no scenario",
-      [
-        "'vcsim run --view lanes \(word)' and 'vcsim page \(word)' draw it",
-        "'vcsim diff SCENARIO \(word)' holds it against a scenario",
-      ])
+      (what == "a log"
+        ? ["'vcsim log \(word)' says what happened in it", "'vcsim new --from \(word) NAME' drafts a scenario of it"]
+        : [])
+        + [
+          "'vcsim run --view lanes \(word)' and 'vcsim page \(word)' draw it",
+          "'vcsim diff SCENARIO \(word)' holds it against a scenario",
+        ])
   }
   static func nothingMapped(
     _ path: String, classes: [(name: String, instances: Int)], legal: [String]
@@ -292,6 +332,6 @@ struct Problem: Error {
   static func tooManyThreads(_ path: String, receivers: Int, lines: Int) -> Problem {
     Problem(
       "VS0021", .usage, "'\(path)' cannot be drawn: it has \(receivers) receivers in \(lines) lines",
-      ["cut it into pieces; 'vcsim log' lists a log of any length"])
+      ["cut it into pieces; 'vcsim log --lines' lists a log of any length"])
   }
 }

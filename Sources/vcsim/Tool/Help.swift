@@ -56,6 +56,7 @@ enum Help {
   static let topics: [(name: String, summary: String, text: @Sendable () -> String)] = [
     ("language", "the lines of a scenario; 'help language TOPIC' for more", { LanguageHelp.core }),
     ("language-reference", "docs/language.md", { LanguageReference.text }),
+    ("language-news", "the lines that are new since 0.1", { LanguageReference.news }),
     ("options", "options that every command takes", { OptionForm.lines(Arguments.shared) }),
     ("trace", "how a trace is laid out", { HelpText.text("trace") + values }),
     ("families", "the families of callbacks", families),

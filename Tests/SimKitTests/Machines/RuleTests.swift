@@ -61,8 +61,8 @@ import Testing
 
   @Test func standingsAreToldInRangesOfVersions() {
     let all = Mode.all.map { (mode: $0, standing: $0 == .ios6 ? Rule.Standing.between : .observed) }
-    #expect(Rule.words(Array(all.prefix(3))) == "observed ios5, ios7; between ios6")
-    #expect(Rule.words(Array(all.dropFirst(2))) == "observed ios7+")
+    #expect(Rule.words(Array(all.prefix(3))) == "seen ios5, ios7; carried over ios6")
+    #expect(Rule.words(Array(all.dropFirst(2))) == "seen ios7+")
     #expect(Rule.Standing.observed < .inferred && !(Rule.Standing.document < .beyond))
   }
 

@@ -12,11 +12,14 @@ struct RandomText {
   private var hasTemplate = false
   /// The container that the line is about, if it is about one.
   private var container: Int?
+  /// Whether classes forget super and override little, lines wait for a variable, and the window is smaller than the screen.
+  private let isForgetful: Bool
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  init(seed: UInt64, actions: Int = 9) {
+  init(seed: UInt64, actions: Int = 9, isForgetful: Bool = false) {
     random = Random(seed: seed)
+    self.isForgetful = isForgetful
     writeHeader()
     let root = declareTree(1 + random.below(3))
     let plain = declare(nil, [])
@@ -24,6 +27,7 @@ struct RandomText {
     if random.chance(30) { _ = declare(random.chance(50) ? .navigation : .tabBar, []) }
     if random.chance(20) { _ = declare(.search, random.chance(50) ? [plain] : []) }
     writeSegues()
+    if isForgetful { lines.append("variable v: no, yes") }
     if random.chance(40) {
       lines.append("action open")
       writeBlock(1)
@@ -48,7 +52,9 @@ struct RandomText {
   // MARK: Header and declarations
 
   private mutating func writeHeader() {
-    lines.append("device \(random.chance(30) ? "pad" : "phone") \(orientation())")
+    let isPad = random.chance(isForgetful ? 60 : 30)
+    lines.append("device \(isPad ? "pad" : "phone") \(orientation())")
+    if isForgetful, isPad, random.chance(50) { lines.append("window \(random.pick([320, 438, 507, 694]))x1024") }
     if random.chance(20) { lines.append("app supports \(random.chance(60) ? "all" : orientation())") }
     if random.chance(10) { lines.append("delegate supports \(random.chance(60) ? "all" : orientation())") }
     if random.chance(10) { lines.append("status bar hidden") }
@@ -91,6 +97,9 @@ struct RandomText {
       lines.append("  " + line)
       said.insert(entry.statement)
     }
+    if isForgetful, random.chance(15) {
+      lines.append("  overrides " + random.pick(["nothing", "viewDidAppear:", "viewDidLoad viewWillAppear:"]))
+    }
     return place
   }
 
@@ -109,7 +118,17 @@ struct RandomText {
     }
   }
 
+  /// The callbacks whose super makes a view, or goes on to children.
+  private static let forgotten: [Callback] = [
+    .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    .viewWillTransitionToSize, .willTransitionToTraitCollection, .updateViewConstraints, .willRotate, .didRotate,
+  ]
+
   private mutating func writeHook() {
+    if isForgetful, random.chance(60) {
+      lines.append("when \(anyName()) \(random.pick(Self.forgotten).selector) without super")
+      return
+    }
     let callback = random.pick(Callback.allCases)
     let receiver: String
     if callback.isOfView {
@@ -130,7 +149,8 @@ struct RandomText {
   }
 
   private mutating func condition() -> String {
-    random.chance(6) ? random.pick([" on ios5-ios7", " on ios8+", " on pad", " on phone"]) : ""
+    if isForgetful, random.chance(15) { return random.pick([" if v=yes", " if v=no"]) }
+    return random.chance(6) ? random.pick([" on ios5-ios7", " on ios8+", " on pad", " on phone"]) : ""
   }
 
   // MARK: The story

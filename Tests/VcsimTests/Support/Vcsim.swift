@@ -76,7 +76,10 @@ struct Vcsim {
   }
 
   /// Runs a line in the shell, with `vcsim` on the path.
-  static func shell(_ line: String, in directory: URL = root) throws -> (status: Int32, out: String) {
+  /// - Parameter isWhole: Whether the line that says where the lines of a trace were seen is kept.
+  static func shell(
+    _ line: String, in directory: URL = root, isWhole: Bool = false
+  ) throws -> (status: Int32, out: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", line]
@@ -88,8 +91,8 @@ struct Vcsim {
     process.standardError = output
     let data = try process.run(reading: output)
     let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
-    // Pages leave out on what the lines of a trace rest.
-    let shown = lines.filter { $0.wholeMatch(of: /\d+ of \d+ lines? observed.*/) == nil }
+    // Most pages leave it out.
+    let shown = lines.filter { isWhole || $0.wholeMatch(of: /\d+ lines?: (\d+|none) seen.*/) == nil }
     return (process.terminationStatus, shown.joined(separator: "\n"))
   }
 }

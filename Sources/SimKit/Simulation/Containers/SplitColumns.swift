@@ -218,13 +218,18 @@ extension Simulator {
     }
   }
 
+  /// The controller that stands for a column while the columns are stacked.
+  func stackedTarget(of column: SplitColumn, _ state: SplitState) -> ControllerID? {
+    let columns = state.content.members
+    let own = hierarchy.children(of: state.content.primary).last { !columns.contains($0) }
+    return column == .primary ? own : state.content[column]
+  }
+
   /// Pushes the column, or pops to it; a hidden one is popped if it is on top.
   private mutating func bringUp(_ column: SplitColumn, _ state: SplitState, _ shows: Bool) {
     let nav = state.content.primary
     let stack = hierarchy.children(of: nav)
-    let columns = state.content.members
-    let own = stack.last { !columns.contains($0) }
-    guard let target = column == .primary ? own : state.content[column] else { return }
+    guard let target = stackedTarget(of: column, state) else { return }
     if !shows {
       if stack.last == target, column != .primary { schedule([.navigation(nav, .pop(.previous, animated: true))]) }
     } else if stack.contains(target) {

@@ -36,7 +36,10 @@ enum DiffCommand {
     case (2, 0), (2, 1):
       let filter = try LineFilter(invocation)
       if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
-        return try DifferenceOutput(invocation, operands[0], operands[1]).show([], [])
+        // A file that is no trace isn't equal to itself.
+        if case .content = try TraceOperand.read(operands[0]) {
+          return try DifferenceOutput(invocation, operands[0], operands[1]).showSame()
+        }
       }
       let files = [try TraceOperand.read(operands[0]), try TraceOperand.read(operands[1])]
       if files.allSatisfy({ $0.log == nil }) {
@@ -77,12 +80,28 @@ enum DiffCommand {
 
   // MARK: Two versions
 
+  /// The scenario of a log's story: what an update changes for an app of which there is a log only.
+  private static func drafted(_ log: DeviceLog, _ path: String, _ console: Console) throws(Problem) -> Source {
+    let explanation = WhyCommand.explain(log, most: 1)
+    let draft = LogDraft(log, explanation, title: "Drafted out of a log")
+    guard draft.hasControllers, let story = explanation.stories.first else { throw .notAScenario(path, what: "a log") }
+    console.say("the story of the log: \(story.words)")
+    if !explanation.isExplained {
+      console.say("it doesn't fit the log: 'vcsim log \(ShellWord.quoted(path))' shows why")
+    }
+    return Source(name: path, text: draft.text)
+  }
+
   /// Compares the versions that the scenario states, or each version of iOS with the one before.
   private static func compareStatedVersions(_ path: String, _ invocation: Invocation) throws(Problem) -> ExitCode {
-    let source = try Files.read(path)
-    if try TraceOperand.content(insteadOfScenario: source) != nil { throw Self.needsTwo }
+    var source = try Files.read(path)
+    switch try TraceOperand.content(insteadOfScenario: source) {
+    case .log(let log): source = try drafted(log, path, invocation.console)
+    case .stored, .trace: throw Self.needsTwo
+    case nil: break
+    }
     guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return .invalid }
-    let stated = cases.map(\.mode).unique
+    let stated = cases.map(\.mode).unique.sorted()
     if stated.count > 1, !invocation[all] { return try compareVersions(path, stated, invocation) }
     let ofTwo = [
       map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.unified.form,
@@ -103,11 +122,15 @@ enum DiffCommand {
     where invocation.values[option.name] != nil {
       throw .missingOperand("a log, for --\(option.name)", command: "diff")
     }
-    guard let cases = try Case.read(path, invocation) else { return .invalid }
+    var source = try Files.read(path)
+    if case .log(let log) = try TraceOperand.content(insteadOfScenario: source) {
+      source = try drafted(log, path, invocation.console)
+    }
+    guard let cases = try Case.read(source, path, invocation) else { return .invalid }
     var code = ExitCode.ok
     // Each choice of a matrix is compared with itself.
     for first in cases where first.mode == modes[0] {
-      var scenario = first.scenario
+      var scenario = first.scenario.onOnePhone(of: modes)
       scenario.header.filter = try RunCommand.filter(first, invocation, callbacks: invocation[callbacks])
       var runs: [TraceOperand] = []
       for mode in modes {
@@ -134,6 +157,7 @@ enum DiffCommand {
       guard output.isForPeople, invocation[DifferenceOutput.report].isEmpty else {
         throw .missingOperand("two --mode and no more, for a patch or a report", command: "diff")
       }
+      try DifferenceOutput.requireLines(runs.map(\.steps), operands[0].name, operands[operands.count - 1].name)
       if comparison.isEmpty { return .ok }
       for place in 1..<modes.count {
         let rules = RuleDifference.rules(of: scenario, from: modes[place - 1], to: modes[place])
@@ -146,12 +170,15 @@ enum DiffCommand {
     }
     output.sides = (modes[0].name, modes[1].name)
     output.rules = RuleDifference.rules(of: scenario, from: modes[0], to: modes[1])
+    let explained = RuleDifference.explained(scenario, from: modes[0], to: modes[1])
     if output.isForPeople {
-      console.print("- \(modes[0].name)   + \(modes[1].name)\n\n")
+      console.print(HeadlineText.text(of: explained, from: modes[0], to: modes[1]))
+      if comparison.isEmpty { return .ok }
+      console.print("\n- \(modes[0].name)   + \(modes[1].name)\n\n")
       console.print(comparison.text(of: output.rules) + comparison.table)
     }
     return try output.show(
-      runs[0].steps, runs[1].steps, compared: RuleDifference.explained(scenario, from: modes[0], to: modes[1]))
+      runs[0].steps, runs[1].steps, compared: explained)
   }
 }
 
@@ -165,21 +192,15 @@ extension DiffCommand {
     let whole = operand.whole ?? trace
     let receivers = LogComparison.receivers(of: whole)
     let said = try rules(invocation, receivers)
-    let classes = operand.scenario.map { declaredClasses(of: $0) } ?? []
-    let mapping = LogMapping(
-      log, receivers: receivers,
-      rules: said + classes.filter { rule in !said.contains { $0.className.hasPrefix(rule.className) } },
-      names: operand.scenario?.controllers.map(\.name) ?? [], reloads: LogComparison.reloads(in: whole))
     var habits = LogComparison.Habits()
     habits.logsAfterSuper = invocation[logs] == .after
     habits.isStrict = invocation[strict]
     habits.tolerance = invocation[tolerance] ?? 0
-    // A controller that the scenario declares counts although its run never calls it.
-    let shown = declared(of: operand, filter)
-    let comparison = LogComparison(
-      trace, log, mapping, habits, declared: shown.counted, hidden: shown.hidden,
-      filter: operand.scenario?.header.filter ?? filter.ofCallbacks)
-    tell(log, named: names.log, mapping, comparison, invocation.console)
+    let run = LoggedRun(
+      log, trace, whole: whole, of: operand.scenario, mode: operand.mode, rules: said, habits: habits,
+      shown: shownControllers(of: operand, filter), filter: operand.scenario?.header.filter ?? filter.ofCallbacks)
+    let (mapping, comparison) = (run.mapping, run.comparison)
+    tell(log, named: names.log, run, in: operand.mode, invocation.console)
     guard comparison.hasMapped else {
       let classes = mapping.unmapped.keys.sorted().map { ($0, mapping.instanceCounts[$0] ?? 1) }
       throw .nothingMapped(names.log, classes: classes, legal: receivers)
@@ -197,42 +218,12 @@ extension DiffCommand {
   }
 
   /// The controllers whose lines in a log count although the trace has none, and those whose lines don't.
-  private static func declared(
+  private static func shownControllers(
     of operand: TraceOperand, _ filter: LineFilter
   ) -> (counted: [String], hidden: [String]) {
-    guard let scenario = operand.scenario else {
-      let owners = (operand.whole ?? operand.steps ?? []).flatMap(\.lines).compactMap { $0.message?.owner }
-      return ([], filter.names.isEmpty ? [] : owners.filter { !filter.names.contains($0) })
-    }
-    let shown = scenario.header.filter
-    var counted: [String] = []
-    var hidden: [String] = []
-    for controller in scenario.controllers {
-      let isShown = scenario.controller(named: controller.name).map { shown.controllers?.contains($0) ?? true } ?? true
-      if isShown { counted.append(controller.name) } else { hidden.append(controller.name) }
-    }
-    if !shown.showsApp { hidden.append(Receiver.appName) }
-    if !shown.showsScene { hidden.append(Receiver.sceneName) }
-    return (counted, hidden)
-  }
-
-  /// The classes that a scenario states. A controller that its filter hides counts only if no other has its class.
-  private static func declaredClasses(of scenario: Scenario) -> [LogMapping.Rule] {
-    var rules: [LogMapping.Rule] = []
-    for isHidden in [false, true] {
-      let known = Set(rules.map(\.className))
-      for declaration in scenario.controllers {
-        guard let name = declaration.className, let id = scenario.controller(named: declaration.name),
-          (scenario.header.filter.controllers?.contains(id) ?? true) != isHidden, !known.contains(name)
-        else { continue }
-        if let place = rules.firstIndex(where: { $0.className == name }) {
-          rules[place].receivers.append(declaration.name)
-        } else {
-          rules.append(LogMapping.Rule(className: name, receivers: [declaration.name]))
-        }
-      }
-    }
-    return rules
+    if let scenario = operand.scenario { return LoggedRun.shownControllers(of: scenario) }
+    let owners = (operand.whole ?? operand.steps ?? []).flatMap(\.lines).compactMap { $0.message?.owner }
+    return ([], filter.names.isEmpty ? [] : owners.filter { !filter.names.contains($0) })
   }
 
   /// The bounds of the device's callbacks beside those of the trace.
@@ -270,13 +261,14 @@ extension DiffCommand {
   /// The lines whose receivers are doubtful, on standard error.
   static func sayDoubt(about log: DeviceLog, named name: String, _ console: Console) {
     guard let doubt = log.doubt else { return }
-    console.say("doubtful: \(doubt.words) ('?' in 'vcsim log \(ShellWord.quoted(name))')")
+    console.say("doubtful: \(doubt.words) ('?' in 'vcsim log --lines \(ShellWord.quoted(name))')")
   }
 
   /// The reading of the log, on standard error: nothing is ignored silently.
   private static func tell(
-    _ log: DeviceLog, named name: String, _ mapping: LogMapping, _ comparison: LogComparison, _ console: Console
+    _ log: DeviceLog, named name: String, _ run: LoggedRun, in mode: Mode?, _ console: Console
   ) {
+    let (mapping, comparison) = (run.mapping, run.comparison)
     if let origin = log.origin {
       let words = [origin.system.map { "iOS " + $0 }, origin.build, origin.model, origin.device].compactMap { $0 }
       console.say("log: \(words.joined(separator: ", "))")
@@ -313,6 +305,7 @@ extension DiffCommand {
       (comparison.omittedMessages, "not in the trace"), (comparison.hiddenReceivers, "hidden by the filter"),
       (comparison.omittedReceivers, "not in the log"),
       (comparison.omittedCallbacks, "never logged; --strict compares them"),
+      (comparison.omittedDoubts, "disputed or inferred in \(mode.map(\.name) ?? ""); --strict compares them"),
       (comparison.omittedValues.map(\.name), "not stated in the trace"),
     ]
     for (names, why) in ignored where !names.isEmpty {
@@ -321,7 +314,7 @@ extension DiffCommand {
     if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
     if !log.unread.isEmpty {
       console.say(
-        "not read: \(Columns.count(log.unread.count, "line")); 'vcsim log \(ShellWord.quoted(name))' says why")
+        "not read: \(Columns.count(log.unread.count, "line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
     }
     sayDoubt(about: log, named: name, console)
   }

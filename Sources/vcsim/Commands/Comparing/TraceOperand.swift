@@ -39,6 +39,8 @@ struct TraceOperand {
   private(set) var content: Content
   /// The scenario that the trace is a run of; nil for a trace or a log.
   private(set) var scenario: Scenario?
+  /// The version that a run had.
+  private(set) var mode: Mode?
   /// The screen that a trace states, or that a run had: `phone 393x852`.
   private(set) var screen: String?
   /// The trace before the command line narrowed it, nil if it did not; a log's classes are matched with its receivers.
@@ -102,7 +104,7 @@ struct TraceOperand {
         }
         return nil
       }
-      (content, scenario, screen, whole) = (run.content, run.scenario, run.screen, run.steps)
+      (content, scenario, mode, screen, whole) = (run.content, run.scenario, run.mode, run.screen, run.steps)
       guard !filter.isEmpty else { return }
       var narrowed = testCase.scenario
       narrowed.header.filter = try RunCommand.filter(testCase, invocation, callbacks: invocation[DiffCommand.callbacks])
@@ -112,8 +114,7 @@ struct TraceOperand {
   }
 
   /// True for two files that say the same, byte by byte, and begin as traces in either form: they are compared as they are read, and
-  /// not kept. What the lines mean does not matter, for whatever it is, the two do not differ in it; whether it is a trace at
-  /// all is what `check` asks.
+  /// not kept.
   static func areSame(_ path: String, _ other: String) -> Bool {
     let files = [path, other].compactMap { $0 == "-" ? nil : FileStatus($0) }
     guard files.count == 2, files.allSatisfy({ $0.kind == .file }), files[0].size == files[1].size else { return false }
@@ -152,6 +153,7 @@ struct TraceOperand {
   }
 
   private static func logOrTrace(in source: Source) throws(Problem) -> Content {
+    if let kind = FileKind(source.bytes, named: source.name) { throw kind.problem(source.name, wanted: "log") }
     guard let content = try content(of: source) else { throw .notALog(source.name) }
     return content
   }
@@ -192,6 +194,7 @@ struct TraceOperand {
     }
     content = .trace(steps)
     scenario = testCase.scenario
+    mode = testCase.mode
     screen = testCase.scenario.header.device(in: testCase.mode).text
   }
 }

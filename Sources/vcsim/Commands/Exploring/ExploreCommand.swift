@@ -37,6 +37,8 @@ struct ExploreCommand {
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
+    // Reading counts, too.
+    let deadline = ContinuousClock.now + .seconds(invocation[time] ?? 60)
     var code = ExitCode.ok
     let files = try cases(of: invocation, &code)
     guard !files.isEmpty || code != .ok else {
@@ -45,7 +47,7 @@ struct ExploreCommand {
     try Files.keepInputs(from: try pages(invocation))
     if invocation[floor] != nil, !invocation[cover] { throw .missingOperand("--cover", command: "explore --floor") }
     let shard = try Shard(invocation)
-    let command = ExploreCommand(invocation: invocation, parts: try ExplorationParts(invocation))
+    let command = ExploreCommand(invocation: invocation, deadline: deadline, parts: try ExplorationParts(invocation))
     if let text = invocation[ask], text.allSatisfy({ $0 == " " }) {
       throw .badValue(text, option: "--ask", legal: ["a question, as in 'can home dealloc'"])
     }
@@ -54,6 +56,7 @@ struct ExploreCommand {
   }
 
   private let invocation: Invocation
+  private let deadline: ContinuousClock.Instant
   /// The results of other machines; nil to search here.
   private let parts: ExplorationParts?
 
@@ -93,6 +96,7 @@ struct ExploreCommand {
     var folder = try FindingsFolder(invocation[Self.write], for: files)
     for (cases, explorations) in zip(files, try explorations(of: files)) {
       code = code.joined(report(explorations))
+      code = code.joined(emptyCode(explorations.contains(where: \.hasTried), cases[0]))
       let found = ExploredStory.all(explorations, device: cases[0].device(statedBy: invocation))
       output.tell(explorations, found)
       if let chapter = output.chapter(explorations, found) { page.add(chapter) }
@@ -117,10 +121,24 @@ struct ExploreCommand {
     var code = ExitCode.ok
     for one in explorations {
       guard let fault = one.fault else { continue }
-      invocation.console.report([Diagnostic(fault, in: one.testCase.source)], in: one.testCase.source)
+      report(fault, of: one.testCase)
       code = .invalid
     }
     return code
+  }
+
+  private func report(_ fault: Fault, of one: Case) {
+    invocation.console.report([Diagnostic(fault, in: one.source)], in: one.source)
+  }
+
+  /// A search that has tried nothing has found nothing out.
+  private func emptyCode(_ hasTried: Bool, _ one: Case) -> ExitCode {
+    if hasTried { return .ok }
+    invocation.console.report(
+      .nothingChosen(
+        "nothing was tried: the 'explore' block of '\(one.file)' leaves no action",
+        helps: ["take out one of its 'not' lines"]))
+    return .empty
   }
 
   /// The files in their versions on several cores, or on other machines; what they find does not depend on that.
@@ -163,8 +181,6 @@ struct ExploreCommand {
     Explorer.Limits(depth: invocation[Self.depth] ?? 5, states: invocation[Self.states] ?? 1_000_000)
   }
 
-  private var deadline: ContinuousClock.Instant { ContinuousClock.now + .seconds(invocation[Self.time] ?? 60) }
-
   // MARK: Other questions
 
   private func begin() {
@@ -178,8 +194,13 @@ struct ExploreCommand {
     let searches = DifferOutput.searched(
       files.map { $0[0] }, modes, limits: limits, until: deadline, invocation)
     for (cases, search) in zip(files, searches) {
+      if let fault = search.fault {
+        report(fault, of: cases[0])
+        code = code.joined(.invalid)
+        continue
+      }
       let (result, scenarios) = DifferOutput.tell(search, cases[0], invocation)
-      code = code.joined(result)
+      code = code.joined(result).joined(emptyCode(search.hasTried, cases[0]))
       folder?.add(scenarios.map { ("differs", $0) }, of: cases[0])
     }
     try folder?.store()
@@ -191,10 +212,15 @@ struct ExploreCommand {
     let tables = Workers.map(cases, jobs: invocation[CheckCommand.jobs] ?? System.cores) { one in
       (one, Injection(one.scenario, mode: one.mode))
     }
-    let broken = tables.map { InjectionOutput.tell($0.1, $0.0, invocation) }
+    for (one, table) in tables { if let fault = table.fault { report(fault, of: one) } }
+    let played = tables.filter { $0.1.fault == nil }
+    let broken = played.map { InjectionOutput.tell($0.1, $0.0, invocation) }
     var page = ExplorePage()
-    for (one, table) in tables { page.add(table, of: one.name) }
+    for (one, table) in played { page.add(table, of: one.name) }
     try store(page)
+    if played.count < tables.count { return .invalid }
+    // Nothing was tried.
+    if tables.allSatisfy({ $0.1.rows.isEmpty || $0.1.actions.isEmpty }) { return .empty }
     return broken.allSatisfy { $0 == 0 } ? .ok : .differs
   }
 
@@ -205,6 +231,7 @@ struct ExploreCommand {
     var folder = try FindingsFolder(invocation[Self.write], for: files)
     for explorations in try explorations(of: files) {
       code = code.joined(report(explorations))
+      code = code.joined(emptyCode(explorations.contains(where: \.hasTried), explorations[0].testCase))
       let covered = explorations.filter { $0.fault == nil }.map { CoverOutput.Covered($0, invocation) }
       CoverOutput.tell(covered, invocation)
       all += covered

@@ -21,11 +21,11 @@ import UIKit
   /// Reads the plan before the first callback is logged.
   private static func prepare() {
     do {
-      let plan = try Plan(json: Data(contentsOf: URL(fileURLWithPath: option("--plan") ?? "")))
+      let plan = try Vcsim.Plan(json: Data(contentsOf: URL(fileURLWithPath: option("--plan") ?? "")))
       let first = option("--from").flatMap { Int($0) } ?? 0
-      Recorder.shared.copyLines(to: NSHomeDirectory() + "/Documents/player.log", isContinued: first > 0)
-      let stage = Stage(plan, usesClassesOfApp: false)
-      let story = Story(plan, stage)
+      Vcsim.Recorder.shared.copyLines(to: NSHomeDirectory() + "/Documents/player.log", isContinued: first > 0)
+      let stage = Vcsim.Stage(plan, usesClassesOfApp: false)
+      let story = Vcsim.Story(plan, stage)
       story.begin(at: first, in: "app")
       play = { scene in
         stage.makeWindow(of: scene)
@@ -35,7 +35,7 @@ import UIKit
         }
       }
     } catch {
-      Recorder.shared.say("x no plan: \(error)")
+      Vcsim.Recorder.shared.say("x no plan: \(error)")
       exit(2)
     }
   }
@@ -46,51 +46,43 @@ import UIKit
     play = nil
   }
 
-  private func record(_ selector: String) { Recorder.shared.record(self, selector, skipped: ()) {} }
+  private func record(_ selector: String) { Vcsim.Recorder.shared.record(self, selector, skipped: ()) {} }
 
-  @objc(application:didFinishLaunchingWithOptions:)
-  func didFinishLaunching(_ application: UIApplication, _ options: NSDictionary?) -> Bool {
-    Recorder.shared.name(self, "app")
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Vcsim.Recorder.shared.name(self, "app")
     Self.prepare()
     record("application:didFinishLaunchingWithOptions:")
     if Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") == nil { Self.begin(nil) }
     return true
   }
 
-  @objc(applicationDidBecomeActive:) func didBecomeActive(_ application: UIApplication) {
-    record("applicationDidBecomeActive:")
-  }
-  @objc(applicationWillResignActive:) func willResignActive(_ application: UIApplication) {
-    record("applicationWillResignActive:")
-  }
-  @objc(applicationDidEnterBackground:) func didEnterBackground(_ application: UIApplication) {
-    record("applicationDidEnterBackground:")
-  }
-  @objc(applicationWillEnterForeground:) func willEnterForeground(_ application: UIApplication) {
-    record("applicationWillEnterForeground:")
-  }
-  @objc(applicationWillTerminate:) func willTerminate(_ application: UIApplication) {
-    record("applicationWillTerminate:")
-  }
-  @objc(applicationDidReceiveMemoryWarning:) func didReceiveMemoryWarning(_ application: UIApplication) {
+  func applicationDidBecomeActive(_ application: UIApplication) { record("applicationDidBecomeActive:") }
+  func applicationWillResignActive(_ application: UIApplication) { record("applicationWillResignActive:") }
+  func applicationDidEnterBackground(_ application: UIApplication) { record("applicationDidEnterBackground:") }
+  func applicationWillEnterForeground(_ application: UIApplication) { record("applicationWillEnterForeground:") }
+  func applicationWillTerminate(_ application: UIApplication) { record("applicationWillTerminate:") }
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     record("applicationDidReceiveMemoryWarning:")
   }
 }
 
 /// The delegate of the app's scene; the Info.plist names it.
 @objc(VcsimSceneDelegate) final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-  private func record(_ selector: String) { Recorder.shared.record(self, selector, skipped: ()) {} }
+  private func record(_ selector: String) { Vcsim.Recorder.shared.record(self, selector, skipped: ()) {} }
 
-  @objc(scene:willConnectToSession:options:)
-  func willConnect(_ scene: UIScene, _ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
-    Recorder.shared.name(self, "scene")
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    Vcsim.Recorder.shared.name(self, "scene")
     record("scene:willConnectToSession:options:")
     App.begin(scene as? UIWindowScene)
   }
 
-  @objc(sceneDidBecomeActive:) func didBecomeActive(_ scene: UIScene) { record("sceneDidBecomeActive:") }
-  @objc(sceneWillResignActive:) func willResignActive(_ scene: UIScene) { record("sceneWillResignActive:") }
-  @objc(sceneDidEnterBackground:) func didEnterBackground(_ scene: UIScene) { record("sceneDidEnterBackground:") }
-  @objc(sceneWillEnterForeground:) func willEnterForeground(_ scene: UIScene) { record("sceneWillEnterForeground:") }
-  @objc(sceneDidDisconnect:) func didDisconnect(_ scene: UIScene) { record("sceneDidDisconnect:") }
+  func sceneDidBecomeActive(_ scene: UIScene) { record("sceneDidBecomeActive:") }
+  func sceneWillResignActive(_ scene: UIScene) { record("sceneWillResignActive:") }
+  func sceneDidEnterBackground(_ scene: UIScene) { record("sceneDidEnterBackground:") }
+  func sceneWillEnterForeground(_ scene: UIScene) { record("sceneWillEnterForeground:") }
+  func sceneDidDisconnect(_ scene: UIScene) { record("sceneDidDisconnect:") }
 }

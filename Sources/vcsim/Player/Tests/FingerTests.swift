@@ -3,17 +3,17 @@ import XCTest
 /// The fingers of the player: launches it with a plan, and does what it asks for.
 ///
 /// `fingers.sh` names the plans in the environment.
-@MainActor final class FingerTests: XCTestCase {
-  private let app = XCUIApplication(bundleIdentifier: "org.vcsim.player")
+nonisolated final class FingerTests: XCTestCase {
+  @MainActor private lazy var app = XCUIApplication(bundleIdentifier: "org.vcsim.player")
 
-  func testPlans() async throws {
+  @MainActor func testPlans() async throws {
     let paths = (ProcessInfo.processInfo.environment["VCSIM_PLANS"] ?? "").split(separator: "\n")
     guard !paths.isEmpty else { throw XCTSkip("fingers.sh names the plans") }
     for path in paths { try await play(String(path)) }
   }
 
-  private func play(_ path: String) async throws {
-    let plan = try Plan(json: Data(contentsOf: URL(fileURLWithPath: path)))
+  @MainActor private func play(_ path: String) async throws {
+    let plan = try Vcsim.Plan(json: Data(contentsOf: URL(fileURLWithPath: path)))
     XCUIDevice.shared.orientation = Self.device(plan.held)
     app.launchArguments = ["--plan", path]
     app.launch()
@@ -34,7 +34,7 @@ import XCTest
     _ = app.wait(for: .notRunning, timeout: 60)
   }
 
-  private func perform(_ call: Plan.Call, _ index: Int, _ path: String) {
+  @MainActor private func perform(_ call: Vcsim.Plan.Call, _ index: Int, _ path: String) {
     switch call {
     case .rotate(let orientation): XCUIDevice.shared.orientation = Self.device(orientation)
     case .background: XCUIDevice.shared.press(.home)
@@ -61,16 +61,16 @@ import XCTest
     }
   }
 
-  private func point(_ x: Double, _ y: Double) -> XCUICoordinate {
+  @MainActor private func point(_ x: Double, _ y: Double) -> XCUICoordinate {
     app.coordinate(withNormalizedOffset: CGVector(dx: x, dy: y))
   }
 
-  private func drag(from start: XCUICoordinate, to end: XCUICoordinate, holding seconds: Double) {
+  @MainActor private func drag(from start: XCUICoordinate, to end: XCUICoordinate, holding seconds: Double) {
     start.press(forDuration: 0.05, thenDragTo: end, withVelocity: .slow, thenHoldForDuration: seconds)
   }
 
   /// A device that is turned left shows an interface whose home button is on the right.
-  private static func device(_ interface: Plan.Orientation) -> UIDeviceOrientation {
+  @MainActor private static func device(_ interface: Vcsim.Plan.Orientation) -> UIDeviceOrientation {
     switch interface {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown

@@ -1,0 +1,88 @@
+/// A log held against the lines of a scenario's run, as `diff` does it: the one comparison of `diff`, of `log`, and of a draft.
+package struct LoggedRun: Sendable {
+  package let mapping: LogMapping
+  package let comparison: LogComparison
+
+  /// - Parameters:
+  ///   - trace: The lines that are compared.
+  ///   - whole: The lines of the run before the command line narrowed it: the log's classes are matched with its receivers.
+  ///   - scenario: The scenario that was run; nil for a stored trace.
+  ///   - mode: The version of the run, if it is known.
+  ///   - rules: What a person says about whose lines are whose.
+  ///   - shown: The controllers that count although the trace has no line of them, and those that don't count.
+  ///   - filter: What the trace shows.
+  package init(
+    _ log: DeviceLog, _ trace: [TraceStep], whole: [TraceStep], of scenario: Scenario?, mode: Mode?,
+    rules: [LogMapping.Rule] = [], habits: LogComparison.Habits = .init(),
+    shown: (counted: [String], hidden: [String]), filter: TraceFilter?
+  ) {
+    let classes = scenario.map { Self.declaredClasses(of: $0) } ?? []
+    mapping = LogMapping(
+      log, receivers: LogComparison.receivers(of: whole),
+      rules: rules + classes.filter { rule in !rules.contains { $0.className.hasPrefix(rule.className) } },
+      names: scenario?.controllers.map { $0.name } ?? [], reloads: LogComparison.reloads(in: whole))
+    comparison = LogComparison(
+      trace, log, mapping, habits, declared: shown.counted, hidden: shown.hidden, filter: filter, mode: mode)
+  }
+
+  /// A run of a scenario, all of it.
+  init(_ log: DeviceLog, _ scenario: Scenario, mode: Mode, _ trace: [TraceStep]) {
+    self.init(
+      log, trace, whole: trace, of: scenario, mode: mode, shown: Self.shownControllers(of: scenario),
+      filter: scenario.header.filter)
+  }
+
+  /// The controllers of a scenario whose lines in a log count although the trace has none, and those whose lines don't.
+  package static func shownControllers(of scenario: Scenario) -> (counted: [String], hidden: [String]) {
+    let shown = scenario.header.filter
+    var counted: [String] = []
+    var hidden: [String] = []
+    for controller in scenario.controllers {
+      let isShown = scenario.controller(named: controller.name).map { shown.controllers?.contains($0) ?? true } ?? true
+      if isShown { counted.append(controller.name) } else { hidden.append(controller.name) }
+    }
+    if !shown.showsApp { hidden.append(Receiver.appName) }
+    if !shown.showsScene { hidden.append(Receiver.sceneName) }
+    return (counted, hidden)
+  }
+
+  /// The classes that a scenario states. A controller that its filter hides counts only if no other has its class.
+  private static func declaredClasses(of scenario: Scenario) -> [LogMapping.Rule] {
+    var rules: [LogMapping.Rule] = []
+    for isHidden in [false, true] {
+      let known = Set(rules.map { $0.className })
+      for declaration in scenario.controllers {
+        guard let name = declaration.className, let id = scenario.controller(named: declaration.name),
+          (scenario.header.filter.controllers?.contains(id) ?? true) != isHidden, !known.contains(name)
+        else { continue }
+        if let place = rules.firstIndex(where: { $0.className == name }) {
+          rules[place].receivers.append(declaration.name)
+        } else {
+          rules.append(LogMapping.Rule(className: name, receivers: [declaration.name]))
+        }
+      }
+    }
+    return rules
+  }
+}
+
+extension LogComparison {
+  /// Lines of the log that the trace doesn't have there, from 1, and lines of the trace that the log doesn't have; both empty if
+  /// `diff` shows nothing.
+  var differences: (left: [Int], missing: [TraceLine]) {
+    guard !TraceDifference.compare(expected: expected, actual: actual).allSatisfy({ $0.isEmpty }) else {
+      return ([], [])
+    }
+    let (old, new) = (expected.flatMap { $0.lines }, actual.flatMap { $0.lines })
+    var left: [Int] = []
+    var missing: [TraceLine] = []
+    for edit in TraceDifference.edits(old.map { $0.content }, new.map { $0.content }) {
+      switch edit {
+      case .both: break
+      case .removed(let place): missing.append(old[place])
+      case .inserted(let place): left.append(numbers.indices.contains(place) ? numbers[place] : 0)
+      }
+    }
+    return (left, missing)
+  }
+}

@@ -1,0 +1,284 @@
+/// The answer to a log on one screen: its story, the lines that the story doesn't explain, UIKit's warnings in it, what the next
+/// version changes, and what to type next.
+package struct LogAnswer: Sendable {
+  /// Lines under a heading.
+  struct Section: Sendable {
+    var heading: String
+    /// At the right end of the heading's line.
+    var aside = ""
+    var lines: [String]
+  }
+
+  let name: String
+  let log: DeviceLog
+  let explanation: Explanation
+  /// How wide a line may be.
+  let width: Int
+  private let lineCount: Int
+
+  /// - Parameters:
+  ///   - name: The file as a word of a command.
+  ///   - lineCount: How many lines it has.
+  package init(_ log: DeviceLog, _ explanation: Explanation, name: String, lineCount: Int, width: Int) {
+    (self.log, self.explanation, self.name, self.lineCount) = (log, explanation, name, lineCount)
+    self.width = max(40, width)
+  }
+
+  /// The screen.
+  /// - Parameter most: How many lines it may have. Lists are cut, with a count, until it fits.
+  package func text(most: Int) -> String {
+    for room in [5, 4, 3, 2, 1] {
+      let lines = lines(room: room)
+      if lines.count <= most || room == 1 { return lines.map { $0 + "\n" }.joined() }
+    }
+    return ""
+  }
+
+  /// - Parameter room: How many entries a list may have.
+  private func lines(room: Int) -> [String] {
+    var lines = headline
+    let sections = [
+      story(room + 4), unexplained(room), warnings(max(1, room - 2)), room > 1 ? unknown : nil, next,
+    ]
+    for section in sections.compactMap({ $0 }) where !section.lines.isEmpty {
+      let gap = width - section.heading.count - section.aside.count
+      let aside = section.aside.isEmpty || gap < 2 ? "" : String(repeating: " ", count: gap) + section.aside
+      lines += ["", section.heading + aside] + section.lines
+    }
+    return lines + commands(isShort: room < 4)
+  }
+
+  // MARK: The first lines
+
+  private var headline: [String] {
+    let calls = explanation.callbackCount
+    let classes = Set(explanation.pieces.flatMap { $0.log.lanes }.filter { !$0.lines.isEmpty }.map { $0.name })
+    let left = explanation.pieces.reduce(0) { sum, piece in
+      sum + (piece.stories.first?.left.count { isCall($0) } ?? piece.log.lines.count)
+    }
+    let verdict =
+      explanation.stories.isEmpty || namesNoClass && !explanation.isExplained
+      ? "no story prints them" : left == 0 ? "all explained" : "\(max(0, calls - left)) explained"
+    let callbacks = "\(calls) callback\(calls == 1 ? "" : "s")"
+    let receivers = namesNoClass ? "" : " of \(classes.count) class\(classes.count == 1 ? "" : "es")"
+    let file = name.split(separator: "/").last.map { String($0.filter { $0 != "\"" }) } ?? name
+    var lines = wrap("\(file): \(lineCount) line\(lineCount == 1 ? "" : "s"), \(callbacks)\(receivers), \(verdict).")
+    if explanation.log.unjudged > 0 {
+      lines += wrap("\(explanation.log.unjudged) more are calls that no story has.")
+    }
+    let count = warningLines.count
+    if count > 0 {
+      let unprinted = warningLines.count { line in leftLines.contains(line) }
+      let which = unprinted == 0 ? "that this story prints" : "that no story prints"
+      lines.append("\(count) warning\(count == 1 ? "" : "s") of UIKit \(which).")
+    }
+    if namesNoClass { lines += wrap("The lines name no class, so vcsim can't tell who got them.") }
+    return lines
+  }
+
+  /// Whether no line names a class or another receiver.
+  private var namesNoClass: Bool { log.entries.allSatisfy { $0.call?.className.isEmpty ?? true } }
+
+  private var leftLines: Set<Int> { Set(explanation.pieces.flatMap { $0.stories.first?.left ?? [] }) }
+
+  /// The lines of UIKit's own words.
+  private var warningLines: [Int] {
+    log.entries.compactMap { entry in if case .console = entry.content { entry.line } else { nil } }
+  }
+
+  private func isCall(_ line: Int) -> Bool { log.entries.contains { $0.line == line && $0.call != nil } }
+
+  // MARK: The story
+
+  private func story(_ most: Int) -> Section? {
+    guard let first = explanation.stories.first, !namesNoClass || explanation.isExplained else { return nil }
+    var section = Section(heading: "What happened", aside: Explanation.words(for: first.modes), lines: [])
+    var rows: [(lines: ClosedRange<Int>?, text: String)] = []
+    for (number, piece) in explanation.pieces.enumerated() {
+      guard let story = piece.stories.first else { continue }
+      if number > 0 { rows.append((nil, "(something is left out here)")) }
+      rows += Self.rows(story.actions)
+    }
+    let digits = rows.compactMap { $0.lines.map { Self.range($0).count } }.max() ?? 1
+    for row in rows.prefix(most) {
+      let mark = row.lines.map { Self.range($0) } ?? "-"
+      let front = "  " + String(repeating: " ", count: max(0, digits - mark.count)) + mark + "  "
+      section.lines += wrap(row.text, front: front)
+    }
+    if rows.count > most {
+      section.lines.append("  and \(rows.count - most) more: vcsim log --stories \(name)")
+    }
+    let others = namesNoClass ? [] : explanation.stories.filter { $0.isTied }
+    if let other = others.first {
+      let more = others.count > 1 ? ", or \(others.count - 1) more" : ""
+      section.lines += wrap("As well possible: \(shortened(other.words))\(more).", front: "  ", most: 2)
+    }
+    return section
+  }
+
+  /// The actions, a cycle that repeats once with a count.
+  static func rows(_ actions: [ExplainedStory.Action]) -> [(lines: ClosedRange<Int>?, text: String)] {
+    var rows: [(lines: ClosedRange<Int>?, text: String)] = []
+    var place = 0
+    while place < actions.count {
+      var best: (period: Int, times: Int)?
+      for period in 1...4 where place + 2 * period <= actions.count {
+        var times = 1
+        while place + (times + 1) * period <= actions.count,
+          (0..<period).allSatisfy({ actions[place + $0].text == actions[place + times * period + $0].text })
+        {
+          times += 1
+        }
+        if times > 1, times * period > (best.map { $0.period * $0.times } ?? 0) { best = (period, times) }
+      }
+      let period = best?.period ?? 1
+      for action in actions[place..<place + period] { rows.append((action.lines, action.text)) }
+      if let best {
+        let rest = actions[place + period..<place + period * best.times]
+        let count = best.times - 1
+        rows.append((whole(rest), "the same \(count == 1 ? "once" : "\(count) times") more"))
+      }
+      place += period * (best?.times ?? 1)
+    }
+    return rows
+  }
+
+  private static func whole(_ actions: ArraySlice<ExplainedStory.Action>) -> ClosedRange<Int>? {
+    let ranges = actions.compactMap { $0.lines }
+    guard let first = ranges.map({ $0.lowerBound }).min(), let last = ranges.map({ $0.upperBound }).max() else {
+      return nil
+    }
+    return first...last
+  }
+
+  private static func range(_ lines: ClosedRange<Int>) -> String {
+    lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)-\(lines.upperBound)"
+  }
+
+  // MARK: What is left
+
+  private func unexplained(_ most: Int) -> Section? {
+    guard !namesNoClass || explanation.isExplained else { return nil }
+    let left = leftLines.filter { isCall($0) }.sorted()
+    var section = Section(heading: "Not explained", lines: [])
+    for line in left.prefix(most) {
+      guard let call = log.entries.first(where: { $0.line == line && $0.call != nil })?.call else { continue }
+      let who = call.className.isEmpty ? "" : Self.cut(call.className) + " "
+      section.lines += wrap(who + call.message.selector, front: "  \(line)  ", most: 1)
+    }
+    if left.count > most { section.lines.append("  and \(left.count - most) more: vcsim log --stories \(name)") }
+    let missing = explanation.pieces.flatMap { $0.stories.first?.missing ?? [] }
+    if !missing.isEmpty {
+      let shown = missing.prefix(2).joined(separator: ", ")
+      let more = missing.count > 2 ? ", and \(missing.count - 2) more" : ""
+      section.lines += wrap("The story prints what the log doesn't have: \(shown)\(more).", front: "  ", most: 3)
+    }
+    return section
+  }
+
+  private func warnings(_ most: Int) -> Section? {
+    let texts = log.entries.compactMap { entry -> (line: Int, text: String)? in
+      guard case .console(let text) = entry.content else { return nil }
+      return (entry.line, LogComparison.withoutAddresses(text, [:]))
+    }
+    var section = Section(heading: texts.count == 1 ? "Warning" : "Warnings", lines: [])
+    var told: Set<String> = []
+    for (line, text) in texts where told.count < most && told.insert(text).inserted {
+      section.lines += wrap(text, front: "  \(line)  ", most: 2)
+      if let row = PastedText.rows(for: text).first, !row.fix.isEmpty {
+        section.lines += wrap("Fix: " + row.fix, front: "  ", most: 2)
+      }
+    }
+    let others = Set(texts.map { $0.text }).count - told.count
+    if others > 0 { section.lines.append("  and \(others) more: vcsim log --lines \(name)") }
+    if let first = texts.first {
+      let words = first.text.split(separator: " ").prefix { !$0.hasPrefix("<") && !$0.utf8.contains(39) }.prefix(4)
+      section.lines.append("  Its causes: vcsim explain '\(words.joined(separator: " "))'")
+    }
+    return section
+  }
+
+  private var unknown: Section? {
+    var unknown: [String] = []
+    if let first = explanation.stories.first, first.found.play.start > 0, let line = explanation.log.lines.first?.number
+    {
+      unknown.append("what was before line \(line)")
+    }
+    if let doubt = log.doubt { unknown.append(doubt.words) }
+    if let limit = explanation.limit { unknown.append(limit) }
+    guard !unknown.isEmpty else { return nil }
+    return Section(heading: "Not in the log", lines: wrap(unknown.joined(separator: "; "), front: "  ", most: 3))
+  }
+
+  // MARK: What comes next
+
+  private var next: Section? {
+    guard let story = explanation.stories.first, explanation.rest.isEmpty, !namesNoClass || explanation.isExplained,
+      let change = NextVersion(story, log, explanation)
+    else { return nil }
+    return Section(heading: "The next iOS", lines: change.sentences.flatMap { wrap($0, front: "  ", most: 3) })
+  }
+
+  private func commands(isShort: Bool) -> [String] {
+    let isStory = !explanation.stories.isEmpty && (!namesNoClass || explanation.isExplained)
+    let stem = name.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "\"" }) } ?? ""
+    let draft = stem.isEmpty || stem == "-" ? "story" : stem
+    let unread = log.unread.count
+    var rows: [(command: String, words: String)] = []
+    if isStory {
+      rows.append(("vcsim new --from \(name) \(draft)", "a scenario that prints these callbacks"))
+      let others = explanation.stories.count - 1
+      if others > 0 { rows.append(("vcsim log --stories \(name)", "other stories that fit, and how well")) }
+    }
+    let words = unread > 0 ? "each line; \(unread) not read" : "each line as it was read"
+    rows.append(("vcsim log --lines \(name)", words))
+    let indent = rows.map { $0.command.count }.max() ?? 0
+    guard !isShort else { return ["", "Next  " + rows[0].command].map { $0.shortened(to: width) } }
+    return ["", "Next"]
+      + rows.map { row in
+        let line = "  " + row.command.padded(to: indent) + "  " + row.words
+        return line.count <= width ? line : "  " + row.command
+      }
+  }
+
+  // MARK: Lines of a width
+
+  /// A text in lines of the width, behind what is in front of the first.
+  private func wrap(_ text: String, front: String = "", most: Int = Int.max) -> [String] {
+    let room = max(20, width - front.count)
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ").map({ String($0).shortened(to: room) }) {
+      if !line.isEmpty, line.count + 1 + word.count > room {
+        lines.append(line)
+        line = word
+      } else {
+        line += (line.isEmpty ? "" : " ") + word
+      }
+    }
+    lines.append(line)
+    if lines.count > most {
+      let last = (lines[most - 1] + " " + lines[most]).shortened(to: room)
+      lines = Array(lines.prefix(most - 1)) + [last]
+    }
+    let indent = String(repeating: " ", count: front.count)
+    return lines.enumerated().map { ($0 == 0 ? front : indent) + $1 }
+  }
+
+  private func shortened(_ text: String) -> String { text.shortened(to: 2 * width - 40) }
+
+  /// A long name, cut in the middle.
+  static func cut(_ name: String) -> String {
+    name.count <= 28 ? name : String(name.prefix(14)) + "…" + String(name.suffix(13))
+  }
+}
+
+extension PastedText.Row {
+  /// How to avoid it; empty if that isn't known.
+  fileprivate var fix: String {
+    switch self {
+    case .text(let text, _, _): text.contract.fix
+    case .noted: ""
+    }
+  }
+}

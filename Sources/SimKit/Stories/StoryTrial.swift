@@ -1,0 +1,40 @@
+/// A story held against its log as `diff` does it: its draft is played, and the trace compared.
+struct StoryTrial: Sendable {
+  /// The version of the draft.
+  let mode: Mode
+  /// Lines of the log that the trace doesn't have there, from 1.
+  let left: [Int]
+  /// Lines of the trace that the log doesn't have.
+  let missing: [TraceLine]
+
+  /// Whether `diff` shows nothing.
+  var fits: Bool { left.isEmpty && missing.isEmpty }
+
+  /// Tries the version that the draft would have, and if it doesn't fit, the others in which the story prints the log.
+  init?(_ told: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation) {
+    let preferred = LogDraft.mode(told, log, explanation)
+    var best: StoryTrial?
+    for mode in ([preferred, told.found.mode] + told.modes + explanation.frame.modes).unique.prefix(Self.mostModes) {
+      guard let trial = StoryTrial(told, log, explanation, mode: mode) else { continue }
+      if best == nil || trial.fits { best = trial }
+      if trial.fits { break }
+    }
+    guard let best else { return nil }
+    self = best
+  }
+
+  private static let mostModes = 5
+
+  private init?(_ told: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation, mode: Mode) {
+    let draft = LogDraft(log, explanation, told, title: "a log", mode: mode)
+    guard let scenario = Scenario.wrongLines(of: Source(name: "", text: draft.text)).scenario else { return nil }
+    var simulator = Simulator(scenario, mode: mode)
+    let (trace, outcome) = simulator.collect()
+    if case .fault = outcome { return nil }
+    let run = LoggedRun(log, scenario, mode: mode, trace)
+    // Without a receiver, nothing is compared.
+    guard run.comparison.hasMapped else { return nil }
+    self.mode = mode
+    (left, missing) = run.comparison.differences
+  }
+}

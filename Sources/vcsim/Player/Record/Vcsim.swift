@@ -1,0 +1,2 @@
+/// The namespace of the code that vcsim writes: an app may have a `Plan` or a `Recorder` of its own.
+enum Vcsim {}

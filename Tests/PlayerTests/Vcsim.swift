@@ -1,0 +1,1 @@
+../../Sources/vcsim/Player/Record/Vcsim.swift

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import vcsim
+
+/// A check that compared nothing fails: neither 0 nor the words of success, whatever made it empty.
+@Suite struct EmptyComparisonTests {
+  private static let home = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaunch home\n"
+  private static let search = "vcsim 1\nmode ios7\ncontroller home\ncontroller s is search\nlaunch s\n"
+  private static let refusing =
+    home + "assert never sheet viewDidDisappear:\nexplore\n  "
+    + ["rotate", "memory warning", "background", "foreground", "present", "dismiss", "open", "change", "begin", "end"]
+    .map { "not " + $0 }.joined(separator: "\n  ") + "\n"
+
+  /// What is in `a.txt`, a command line, the code with which it ends, and a word of the reason.
+  private static let rows: [(text: String, command: String, code: Int32, words: String)] = [
+    // Filters that leave no line.
+    (home, "diff --callbacks viewDidUnload --map Foo=home a.txt dev.log", 4, "nothing was compared"),
+    (home, "diff --family rotation --map Foo=home a.txt dev.log", 4, "nothing was compared"),
+    (home, "diff --mode ios12,ios13 --callbacks viewDidUnload a.txt", 4, "nothing was compared"),
+    (home, "diff --mode ios12,ios13,ios14 --callbacks viewDidUnload a.txt", 4, "nothing was compared"),
+    (home, "diff --only sheet --mode ios12,ios13 a.txt", 4, "nothing was compared"),
+    (home, "diff --callbacks viewDidUnload dev.log dev.log", 4, "nothing was compared"),
+    ("only home\nfamily layout\n" + home + "expect\n  ...\n  not home viewDidAppear: *\n", "check a.txt", 2, "VS4010"),
+    ("callbacks viewDidLoad\n" + home + "expect\n  ...\n  not home viewDidAppear: *\n", "check a.txt", 2, "VS4010"),
+    (home + "expect only sheet\n  ...\n  not home viewDidAppear: *\n", "check a.txt", 2, "VS4010"),
+    // What no version sends, and actions that no run performs.
+    (home.replacing("ios6", with: "ios13") + "assert never home viewDidUnload\n", "check a.txt", 2, "VS4004"),
+    (
+      home.replacing("ios6", with: "ios13") + "assert home viewDidUnload leads to home dealloc\n", "run a.txt", 2,
+      "VS4004"
+    ),
+    (home + "rotate landscapeLeft on ios5\nexpect\n  ...\n", "check a.txt", 2, "VS4013"),
+    (
+      home.replacing("launch", with: "variable v: no, yes\nlaunch")
+        + "present sheet from home if v=yes\nexpect nothing\n",
+      "check a.txt", 1, "compares nothing"
+    ),
+    (home, "check a.txt", 1, "nothing is expected"),
+    // Searches of what can't be launched, or without an action.
+    (search, "explore --differ ios6,ios7 a.txt", 2, "VS3006"), (search, "explore --inject a.txt", 2, "VS3006"),
+    (search, "explore a.txt", 2, "VS3006"), (search, "explore --cover --floor 100 a.txt", 2, "VS3006"),
+    (refusing, "explore a.txt", 4, "nothing was tried"),
+    (refusing, "explore --cover --floor 100 a.txt", 4, "nothing was tried"),
+    (refusing, "explore --differ ios6,ios7 a.txt", 4, "nothing was tried"),
+    (refusing, "explore --ask 'never sheet viewDidLoad' a.txt", 4, "nothing was tried"),
+    (home, "explore --inject a.txt", 4, "nothing to try"),
+    // Files that are no traces, and equal.
+    ("vcsim-trace 1\ngarbage\n", "diff a.txt a.txt", 66, "VS0015"),
+    ("vcsim-trace 1\ngarbage\n", "diff a.txt same.txt", 66, "VS0015"),
+    ("{\"type\":\"version\",\"format\":\"vcsim.events\"\n", "diff a.txt same.txt", 66, "VS0015"),
+    // No case, no file.
+    (home, "check --filter other a.txt", 4, "VS0011"), (home, "check nowhere", 66, "VS0006"),
+    (home, "check --shard 2/2 a.txt", 4, "VS0011"), (home, "lint empty", 4, "VS0011"),
+    (home, "fmt --check empty", 4, "VS0011"),
+    (home, "shrink a.txt", 4, "nothing to reduce"),
+  ]
+
+  @Test(arguments: rows.indices) func aCheckThatComparedNothingFails(row: Int) throws {
+    let (text, command, code, words) = Self.rows[row]
+    let place = try Workplace()
+    let isScenario = text.contains("launch")
+    // The header lines come behind the first.
+    let lines = text.components(separatedBy: "vcsim 1\n")
+    try place.write("a.txt", isScenario ? "vcsim 1\n" + lines[0] + lines[1] : text)
+    try place.write("same.txt", try place.read("a.txt"))
+    try place.write("dev.log", "2012-01-01 10:00:00.000 App[1:2] -[Foo viewDidLoad]\n")
+    #expect(try Vcsim.shell("mkdir empty", in: place.url).status == 0)
+    let result = try Vcsim.shell("vcsim \(command)", in: place.url)
+    #expect(result.status == code, "\(command): \(result.status) \(result.out)")
+    #expect(result.out.contains(words), "\(command): \(result.out)")
+  }
+
+  /// The same commands find that something was compared where something was.
+  @Test func whatIsComparedStillPasses() throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.home + "rotate landscapeLeft\n")
+    try place.write("dev.log", "2012-01-01 10:00:00.000 App[1:2] -[Foo viewDidLoad]\n")
+    #expect(try place.run("accept", "-q", "a.txt").status == 0)
+    for line in [
+      "check a.txt", "diff a@ios6.trace a@ios6.trace", "diff a.txt a@ios6.trace", "explore --depth 1 a.txt",
+      "explore --differ ios6,ios7 --depth 1 a.txt", "diff --callbacks viewDidLoad --only home --mode ios6,ios7 a.txt",
+    ] {
+      let result = try Vcsim.shell("vcsim " + line, in: place.url)
+      #expect(result.status <= 1 && !result.out.contains("nothing was"), "\(line): \(result.status) \(result.out)")
+    }
+  }
+
+  /// Something that can never be is the gravest result, whatever becomes of the other files.
+  @Test func aViolationIsHiddenByNoOtherCode() {
+    for code in ExitCode.allCases where code != .bug && code != .interrupted {
+      #expect(code.joined(.violated) == .violated && ExitCode.violated.joined(code) == .violated, "\(code)")
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// `log` on one screen, and what files of other kinds get for an answer.
+@Suite struct LogAnswerTests {
+  private static let launch = "-[HomeVC viewDidLoad]\n-[HomeVC viewWillAppear:] 0\n-[HomeVC viewDidAppear:] 0\n"
+  private static let push = """
+    -[PlantVC viewDidLoad]
+    -[HomeVC viewWillDisappear:] 1
+    -[PlantVC viewWillAppear:] 1
+    -[HomeVC viewDidDisappear:] 1
+    -[PlantVC viewDidAppear:] 1
+
+    """
+  private static let pop = """
+    -[PlantVC viewWillDisappear:] 1
+    -[HomeVC viewWillAppear:] 1
+    -[PlantVC viewDidDisappear:] 1
+    -[HomeVC viewDidAppear:] 1
+
+    """
+
+  /// A screen that is opened many times has a new controller each time, and is told in a few lines.
+  @Test(.long) func aCycleIsOneLineWithACount() throws {
+    let place = try Workplace()
+    let cycles = Array(repeating: Self.push + Self.pop, count: 6).joined()
+    try place.write("a.log", Self.launch + cycles)
+    let result = try place.run("log", "--fail", "a.log")
+    #expect(result.status == 0, "\(result.out)")
+    #expect(result.out.contains("57 callbacks of 2 classes, all explained."), "\(result.out)")
+    #expect(result.out.contains("the same 5 times more"), "\(result.out)")
+    let lines = result.out.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 25 && lines.allSatisfy { $0.count <= 80 }, "\(result.out)")
+    #expect(try place.run("new", "--from", "a.log", "a").status == 0)
+    #expect(try place.run("diff", "a.txt", "a.log").status == 0)
+  }
+
+  /// A console text that no story prints isn't explained: `log`, the draft, and `diff` agree.
+  @Test(.long) func aWarningThatNoStoryPrintsIsNotExplained() throws {
+    let place = try Workplace()
+    let text = "Unbalanced calls to begin/end appearance transitions for <HomeVC: 0x7f1>.\n"
+    try place.write("a.log", Self.launch + text + Self.push)
+    let result = try place.run("log", "--fail", "a.log")
+    #expect(result.status == 1 && result.out.contains("1 warning of UIKit that no story prints."), "\(result.out)")
+    #expect(result.out.contains("\nWarning\n  4  Unbalanced calls"), "\(result.out)")
+    #expect(try place.run("new", "--from", "a.log", "a").status == 0)
+    #expect(try place.run("diff", "a.txt", "a.log").status == 1)
+  }
+
+  /// A label of any kind is a class in the draft, and the command that is printed works.
+  @Test(.long, arguments: ["VC-", "Demo ", "画面"]) func labelsOfAllKindsAreClasses(_ label: String) throws {
+    let place = try Workplace()
+    let calls = [
+      "1 viewDidLoad", "1 viewWillAppear", "1 viewDidAppear", "2 viewDidLoad", "1 viewWillDisappear",
+      "2 viewWillAppear",
+      "1 viewDidDisappear", "2 viewDidAppear",
+    ]
+    try place.write("a.log", calls.map { label + $0 + "\n" }.joined())
+    #expect(try place.run("new", "--from", "a.log", "a").status == 0)
+    let result = try place.run("diff", "a.txt", "a.log")
+    #expect(result.status == 0, "\(result.out)\(result.err)")
+  }
+
+  /// Disputed questions need not be in a log of a rotation.
+  @Test(.long) func aRotationWithoutDisputedQuestionsIsExplained() throws {
+    let place = try Workplace()
+    let calls = [
+      "willRotateToInterfaceOrientation:duration:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+      "willAnimateRotationToInterfaceOrientation:duration:", "shouldAutorotateToInterfaceOrientation:",
+      "didRotateFromInterfaceOrientation:",
+    ]
+    try place.write("a.log", calls.map { "-[GardenVC \($0)]\n" }.joined())
+    let result = try place.run("log", "--fail", "a.log")
+    #expect(result.status == 0 && result.out.contains("rotate landscapeRight"), "\(result.out)")
+  }
+
+  /// What is plain comes before what is exotic.
+  @Test(.long) func aPushAndAPopComeBeforeATurnedPage() throws {
+    let place = try Workplace()
+    try place.write("a.log", "-[DetailVC viewDidLoad]\n-[DetailVC viewDidDisappear:]\n-[DetailVC dealloc]\n")
+    let result = try place.run("log", "a.log")
+    #expect(
+      result.out.contains("push DetailVC on nav animated") && !result.out.contains("turn of book\n"), "\(result.out)")
+  }
+
+  /// If no line names a class, no receiver is made up.
+  @Test(.long) func aLogWithoutClassesSaysSo() throws {
+    let place = try Workplace()
+    try place.write("a.log", "viewDidLoad\nviewDidAppear\nviewDidLoad\nviewDidAppear\nviewDidAppear\n")
+    let result = try place.run("log", "a.log")
+    #expect(result.status == 0 && result.out.contains("The lines name no class"), "\(result.out)")
+    #expect(!result.out.contains("What happened"), "\(result.out)")
+  }
+
+  /// The next version that differs is named, with what each class gets no longer.
+  @Test(.long) func theNextVersionIsPlayed() throws {
+    let place = try Workplace()
+    try place.write("a.log", Self.launch + "-[HomeVC willAnimateRotationToInterfaceOrientation:duration:]\n")
+    let result = try place.run("log", "a.log")
+    #expect(result.out.contains("The next iOS\n  iOS "), "\(result.out)")
+    let versions = try place.run("diff", "--mode", "ios12", "--mode", "ios13", "a.log")
+    #expect(versions.status <= 1 && versions.err.contains("the story of the log: "), "\(versions.err)")
+  }
+
+  /// Each command says what it was given, and which command reads it.
+  @Test func filesOfOtherKindsAreNamed() throws {
+    let place = try Workplace()
+    try place.write("a.swift", "import UIKit\nclass HomeVC: UIViewController {}\n")
+    try place.write("a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><tspan>viewDidLoad</tspan></svg>\n")
+    try place.write(
+      "a.storyboard",
+      "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"/>\n")
+    try place.write("a.plist", "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict/></plist>\n")
+    try place.write("a.log", Self.launch)
+    try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
+    for command in ["run", "step", "explore", "log", "why", "diff"] {
+      for (file, words) in [
+        ("a.swift", "is Swift code"), ("a.svg", "is a picture"), ("a.storyboard", "is a storyboard"),
+        ("a.plist", "is a property list"),
+      ] {
+        let modes = command == "diff" ? ["--mode", "ios12", "--mode", "ios13"] : []
+        let result = try Vcsim([command] + modes + [file], in: place.url)
+        #expect(result.status == 2 && result.err.contains(words), "\(command) \(file): \(result.err)")
+      }
+    }
+    for command in ["step", "explore", "parse"] {
+      let result = try place.run(command, "a.log")
+      #expect(result.status == 2 && result.err.contains("is a log, and no scenario"), "\(command): \(result.err)")
+    }
+    #expect(try place.run("log", "a.txt").err.contains("is a scenario, and no log"))
+    #expect(try place.run("import", "a.swift").err.contains("is Swift code, and no storyboard"))
+  }
+}
