@@ -17,6 +17,30 @@ import Testing
 
   private static let head = "vcsim 1\ncontroller a\ncontroller nav is navigation of a\n"
 
+  /// A step that is missing is offered below the steps that are there.
+  @Test func aMissingStepIsOffered() {
+    let text =
+      "vcsim 1\ncontroller box is container\ncontroller late\nlaunch box\nadd child late to box\nadd view of late to box"
+    let (edited, _) = edited(text + "|")
+    let fix = edited.problems().flatMap { $0.fixes }.first { $0.title == "Add 'did move late to box'" }
+    #expect(
+      fix.map { String(decoding: edited.source.applying([$0.edit]), as: UTF8.self) } == text + "\ndid move late to box")
+  }
+
+  /// The header, the declarations, and the story have lines of their own, and places for what varies in them.
+  @Test func completionKnowsWhereTheCursorIs() {
+    let story = completions(Self.head + "launch nav\n|")
+    #expect(story.contains("present") && story.contains("expect"))
+    #expect(
+      !story.contains("vcsim") && !story.contains("title") && !story.contains("controller") && !story.contains("when"))
+    let declarations = completions(Self.head + "|\n")
+    #expect(declarations.contains("controller") && declarations.contains("launch") && !declarations.contains("title"))
+    #expect(completions("|").contains("vcsim") && completions("vcsim 1\n|").contains("title"))
+    let (edited, place) = edited(Self.head + "launch nav\n|")
+    let snippets = edited.completions(at: place).reduce(into: [:]) { $0[$1.text] = $1.snippet }
+    #expect(snippets["present"] == "present ${1:NAME} from ${2:NAME}", "\(snippets)")
+  }
+
   @Test func completionOffersWhatTheTableAllows() {
     #expect(completions(Self.head + "launch |") == ["a", "nav", "held"].filter { $0 != "held" } + ["nothing"])
     #expect(completions(Self.head + "launch nav\npop |\n") == ["nav"])

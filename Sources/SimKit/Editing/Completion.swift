@@ -14,6 +14,31 @@ package struct Completion: Hashable, Sendable {
   package let kind: Kind
   /// A line about it.
   package let detail: String
+  /// The whole line with places for what varies in it, as the Language Server Protocol writes them; nil for a single word.
+  package var snippet: String?
+}
+
+extension Completion {
+  /// The beginning of a line, and the line with its places: `present ${1:NAME} from ${2:NAME}`. What is optional is left out.
+  init(lineOf entry: Grammar.Entry) {
+    self.init(text: entry.statement, kind: .keyword, detail: entry.syntaxes[0])
+    var (places, depth, written) = (0, 0, "")
+    for word in entry.syntaxes[0].split(separator: " ") {
+      let opens = word.utf8.count { $0 == UInt8(ascii: "[") }, closes = word.utf8.count { $0 == UInt8(ascii: "]") }
+      defer { depth += opens - closes }
+      guard depth == 0, opens == 0, word != "…" else { continue }
+      if !written.isEmpty { written += " " }
+      let name = word.split(separator: "\"").first ?? word
+      guard name.utf8.contains(where: { (65...90).contains($0) }) || name.utf8.contains(UInt8(ascii: "|")) else {
+        written += word
+        continue
+      }
+      places += 1
+      let place = "${\(places):\(name)}"
+      written += word.utf8.first == UInt8(ascii: "\"") ? "\"\(place)\"" : place
+    }
+    if places > 0 { snippet = written }
+  }
 }
 
 extension EditedText {
@@ -47,7 +72,29 @@ extension EditedText {
       return lines(Grammar.all.filter { $0.section == .story }, line, Grammar.actionLines)
     case "expect": return messages(line)
     case "explore": return exploration(line)
-    default: return lines(Grammar.all.filter { $0.section != .option && !isInsideExpect($0) }, line, Grammar.lines)
+    default:
+      let rank = rank(above: number)
+      let entries = Grammar.all.filter { $0.section != .option && !isInsideExpect($0) && Self.rank($0.section) >= rank }
+      return lines(entries, line, Grammar.lines)
+    }
+  }
+
+  /// How far the text has come above a line: the header, the declarations, the story. No line of an earlier part fits below.
+  private func rank(above number: Int) -> Int {
+    for above in stride(from: number - 1, through: 1, by: -1) {
+      let line = source.cut(above).0
+      guard line.indent == 0, let first = line.words.first?.text else { continue }
+      let ranks = Grammar.all.filter { $0.firstWord == first && $0.section != .option }.map { Self.rank($0.section) }
+      if let rank = ranks.min() { return rank }
+    }
+    return 0
+  }
+
+  private static func rank(_ section: Grammar.Section) -> Int {
+    switch section {
+    case .header: 0
+    case .declaration, .option, .hook: 1
+    case .story, .expectation, .exploration: 2
     }
   }
 
@@ -89,7 +136,7 @@ extension EditedText {
   /// The beginnings of lines, or what goes on in a line that has begun.
   private func lines(_ entries: [Grammar.Entry], _ line: Line, _ table: GrammarIndex) -> [Completion] {
     guard let first = line.words.first else {
-      return entries.map { Completion(text: $0.statement, kind: .keyword, detail: $0.syntaxes[0]) }
+      return entries.map { Completion(lineOf: $0) }
     }
     if first.text == "assert" { return question(line) }
     guard let candidates = table[first.text] else { return [] }

@@ -131,9 +131,21 @@ package struct Linter {
       }
       // UIKit itself presents the replacement of another.
       guard !isUsed, declaration.replaces == nil else { continue }
+      let isAlone = scenario.controllers.count { $0.line == declaration.line } == 1
       add(
-        .unusedController, declaration.line, "'\(declaration.name)' is declared and never used", "use it, or remove it")
+        .unusedController, declaration.line, "'\(declaration.name)' is declared and never used", "use it, or remove it",
+        fix: isAlone ? .init(range: wholeBlock(at: declaration.line), replacement: "") : nil)
     }
+  }
+
+  /// A line with the lines that are indented below it.
+  private func wholeBlock(at number: Int) -> Range<Int> {
+    var last = number
+    for line in lines[number...] where !line.words.isEmpty || line.comment != nil {
+      guard line.indent > 0 else { break }
+      last = line.number
+    }
+    return source.wholeLines(number, through: last)
   }
 
   private mutating func readStory() {

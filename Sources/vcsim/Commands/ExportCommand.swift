@@ -10,7 +10,9 @@ enum ExportCommand {
 
   static let form = CommandForm(
     command: .export,
-    operands: .init("recorder swift|objc | player|xctest|testing FILE…", needs: "'recorder', 'player', 'xctest', or 'testing'") {
+    operands: .init(
+      "recorder swift|objc | player|xctest|testing FILE…", needs: "'recorder', 'player', 'xctest', or 'testing'"
+    ) {
       Kind.allCases.map(\.rawValue) + RecorderExport.Language.allCases.map(\.rawValue)
     }, options: Selection.options + [output.form], run: run)
 

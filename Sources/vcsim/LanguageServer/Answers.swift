@@ -8,6 +8,8 @@ extension LanguageServer {
     let parameters: JSONValue
     let places: TextPositions
     let levels: [LintRule: LintRule.Level]
+    /// Whether the editor can fill in places of a text.
+    let takesSnippets: Bool
   }
 
   /// The answers by the names of their methods.
@@ -54,11 +56,17 @@ extension LanguageServer.Request {
   fileprivate func completion() throws(Refusal) -> JSONValue {
     let offset = try offset()
     let begun = edited.wordBegun(at: offset)
+    let all = edited.completions(at: offset)
+    // What doesn't begin as the word that was typed is left out; if nothing does, the editor may find what was meant.
+    let typed = String(decoding: edited.source.bytes[begun], as: UTF8.self).lowercased()
+    let fitting = all.filter { $0.text.lowercased().hasPrefix(typed) }
     return .list(
-      edited.completions(at: offset).map { completion in
-        [
+      (fitting.isEmpty ? all : fitting).map { completion in
+        let snippet = takesSnippets ? completion.snippet : nil
+        return [
           "label": .text(completion.text), "kind": JSONValue(completion.kind.protocolNumber),
-          "detail": .text(completion.detail), "textEdit": edit(begun, completion.text),
+          "detail": .text(completion.detail), "textEdit": edit(begun, snippet ?? completion.text),
+          "insertTextFormat": snippet == nil ? 1 : 2,
         ]
       })
   }

@@ -15,6 +15,8 @@ struct LanguageServer {
   /// How many requests it has sent itself.
   var requests = 0
   private(set) var encoding = TextPositions.Encoding.utf16
+  /// Whether the editor fills in places of a text that was completed.
+  private var takesSnippets = false
   /// How far the conversation has come: before `initialize` and after `shutdown` nothing else is answered.
   private enum Stage {
     case new, open, shutDown
@@ -198,6 +200,8 @@ struct LanguageServer {
     }
     switch method {
     case "initialize":
+      takesSnippets =
+        parameters?["capabilities"]?["textDocument"]?["completion"]?["completionItem"]?["snippetSupport"]?.bool ?? false
       let offered = parameters?["capabilities"]?["general"]?["positionEncodings"]?.list?.compactMap(\.text) ?? []
       if offered.contains(TextPositions.Encoding.utf8.rawValue) { encoding = .utf8 }
       stage = .open
@@ -215,7 +219,10 @@ struct LanguageServer {
     }
     let places = TextPositions(source: edited.source, encoding: encoding)
     do {
-      return try answer(Request(edited: edited, uri: uri, parameters: parameters, places: places, levels: levels))
+      return try answer(
+        Request(
+          edited: edited, uri: uri, parameters: parameters, places: places, levels: levels, takesSnippets: takesSnippets
+        ))
     } catch {
       throw error as? Refusal ?? .badParameters
     }
