@@ -194,7 +194,7 @@ extension Simulator {
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout), transitions.exchanges.count(where: { $0.container == nav }) == 1 {
       works += [.appearance(top, .tellAllIsAppearing), ending]
-    } else if hierarchy[shown].appearance == .appearing {
+    } else if rules.holds(.pushWaitsForStack), hierarchy[shown].appearance == .appearing {
       // The controller that it replaces was never seen: nothing waits for the layout.
       works.append(ending)
     } else {
