@@ -32,8 +32,8 @@ let package = Package(
     .target(
       name: "SimKit",
       exclude: [
-        "Recorder/ObjectiveC", "Records/first-tries.md", "Reference/Pages", "Refusals/Pages", "Report/Page",
-        "Rules/Pages", "UIKit/callbacks.md",
+        "Language/Suggestions/everyday.md", "Recorder/ObjectiveC", "Records/first-tries.md", "Reference/Pages",
+        "Refusals/Pages", "Report/Page", "Rules/Pages", "UIKit/callbacks.md",
         "text-files.txt",
       ],
       swiftSettings: inOurReleases, plugins: ["TextFiles"]),
@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "vcsim", dependencies: ["SimKit", "Evidence"],
       exclude: [
-        "CommandLine/commands.md", "Documents/grammar.md", "Documents/help.md", "Documents/topics.md", "Ledger",
+        "CommandLine/commands.md", "Documents/grammar.md", "Documents/help.md", "Ledger",
         "Player",
         "Reports/schemas.md", "Tool/Completions",
       ],

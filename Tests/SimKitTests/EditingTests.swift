@@ -17,6 +17,16 @@ import Testing
 
   private static let head = "vcsim 1\ncontroller a\ncontroller nav is navigation of a\n"
 
+  /// A step that is missing is offered below the steps that are there.
+  @Test func aMissingStepIsOffered() {
+    let text =
+      "vcsim 1\ncontroller box is container\ncontroller late\nlaunch box\nadd child late to box\nadd view of late to box"
+    let (edited, _) = edited(text + "|")
+    let fix = edited.problems().flatMap { $0.fixes }.first { $0.title == "Add 'did move late to box'" }
+    #expect(
+      fix.map { String(decoding: edited.source.applying([$0.edit]), as: UTF8.self) } == text + "\ndid move late to box")
+  }
+
   /// The header, the declarations, and the story have lines of their own, and places for what varies in them.
   @Test func completionKnowsWhereTheCursorIs() {
     let story = completions(Self.head + "launch nav\n|")

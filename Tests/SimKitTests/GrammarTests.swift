@@ -131,7 +131,7 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
     #expect(message("push b on nav animted") == "'push' takes no option 'animted'")
     #expect(message("background now") == "'background' takes no option 'now'")
     #expect(message("wait 100ms now") == "'wait' takes no option 'now'")
-    #expect(message("transition a to b in nav 2s") == "'2s' is not a time such as 300ms")
+    #expect(message("transition a to b in nav 2h") == "'2h' is not a time such as 300ms")
     #expect(message("transition a to b in nav wiht completion") == "'transition' takes no option 'wiht'")
   }
 

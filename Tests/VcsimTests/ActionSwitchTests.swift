@@ -10,7 +10,7 @@ import Testing
     "SimKit/Watching/InvariantChecker.swift", "SimKit/Stories/StoryApp.swift", "SimKit/Explore/Alphabet.swift",
     "SimKit/Explore/StoryText.swift", "SimKit/Language/Action.swift",
     // What a few actions need, or don't: the launch, a later version.
-    "SimKit/Playing/ActionFaults.swift", "SimKit/Playing/Objections.swift",
+    "SimKit/Playing/ActionFaults.swift", "SimKit/Playing/Objections.swift", "SimKit/Playing/Unseen.swift",
     // The end of a gesture.
     "vcsim/Export/PlanCalls.swift",
   ]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Other simulators, held against scenarios: `docs/conformance.md`.
+/// Other simulators, held against scenarios: `docs/trace.md`.
 @Suite struct ConformTests {
   private static let scenario = """
     vcsim 1

@@ -166,7 +166,8 @@ import Testing
   @Test func twoVersionsAreComparedWithTheRulesThatPartThem() throws {
     let result = try Vcsim(["diff", "--mode", "ios5", "--mode", "ios6", "example:memory"])
     #expect(result.status == 1)
-    #expect(result.out.hasPrefix("- ios5   + ios6\n"))
+    #expect(result.out.hasPrefix("On iOS 6, list no longer gets viewWillUnload, viewDidUnload and "))
+    #expect(result.out.contains("\n\n- ios5   + ios6\n"))
     #expect(result.out.contains("viewDidUnload"))
     #expect(result.out.contains("Rules that apply in one of them only") && result.out.contains("memory-unloads"))
   }

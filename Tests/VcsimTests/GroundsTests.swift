@@ -46,7 +46,7 @@ import Testing
     #expect(record.contains("nav-push-51-01   iOS 5.1   log   exact"))
     #expect(record.contains("    B loadView\n    B viewDidLoad\n    A viewWillDisappear:\n"))
     #expect(record.contains("\n  push-order "))
-    let rule = try Vcsim(["explain", "push-order"]).out
+    let rule = try Vcsim(["explain", "--rules", "push-order"]).out
     #expect(rule.contains("since vcsim 0.1") && rule.contains("independent sources"))
     #expect(rule.contains("  nav-push-51-01   iOS 5.1   log   exact"))
     #expect(try Vcsim(["explain", "modal-order-51-01"]).status == 64)

@@ -4,12 +4,22 @@
 const BASE = document.currentScript.dataset.base;
 const box = document.getElementById('search'), list = document.getElementById('found');
 box.oninput = () => {
-  const words = box.value.toLowerCase().replace(/[?!,.“”"]/g, ' ').split(/\s+/).filter(Boolean);
+  const typed = box.value.toLowerCase().replace(/['’]/g, '').replace(/\bios (\d)/g, 'ios$1').replace(/[?!,“”"]|[.:](?=\s|$)/g, ' ').split(/\s+/)
+    .filter(Boolean);
   list.replaceChildren();
-  if (!words.length) return;
-  const hits = INDEX.filter((one) => words.every((word) => one.text.toLowerCase().includes(word) || one.title.toLowerCase().includes(word)));
-  const inTitle = (one) => words.filter((word) => one.title.toLowerCase().includes(word)).length;
-  hits.sort((a, b) => inTitle(b) - inTitle(a));
+  if (!typed.length) return;
+  // The words of 'vcsim explain': some say nothing, and some mean the same.
+  const said = typed.filter((word) => !SILENT.includes(word)), words = said.length ? said : typed;
+  const same = words.map((word) => MEANINGS.find((group) => group.includes(word)) || [word]);
+  const has = (text, group) => group.some((word) => text.includes(word));
+  const inAll = (one) => same.filter((group) => has(one.text.toLowerCase(), group) || has(one.title.toLowerCase(), group)).length;
+  const inTitle = (one) => same.filter((group) => has(one.title.toLowerCase(), group)).length;
+  // The exact name precedes a longer one that contains it.
+  const exact = (one) => one.title.toLowerCase().split(/[^a-z0-9_]+/).includes(words[0]) ? 1 : 0;
+  let hits = INDEX.filter((one) => inAll(one) === same.length);
+  // A question has words of its own.
+  if (!hits.length && same.length > 2) hits = INDEX.filter((one) => inAll(one) > same.length / 2);
+  hits.sort((a, b) => exact(b) - exact(a) || inTitle(b) - inTitle(a) || inAll(b) - inAll(a));
   for (const hit of hits.slice(0, 20)) {
     const item = document.createElement('li'), link = document.createElement('a'), small = document.createElement('small');
     link.href = BASE + hit.address;

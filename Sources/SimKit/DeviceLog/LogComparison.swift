@@ -232,7 +232,7 @@ package struct LogComparison: Sendable {
 
   // MARK: Order and steps
 
-  /// What is disputed or inferred in the version, and not in the log, proves nothing.
+  /// Leaves out lines that are disputed or inferred in the version, and not in the log: they prove nothing.
   private mutating func leaveOutDoubts(in mode: Mode, _ logged: [TraceLine]) {
     let places = expected.indices.flatMap { step in expected[step].lines.indices.map { (step: step, line: $0) } }
     let subjects = places.map { expected[$0.step].lines[$0.line].subject }

@@ -10,6 +10,7 @@ extension EditedText {
   /// The meaning of the word at a place; for an action also its callbacks, in the first version of the scenario. Nil
   /// without any.
   package func hover(at offset: Int) -> Hover? {
+    if let hover = consoleText(at: offset) { return hover }
     guard let (reading, place) = word(at: offset) else { return nil }
     let word = reading.line.words[place]
     guard var text = text(of: word, reading.operand(at: place), reading.entry) else { return nil }
@@ -21,6 +22,19 @@ extension EditedText {
       if let support = grounds.text { text += "\n" + support }
     }
     return Hover(text: text, range: word.range)
+  }
+
+  /// The causes of a console text in an `expect`.
+  private func consoleText(at offset: Int) -> Hover? {
+    let number = source.line(at: offset)
+    let line = source.text(ofLine: number).drop { $0 == " " }
+    guard line.hasPrefix("!") else { return nil }
+    for case .text(let text, let wording, _) in PastedText.rows(for: String(line.drop { $0 == "!" || $0 == " " })) {
+      let causes = Guide.about(text)?.causes.map { ($0.text, $0.fix) } ?? [(text.contract.requires, text.contract.fix)]
+      let list = causes.map { "- \($0.0) Fix: \($0.1)\n" }.joined()
+      return Hover(text: "**\(wording.example)**\n\n" + list, range: source.lineRange(number))
+    }
+    return nil
   }
 
   /// The forms of the line at a place, each with its meaning, as soon as its first words say which line it is.
@@ -55,6 +69,7 @@ extension EditedText {
     let facts = callback.facts
     return
       "**\(facts.selector)**  \n`\(facts.swiftName)`, \(facts.family.name), \(callback.modes.name)\n\n\(callback.summary)"
+      + Guide.symptoms(of: callback).prefix(3).map { "\n- vcsim explain '\($0.entry)'" }.joined()
   }
 
   private func text(of declaration: ControllerDeclaration) -> String {

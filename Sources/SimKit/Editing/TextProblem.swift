@@ -35,8 +35,11 @@ extension TextProblem {
   }
 
   init(_ finding: LintFinding, _ level: LintRule.Level, in source: Source) {
-    let fixes = finding.fix.map { [Fix(title: finding.help, edit: $0)] }
-    self.init(level, finding.diagnostic(in: source), fixes ?? [])
+    var fixes = finding.fix.map { [Fix(title: finding.help, edit: $0)] } ?? []
+    if let missing = finding.missingLine, let edit = finding.addition(in: source) {
+      fixes.append(Fix(title: "Add '\(missing)'", edit: edit))
+    }
+    self.init(level, finding.diagnostic(in: source), fixes)
   }
 }
 

@@ -205,7 +205,7 @@ extension Action {
 }
 
 extension Simulator {
-  /// Whether a move can be tried as the app stands: what is quickly seen to do nothing, or to lead where nobody has been, is not.
+  /// Whether a move can be tried as the app stands: what is quickly seen to do nothing, or to leave what records show, is not.
   func allows(_ move: Alphabet.Move) -> Bool {
     switch move.action {
     case .pop(let nav, .previous, _) where move.role == .user:

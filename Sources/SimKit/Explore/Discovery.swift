@@ -52,7 +52,7 @@ package struct Discovery: Hashable, Sendable {
     private(set) var answered: [Int] = []
     /// The callbacks that the questions name, by their numbers: no other message answers anything.
     private var asked = [Bool](repeating: false, count: 256)
-    /// Whether a line led to what nobody has recorded.
+    /// Whether a line led to what no record shows.
     private(set) var leavesTheKnown = false
     private let scenario: Scenario
     private let aim: Aim

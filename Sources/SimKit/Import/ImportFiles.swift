@@ -104,3 +104,14 @@ struct ImportFiles {
     }
   }
 }
+
+extension StoryboardImport {
+  /// The most controllers that an import may declare.
+  package static var mostControllers: Int { 2000 }
+
+  /// How the screens begin.
+  static let mark = "# Made by 'vcsim import'"
+
+  /// Whether a file is the screens of an import.
+  package static func isMade(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array(mark.utf8)) }
+}

@@ -10,9 +10,6 @@ package struct StoryboardImport: Sendable {
     package var reason: String
   }
 
-  /// The most controllers that an import may declare.
-  package static var mostControllers: Int { 2000 }
-
   /// The file to include: the controllers.
   package var screens: String { Self.text(lines) }
   /// The scenario beside it: the header, the launch, and the segues as lines to take over.
@@ -76,12 +73,6 @@ package struct StoryboardImport: Sendable {
     story.append(Action.launch(launched, held: nil).text(in: controllers))
     self.story = Self.text(story + told)
   }
-
-  /// How the screens begin.
-  private static let mark = "# Made by 'vcsim import'"
-
-  /// Whether a file is the screens of an import.
-  package static func isMade(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array(mark.utf8)) }
 
   private static func text(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 

@@ -1,6 +1,15 @@
 extension Diagnostic {
   /// The fixes; the first is the best.
   public var helps: [String] {
+    guard !instead.isEmpty else { return kindHelps }
+    let help = "write: " + instead.joined(separator: "  or  ")
+    return [help] + (isWordOfUIKit ? [] : kindHelps.filter { $0 != help })
+  }
+
+  /// Whether the line begins with no word of the language.
+  private var isWordOfUIKit: Bool { if case .unknownStatement = kind { true } else { false } }
+
+  private var kindHelps: [String] {
     switch kind {
     case .unknownStatement(let word, let lines):
       let others = Self.lines(insteadOf: word)

@@ -179,9 +179,10 @@ extension Practices {
   }
 
   private mutating func reportNoDidMove(_ child: ControllerID, _ step: ContainmentSteps.Step) {
+    let missing = "did move \(name(child)) to \(name(step.parent))"
     report(
       .stepLeftOut, step.line, "'\(name(child))' is never told that it has moved to '\(name(step.parent))'",
-      "didMoveToParentViewController: is missing: did move \(name(child)) to \(name(step.parent))")
+      "didMoveToParentViewController: is missing: \(missing)", missing: missing)
   }
 
   private mutating func seeView(_ child: ControllerID, _ target: ControllerID, _ call: AppCall) {

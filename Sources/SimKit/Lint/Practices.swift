@@ -1,9 +1,11 @@
 /// Judges what the app's code does in one run: each practice of UIKit's that it goes against, with its line.
 struct Practices {
   let scenario: Scenario
-  private let rules: RuleSet
+  let rules: RuleSet
   private(set) var findings: [LintFinding] = []
   var containment: [ControllerID: ContainmentSteps] = [:]
+  /// Children, by the line that adds each, and whether code calls their appearance.
+  var appearances: [ControllerID: (line: Int, isDriven: Bool)] = [:]
   /// The step of the story that is judged.
   private(set) var step = 0
   /// Transitions of appearance that the app has begun and not ended, by the line.
@@ -41,11 +43,14 @@ struct Practices {
         "send endAppearanceTransition when the change is over: end appearance of \(name(id))")
     }
     endContainment(app)
+    endAppearance(app)
   }
 
-  mutating func report(_ rule: LintRule, _ line: Int, _ message: String, _ help: String) {
+  mutating func report(_ rule: LintRule, _ line: Int, _ message: String, _ help: String, missing: String? = nil) {
     guard !findings.contains(where: { $0.rule == rule && $0.line == line }) else { return }
-    findings.append(LintFinding(rule, line, message, help))
+    var finding = LintFinding(rule, line, message, help)
+    finding.missingLine = missing
+    findings.append(finding)
   }
 
   func name(_ id: ControllerID) -> String { scenario.name(of: id) }
@@ -58,6 +63,7 @@ struct Practices {
 
   private mutating func see(_ call: AppCall) {
     seeContainment(call)
+    seeAppearance(call)
     switch call.action {
     case .setFrame(let id, _): seeFrame(id, call)
     case .layout(let id, now: true): place(id, call)

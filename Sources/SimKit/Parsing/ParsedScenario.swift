@@ -49,6 +49,14 @@ extension Scenario {
     return (parsed.scenario, parsed.diagnostics.map { $0.line })
   }
 
+  /// The lines of a text that have values in another spelling than the language's, each with the language's own.
+  static func rewordings(in source: Source) -> [Int: Line] {
+    var parser = Parser(source, .first) { _, _ throws(IncludeFault) in throw .noSuchFile }
+    parser.findsAll = true
+    _ = parser.parse()
+    return parser.rewordings
+  }
+
   /// As above, and keeps the words of each line, and how they were read. All above line `changed` is unchanged since
   /// the checkpoint; the next checkpoint is there, for an editor whose changes are at one place.
   static func parse(

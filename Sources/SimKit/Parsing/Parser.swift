@@ -100,6 +100,8 @@ struct Parser {
   var keptLine: Int?
   /// Actions that occur several times.
   var repeated = RepeatedLines()
+  /// The lines with values in another spelling, as the language spells them.
+  var rewordings: [Int: Line] = [:]
   /// How lines are put together as they are written in full.
   var written = ByteBuffer()
   /// The understood lines of this file; nil if they are not needed.
@@ -232,7 +234,8 @@ struct Parser {
   }
 
   /// A line that is not indented: its first word decides what it is.
-  private mutating func readTop(_ line: Line) throws(Diagnostic) {
+  private mutating func readTop(_ typed: Line) throws(Diagnostic) {
+    var line = typed
     block = .skipped
     let first = line.words[0]
     let candidates = try candidates(of: line, in: Grammar.lines, legalLines)
@@ -258,7 +261,8 @@ struct Parser {
       block = .none
     case .option, .expectation, .exploration: break
     }
-    try perform(reading(line, candidates), line)
+    let reading = try reading(&line, candidates)
+    try perform(reading, line)
   }
 
   /// The possible beginnings of the line, for suggestions.

@@ -38,14 +38,17 @@ extension Parser {
   }
 
   /// A line of the app's code, in the block that its indentation says.
-  mutating func readBlockLine(_ line: Line, in levels: [Level]) throws(Diagnostic) {
+  mutating func readBlockLine(_ typed: Line, in levels: [Level]) throws(Diagnostic) {
+    var line = typed
     var levels = levels
     while levels.count > 1, let last = levels.last, line.indent <= last.indent {
       levels.removeLast()
       block = .lines(levels)
       try requireLines(last)
     }
-    let statement = try statement(reading(line, candidates(of: line, in: Grammar.actionLines, .block)), line)
+    let candidates = try candidates(of: line, in: Grammar.actionLines, .block)
+    let reading = try reading(&line, candidates)
+    let statement = try statement(reading, line)
     switch levels[levels.count - 1].owner {
     case .hook(let place):
       try requireAnimation(above: statement, scenario.hooks[place].actions.last, line)

@@ -116,8 +116,10 @@ extension Parser {
 
   // MARK: Options
 
-  mutating func readOption(_ line: Line, of id: ControllerID) throws(Diagnostic) {
-    let reading = try reading(line, candidates(of: line, in: Grammar.optionLines, .options))
+  mutating func readOption(_ typed: Line, of id: ControllerID) throws(Diagnostic) {
+    var line = typed
+    let candidates = try candidates(of: line, in: Grammar.optionLines, .options)
+    let reading = try reading(&line, candidates)
     if let kind = reading.candidate.entry.container, scenario.controllers[id.int].kind.container != kind {
       throw Diagnostic(
         .wrongKind(

@@ -11,8 +11,10 @@ extension Parser {
     throw Diagnostic(.emptyBlock("explore"), line, at: line.words[0])
   }
 
-  mutating func readExplorationLine(_ line: Line) throws(Diagnostic) {
-    let outer = try reading(line, candidates(of: line, in: Grammar.explorationLines, .exploration))
+  mutating func readExplorationLine(_ typed: Line) throws(Diagnostic) {
+    var line = typed
+    let forms = try candidates(of: line, in: Grammar.explorationLines, .exploration)
+    let outer = try reading(&line, forms)
     guard case .structure(let structure) = outer.form.effect, let taken = outer.taken.last else { return }
     var values = Values(outer.taken, of: outer.form)
     var part = line

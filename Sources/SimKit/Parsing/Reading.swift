@@ -36,12 +36,37 @@ extension Parser {
   ) throws(Diagnostic) -> ArraySlice<Grammar.Candidate> {
     let first = line.words[0]
     if let candidates = index[first.text] { return candidates }
-    throw Diagnostic(.unknownStatement(first.text, in: legal()), line, at: first)
+    var diagnostic = Diagnostic(.unknownStatement(first.text, in: legal()), line, at: first)
+    diagnostic.instead = suggestion(for: line).lines
+    throw diagnostic
   }
 
-  /// The one way to read a line by some forms.
-  mutating func reading(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) throws(Diagnostic) -> Reading {
-    let kept = part == .story ? keptLine : nil
+  /// The line to write in place of a line in UIKit's words.
+  private func suggestion(for line: Line) -> SuggestedLine {
+    var isOption = false
+    if line.indent > 0, case .controller = block { isOption = true }
+    return SuggestedLine(line, in: scenario, owner: owner, isOption: isOption)
+  }
+
+  /// The controller whose code or options are being read.
+  private var owner: ControllerID? {
+    switch block {
+    case .controller(let id): return id
+    case .lines(let levels):
+      guard case .hook(let place)? = levels.first?.owner, case .controller(let id) = scenario.hooks[place].receiver
+      else {
+        return nil
+      }
+      return id
+    case .none, .template, .expect, .exploration, .skipped: return nil
+    }
+  }
+
+  /// The one way to read a line by some forms. Values in another spelling are replaced in the line.
+  mutating func reading(
+    _ line: inout Line, _ candidates: ArraySlice<Grammar.Candidate>
+  ) throws(Diagnostic) -> Reading {
+    var kept = part == .story ? keptLine : nil
     if let known = kept.flatMap({ cache?.reading(ofLine: $0) }) {
       keep(line, known)
       try check(known, line)
@@ -53,8 +78,16 @@ extension Parser {
       reader.gathers = true
       reader.read(candidates)
     }
+    if reader.readings.isEmpty, let reworded = reworded(line, reader, candidates) {
+      (line, reader) = reworded
+      kept = nil
+      keptLine = nil
+    }
     guard reader.readings.count == 1, let only = reader.readings.first else {
-      let diagnostic = reader.diagnosis(of: line, candidates)
+      var diagnostic = reader.diagnosis(of: line, candidates)
+      if case .missing = diagnostic.kind, let form = reader.hopeful.first {
+        diagnostic.instead = suggestion(for: line).completed(candidates[form].form).map { [$0] } ?? []
+      }
       declareAnyway(line)
       throw diagnostic
     }
@@ -64,6 +97,28 @@ extension Parser {
     if let kept { cache?.keep(reading, ofLine: kept) }
     return reading
   }
+
+  /// The line with its values as the language spells them, and how it is read then; nil if that doesn't help.
+  private mutating func reworded(
+    _ line: Line, _ reader: Reader, _ candidates: ArraySlice<Grammar.Candidate>
+  ) -> (Line, Reader)? {
+    var (line, reader) = (line, reader)
+    // A line has few words that can be wrong.
+    for _ in 0..<Self.mostRewordings {
+      guard let next = Rewording.corrected(line, at: reader.furthest, reader.expected) else { return nil }
+      line = next
+      reader = Reader(line, names: names, routines: routines)
+      reader.gathers = true
+      reader.read(candidates)
+      if reader.readings.count == 1 {
+        if !isIncluded, scenario.header.matrix.isEmpty { rewordings[line.number] = line }
+        return (line, reader)
+      }
+    }
+    return nil
+  }
+
+  private static let mostRewordings = 16
 
   /// Remembers the words of a line, if needed.
   private mutating func keep(_ line: Line, _ reading: Reading) {

@@ -150,13 +150,16 @@ package struct Playground {
     let first = parse()
     var runs: [Recording] = []
     var problems: [TextProblem] = []
+    let modes = names.prefix(2).compactMap { read($0, first)?.0 }
     for name in names.prefix(2) {
       guard let (mode, choice, parsed) = read(name, first) else { continue }
       guard let scenario = parsed.scenario else {
         problems = parsed.diagnostics.map { TextProblem($0) }
         break
       }
-      let run = Recording(scenario, mode: mode, caseName: Self.name + "@" + mode.name + choice.suffix)
+      let run = Recording(
+        modes.count == 2 ? scenario.onOnePhone(of: modes) : scenario, mode: mode,
+        caseName: Self.name + "@" + mode.name + choice.suffix)
       guard let fault = fault(of: run) else {
         runs.append(run)
         continue

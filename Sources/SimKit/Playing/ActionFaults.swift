@@ -1,4 +1,4 @@
-/// What no app could do: the story cannot go on.
+/// Faults: no app could do it, and the story cannot go on.
 extension Simulator {
   /// Why a line is none of this story, or nil if it is: code runs after the launch only, and time does not pass inside a callback.
   func fault(of action: Action) -> Fault.Kind? {

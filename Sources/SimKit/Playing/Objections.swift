@@ -6,7 +6,7 @@ extension Simulator {
   func objection(to action: Action) -> Trouble? {
     if let absence = absence(of: action) { return absence }
     switch action.doer {
-    case .finger(let touch): if let obstacle = obstacle(to: touch), !isByCode(action) { return obstacle }
+    case .finger(let touch): if let obstacle = obstacle(to: touch), !isByCode(action, obstacle) { return obstacle }
     case .lift(let id):
       if finger != id { return Trouble(.gestureOver, id) }
     case .code, .system: break
@@ -143,8 +143,8 @@ extension Simulator {
   }
 
   /// An unwind segue whose source no finger can reach is performed by the app's code.
-  private func isByCode(_ action: Action) -> Bool {
-    if case .unwind(let source, _, _) = action { !hierarchy.isInWindow(source) } else { false }
+  private func isByCode(_ action: Action, _ obstacle: Trouble) -> Bool {
+    if case .unwind = action { obstacle.refusal == .touchOffScreen } else { false }
   }
 
   // MARK: Fingers

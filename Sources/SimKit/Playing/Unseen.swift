@@ -1,4 +1,4 @@
-/// What a trace doesn't show, and blocks without a line.
+/// Effects that a trace doesn't show, and blocks without a line.
 extension Simulator {
   /// Why the trace doesn't show what an action brings about, or nil if it does.
   func unseen(of action: Action) -> String? {

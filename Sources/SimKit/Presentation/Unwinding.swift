@@ -10,7 +10,7 @@ extension Simulator {
 
   mutating func unwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
     let search = [Work.presentation(.unwind(source, to: destination, animated: animated))]
-    // The app's code performs the segue where no finger is: nobody is asked.
+    // The app's code performs the segue where no finger is, without a query.
     guard hierarchy.isInWindow(source) else { return schedule(search) }
     schedule(Work.ask(Question(.controller(source), .shouldPerformSegue, .segueAskedByUser), ifYes: search))
   }

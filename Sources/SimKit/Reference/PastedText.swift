@@ -6,6 +6,14 @@ package enum PastedText {
     case text(Refusal, Refusal.Wording, ModeSet)
     case noted(NotedText)
 
+    /// The text as a page shows it.
+    package var example: String {
+      switch self {
+      case .text(_, let wording, _): wording.example
+      case .noted(let text): text.example
+      }
+    }
+
     fileprivate var words: String {
       switch self {
       case .text(_, let wording, _): wording.words
@@ -14,23 +22,68 @@ package enum PastedText {
     }
   }
 
-  /// The rows of all lines of a paste, each of them once. Several rows have the same text if UIKit has one text for
-  /// several causes.
+  /// The rows that have the paste, or a line of it: as a whole, or else as a part. Each row is there once. Several rows have
+  /// the same text if UIKit has one text for several causes.
   package static func rows(for paste: String) -> [Row] {
     var found: [Int] = []
     let rows = all
-    let patterns = rows.map { words(of: $0.words) }
+    let wordings = rows.map { TextWords($0.words, isWording: true) }
     let lines = paste.split(separator: "\n")
+    var isWhole = false
     for line in lines.count > 1 ? [paste[...]] + lines : lines {
-      let pasted = Array(words(of: String(line)).prefix(mostWords))
-      let best = best(for: pasted, among: patterns)
+      // A text that a terminal has wrapped is found as a whole.
+      if isWhole { break }
+      let text = String(line)
+      guard text.utf8.count < mostBytes, !SearchWords(text).words.isEmpty else { continue }
+      let pasted = TextWords(text)
+      let extents = wordings.map { TextMatch.extent(of: pasted, in: $0) }
+      let highest = extents.map { $0.rawValue }.max() ?? 0
+      guard highest > 0 else { continue }
+      isWhole = line.utf8.count == paste.utf8.count && highest == TextMatch.Extent.whole.rawValue
+      var best = extents.indices.filter { extents[$0].rawValue == highest }
+      if isWhole || highest == TextMatch.Extent.whole.rawValue {
+        // A text may end in another.
+        let longest = best.map { wordings[$0].count }.max() ?? 0
+        best = best.filter { wordings[$0].count == longest }
+      }
       // Versions may differ in a period or a bracket.
-      let written = signs(of: String(line))
-      var exact = best.filter { written.hasSuffix(signs(of: rows[$0].words)) }
-      if exact.isEmpty { exact = best.filter { signs(of: rows[$0].words).hasSuffix(written) } }
+      let written = signs(of: text)
+      let exact =
+        highest < TextMatch.Extent.whole.rawValue ? [] : best.filter { written.hasSuffix(signs(of: rows[$0].words)) }
       for index in exact.isEmpty ? best : exact where !found.contains(index) { found.append(index) }
     }
     return found.map { rows[$0] }
+  }
+
+  /// The text that is nearest to a paste that is none, and what differs.
+  package struct Near: Sendable {
+    package let row: Row
+    /// Words of the text that the paste doesn't have at this place.
+    package let wanted: String
+    package let pasted: String
+  }
+
+  /// A text of UIKit's that has most of the words of a paste; nil if none has.
+  package static func near(_ paste: String) -> Near? {
+    let rows = all
+    let words = Array(words(of: paste).prefix(mostWords))
+    guard let place = best(for: words, among: rows.map { Self.words(of: $0.words) }).first else { return nil }
+    let wanted = Self.words(of: rows[place].words)
+    let (missing, extra) = difference(wanted, words)
+    func text(_ words: ArraySlice<[UInt8]>) -> String {
+      words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+    return Near(row: rows[place], wanted: text(missing), pasted: text(extra))
+  }
+
+  /// The words of each between those that both begin and those that both end with. A paste may begin before the text.
+  private static func difference(
+    _ wanted: [[UInt8]], _ pasted: [[UInt8]]
+  ) -> (ArraySlice<[UInt8]>, ArraySlice<[UInt8]>) {
+    let common = zip(wanted, pasted).prefix { $0 == $1 }.count
+    let (restWanted, restPasted) = (wanted[common...], pasted[common...])
+    let last = zip(restWanted.reversed(), restPasted.reversed()).prefix { $0 == $1 }.count
+    return (restWanted.dropLast(last), restPasted.dropLast(last))
   }
 
   /// All signs but spaces, objects in angle brackets, and the places of a wording.
@@ -52,6 +105,7 @@ package enum PastedText {
   }
 
   private static let mostWords = 400
+  private static let mostBytes = 10_000
   /// Fewer words are a part of many texts.
   private static let fewestWords = 4
   private static let manyWords = 6
@@ -146,7 +200,7 @@ package enum PastedText {
   }
 
   /// Whether a closing bracket ends an object, and isn't that of an arrow.
-  private static func isEndOfObject(after byte: UInt8) -> Bool {
+  static func isEndOfObject(after byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 97...122, UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"), 128...: true
     default: false

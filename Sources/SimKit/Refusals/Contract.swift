@@ -29,12 +29,12 @@ package struct Contract: Sendable {
       case .ignores, .nothing: "has no effect"
       case .proceeds: "leads to a console warning"
       case .later: "has its effect later"
-      case .unknown, .unknownPlayed: "leads to what nobody has recorded"
+      case .unknown, .unknownPlayed: "leads to what no record shows"
       }
     return "this \(verb): '\(call.rawValue)' requires that \(Self.within(requires))"
   }
 
-  /// What isn't known where the rule of a text doesn't hold.
+  /// The open question where the rule of a text doesn't hold.
   func unknown(_ rule: RuleID) -> String {
     "what UIKit does with '\(call.rawValue)' in this version; in \(rule.modes.name), it requires that "
       + Self.within(requires)
@@ -65,7 +65,7 @@ package struct Contract: Sendable {
     case ignores
     /// Prints a console warning, and carries out the call.
     case proceeds
-    /// Does nothing, on some ground: nobody can state it without one.
+    /// Does nothing, on some ground: no row states it without one.
     case nothing(Ground)
     /// Carries out the call at another time.
     case later

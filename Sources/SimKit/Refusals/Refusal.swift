@@ -1,4 +1,4 @@
-/// What happens to a call, or a touch, whose precondition fails: UIKit's warning or exception, or what vcsim says of it, with the
+/// The result of a call, or a touch, whose precondition fails: UIKit's warning or exception, or what vcsim says of it, with the
 /// precondition. `Pages/refusals.md` has the rest of each row, and all wordings.
 ///
 /// UIKit prints a class and an address; a trace has no addresses, so it shows a controller as `<name>`.
@@ -52,7 +52,8 @@ extension Refusal {
     case .presentsItself: (.present, .invalidArgument, .presentNotItself)
     case .popoverOnPhone: (.present, .invalidArgument, .popoverNeedsPad)
     case .dismissalInProgress: (.dismiss, .ignores, .dismissInProgress)
-    case .dismissesInTransition, .transitionIsNull: (.dismiss, .ignores, .dismissTexts13)
+    case .dismissesInTransition: (.dismiss, .ignores, .dismissTexts13)
+    case .transitionIsNull: (.dismiss, .ignores, .nullTransitionText)
     case .dismissesAbove: (.dismiss, .unknown, nil)
     case .dismissedNotAppearing: (.dismiss, .ignores, .dismissNotAppearing)
     case .nestedPush: (.push, .proceeds, .navigationNested)
@@ -133,7 +134,7 @@ extension Refusal {
   /// The rule of a text of UIKit's.
   package var rule: RuleID { terms.rule ?? .methodIsKnown }
 
-  /// What happens in a version. Where the rule of a text doesn't hold, nothing is known.
+  /// The effect in a version. If the rule of a text doesn't hold, nothing is known.
   func effect(_ rules: RuleSet) -> Contract.Effect {
     let (_, effect, rule) = terms
     guard let rule, !rules.holds(rule) else { return effect }

@@ -30,7 +30,7 @@ extension Refusal {
     case unrecorded
     /// vcsim's description, because UIKit's text is unknown.
     case ours
-    /// What vcsim says where UIKit says nothing, or what it says isn't known.
+    /// vcsim's words where UIKit says nothing, or what it says isn't known.
     case answer
 
     package var name: String {
@@ -92,7 +92,7 @@ extension Refusal {
 }
 
 extension Refusal {
-  /// What each wording of a warning has in front of the first object, if these are words enough to know it by.
+  /// The words in front of the first object in each wording of a warning, if they are enough to know it by.
   var beginnings: [String] {
     guard facts.exception == nil else { return [] }
     return facts.wordings.map { $0.words }.compactMap { words in

@@ -105,7 +105,7 @@ package struct ReportPage {
     """
     <header>
     <h1>\(title.markup)</h1>
-    \(chapters.count == 1 ? facts(of: 0) : index)</header>
+    \(chapters.count == 1 ? point(of: 0) + facts(of: 0) : index)</header>
 
     """
   }
@@ -123,6 +123,16 @@ package struct ReportPage {
       default: "\\" + String(scalar.value, radix: 16) + " "
       }
     }.joined()
+  }
+
+  /// The point of the difference between the two versions of a chapter.
+  private func point(of number: Int) -> String {
+    let runs = chapters[number].runs
+    guard runs.count == 2, runs[0].mode != runs[1].mode else { return "" }
+    let steps = RuleDifference.explained(runs[0].scenario, from: runs[0].mode, to: runs[1].mode)
+    let (texts, fix) = Headline.sentences(of: steps, from: runs[0].mode, to: runs[1].mode)
+    let sentences = texts.map { $0.markup }.joined(separator: " ")
+    return "<p class=\"point\">\(sentences)" + (fix.map { " <b>Fix:</b> \($0.markup)" } ?? "") + "</p>\n"
   }
 
   /// Returns the policy of a page, which may load and run only its own styles, and its own script if it has one.

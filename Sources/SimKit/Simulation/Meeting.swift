@@ -156,8 +156,9 @@ extension Simulator {
       return .drops([Trouble(.notInWindow, id, receiver, receiver)])
     case .dismiss:
       guard hierarchy.window(of: modal.controller) == hierarchy.window(of: receiver) else { return .beside }
-      var troubles = [Trouble(.dismissalInProgress, receiver)]
-      if rules.holds(.dismissTexts13) { troubles += [Trouble(.dismissesInTransition), Trouble(.transitionIsNull)] }
+      var troubles = rules.holds(.dismissInProgress) ? [Trouble(.dismissalInProgress, receiver)] : []
+      if rules.holds(.dismissTexts13) { troubles.append(Trouble(.dismissesInTransition)) }
+      if rules.holds(.nullTransitionText) { troubles.append(Trouble(.transitionIsNull)) }
       // Reports of a second dismissal that goes up, without a log (e5-dismiss-twice-up-10-01, e4-dismiss-twice-up-18-01).
       if let presenter = modal.returning, hierarchy[presenter].presenter != nil {
         troubles.append(Trouble(.dismissesAbove, presenter))

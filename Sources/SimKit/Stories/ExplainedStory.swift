@@ -20,7 +20,7 @@ package struct ExplainedStory: Sendable {
   package private(set) var left: [Int]
   /// Lines that it would print, and that the log doesn't have: `HomeController viewDidLoad`.
   package private(set) var missing: [String]
-  /// Its draft held against the log; nil if that wasn't tried.
+  /// The comparison of the draft with the log; nil if that wasn't tried.
   private(set) var trial: StoryTrial?
 
   let found: StorySearch.Found

@@ -67,7 +67,7 @@ package struct Explanation: Sendable {
       var story = story
       if place < Self.mostTrials { story.hold(against: device, self) }
       let (play, app) = (story.found.play, theatre.apps[story.found.play.app])
-      // What differs, the log can tell. Of stories that it can't tell apart, the commonest is the likeliest.
+      // The log tells stories with a difference apart. Of stories that it can't tell apart, the commonest is the likeliest.
       let likelihood = story.found.total + StoryCost.lessCommon * play.commonness(app)
       ranks.append((story, [story.fits ? 0 : 1, story.answer], [play.rarity(app), likelihood, place]))
     }

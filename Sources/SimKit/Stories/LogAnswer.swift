@@ -1,4 +1,4 @@
-/// What a log says, on one screen: its story, the lines that the story doesn't explain, UIKit's warnings in it, what the next
+/// The answer to a log on one screen: its story, the lines that the story doesn't explain, UIKit's warnings in it, what the next
 /// version changes, and what to type next.
 package struct LogAnswer: Sendable {
   /// Lines under a heading.

@@ -31,7 +31,7 @@ package struct LogDraft: Sendable {
 
   /// - Parameters:
   ///   - told: The story; nil for the marks of the log.
-  ///   - mode: The version; nil for one that the log allows.
+  ///   - mode: The version; nil for a version that the log allows.
   init(_ log: DeviceLog, _ explanation: Explanation, _ told: ExplainedStory?, title: String, mode: Mode?) {
     let cast = Self.cast(of: log, told, explanation)
     let setting = explanation.frame.setting

@@ -1,4 +1,4 @@
-/// What the next version that differs changes in a story, as far as its log speaks of it.
+/// The changes of the next version that differs in a story, as far as its log speaks of it.
 struct NextVersion: Sendable {
   /// The newest version in which the story prints the log.
   let last: Mode

@@ -46,6 +46,7 @@ package struct StoryApp: Sendable {
       guard !isHasty else { return nil }
       return switch action {
       case .launch(_, held: nil): 0
+      case .launch: 4
       case .push: 1
       case .pop(_, to: .previous, _): 1
       case .present, .dismiss: 2

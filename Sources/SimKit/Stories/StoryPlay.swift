@@ -94,7 +94,7 @@ extension StoryPlay {
     }
   }
 
-  /// How few apps do what it does: what everybody has is 0, beside gestures, turned pages, and children of the app's own.
+  /// The count of actions and apps in it that few apps have: gestures, turned pages, custom containers.
   func rarity(_ app: StoryApp) -> Int {
     shown(app).reduce(app.isEveryday ? 0 : 1) { $0 + ($1.usualPlace == nil ? 1 : 0) }
   }

@@ -58,7 +58,7 @@ extension TraceEvent {
 public enum Remark: Hashable, Sendable {
   /// A note in the app's code.
   case note(String)
-  /// What UIKit does with a line of the story, or of the app's code, instead of what the line asks for.
+  /// The reply to a line of the story, or of the app's code, that UIKit doesn't carry out as it asks.
   case reply(Reply)
   /// A line of the story, or of the app's code, whose effect no line of the trace shows, and why.
   case unseen(String)
@@ -75,7 +75,7 @@ public enum Remark: Hashable, Sendable {
 
 /// UIKit's answer, without a text of its own, to a call or a touch whose precondition fails.
 public struct Reply: Hashable, Sendable {
-  /// What happens.
+  /// The effects.
   public enum Effect: String, Hashable, Sendable {
     /// UIKit does nothing.
     case nothing = "no effect"
@@ -85,9 +85,9 @@ public struct Reply: Hashable, Sendable {
     case unknown
   }
 
-  /// What happens.
+  /// The effect.
   public let effect: Effect
-  /// Why.
+  /// The reason.
   public let reason: String
   /// The name of the row in the table of refusals: `vcsim explain refusals`.
   public let row: String

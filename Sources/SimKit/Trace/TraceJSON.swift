@@ -122,14 +122,14 @@ package struct TraceJSON: EventSink {
         }
       open(type)
       json.put("text", words)
+      json.put("step", step)
+      json.put("depth", event.depth)
+      json.put("line", line)
       if let reply {
         json.put("row", reply.row)
         json.put("call", reply.call)
         if let played = reply.played { json.put("played", played) }
       }
-      json.put("step", step)
-      json.put("depth", event.depth)
-      json.put("line", line)
       close()
     case .gap(let duration):
       frequent("{\"type\":\"gap\"")

@@ -23,7 +23,7 @@ enum Enumeration: String, CaseIterable {
     for page in pages {
       cases.text += "  // \(page.title).\n"
       for section in page.sections {
-        try section.allow(["Versions", "Sends", "Records", "Changed", "Porting"])
+        try section.allow(["Versions", "Sends", "Records", "Changed", "Porting", "Fix"])
         let name = try cases.add(section, word: section.heading, doc: section.prose)
         let versions = try versions(section.required("Versions", such: "ios13+"), section)
         names.append(name)

@@ -110,7 +110,7 @@ extension ScenarioSearch.Candidate {
     if head.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
       return Problem.looksLikeScenario(path, isPointer: true)
     }
-    // What a scenario includes is a part of it, and begins as 'import' writes it.
+    // A scenario includes the screens of an import.
     if StoryboardImport.isMade(head) { return nil }
     return ScenarioHead.resembles(head) ? Problem.looksLikeScenario(path, isPointer: false) : nil
   }

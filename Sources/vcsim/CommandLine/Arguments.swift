@@ -117,7 +117,8 @@ struct Invocation: Sendable {
     for word in self[Arguments.mode].flatMap({
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }) {
-      guard let mode = Mode.all.first(where: { $0.name == word || String($0.major) == word }) else {
+      let number = word.lowercased().replacing("ios", with: "").replacing(" ", with: "")
+      guard let mode = Mode(major: number) else {
         throw .badValue(word, option: "--mode", legal: Mode.all.map(\.name))
       }
       if !modes.contains(mode) { modes.append(mode) }
@@ -224,9 +225,10 @@ enum Arguments {
     return parsed
   }
 
-  /// Whether it is a method as documentation or a console writes it, `-viewDidLoad` or `-[Class method]`, and no option.
+  /// Whether it is a method as documentation, a console, or code writes it, `-viewDidLoad`, `-[Class method]`, `- (void)viewDidLoad`, and
+  /// no option.
   private static func isMethod(_ word: String) -> Bool {
-    if word.hasPrefix("-[") { return true }
+    if ["-[", "- (", "-(", "+ ("].contains(where: word.hasPrefix) { return true }
     let name = String(word.dropFirst())
     return (CallbackNames[name] ?? CallbackNames[name + ":"]) != nil || UIKitName.named(name) != nil
   }

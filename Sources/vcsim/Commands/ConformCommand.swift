@@ -135,7 +135,7 @@ struct ConformCommand {
     }
   }
 
-  /// A case as the command gets it: one object. docs/conformance.md says what is in it.
+  /// A case as the command gets it: one object. docs/trace.md says what is in it.
   static func question(_ testCase: Case) -> String {
     let header = testCase.scenario.header
     let device = header.device(in: testCase.mode)

@@ -82,8 +82,12 @@ enum PageCommand {
     for (path, source) in sources {
       guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return nil }
       var runs: [Recording] = []
+      // Versions beside each other run on one phone, unless the scenario states a device.
+      let modes = cases.map(\.mode)
       for testCase in cases {
-        let recording = try RunCommand.record(testCase, invocation)
+        let isAlone = modes.allSatisfy { $0 == testCase.mode }
+        let played = isAlone ? testCase : testCase.copy(playing: testCase.scenario.onOnePhone(of: modes))
+        let recording = try RunCommand.record(played, invocation)
         if case .fault(let fault) = recording.outcome {
           invocation.console.report([Diagnostic(fault, in: testCase.source)], in: testCase.source)
           return nil

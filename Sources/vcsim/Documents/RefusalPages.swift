@@ -1,6 +1,6 @@
 import SimKit
 
-/// The pages of `explain` about what UIKit requires, and does otherwise: the table of all refusals, and the row of a pasted text.
+/// The table of `explain` about what UIKit requires of each call, and does otherwise.
 enum RefusalPages {
   /// The table, by call, below an index with the number of preconditions.
   static func table(_ modes: [Mode]) -> String {
@@ -41,51 +41,7 @@ enum RefusalPages {
     case .proceeds: "Otherwise UIKit prints a warning, and carries out the call."
     case .nothing(let ground): "Otherwise UIKit does nothing: \(ground.rawValue)."
     case .later: "Otherwise UIKit does it when that has ended."
-    case .unknown, .unknownPlayed: "Otherwise nobody has recorded what UIKit does; played: \(text.played)."
+    case .unknown, .unknownPlayed: "Otherwise no record shows what UIKit does; played: \(text.played)."
     }
-  }
-
-  /// The pages of a pasted text, with scenarios for the newest of the stated versions; nil if no row has it.
-  static func pages(for paste: String, _ stated: [Mode]) -> String? {
-    let rows = PastedText.rows(for: paste)
-    return rows.isEmpty ? nil : rows.map { page($0, stated) }.joined(separator: "\n")
-  }
-
-  private static func page(_ row: PastedText.Row, _ stated: [Mode]) -> String {
-    switch row {
-    case .text(let text, let wording, let modes): page(text, wording, modes, stated)
-    case .noted(let noted): page(noted)
-    }
-  }
-
-  private static func page(
-    _ text: Refusal, _ wording: Refusal.Wording, _ modes: ModeSet, _ stated: [Mode]
-  ) -> String {
-    let contract = text.contract
-    var page = wording.example + "\n\n"
-    page += Columns.row("Kind", text.facts.exception.map { "an exception, \($0)" } ?? "a console warning")
-    page += Columns.row("Versions", "\(modes.name), \(wording.origin.name)")
-    page += Columns.row("Call", contract.call.rawValue)
-    page += Columns.row("Requires", contract.requires)
-    page += Columns.row("Result", result(text))
-    page += Columns.row("Fix", contract.fix)
-    page += Columns.row("Rule", "\(text.rule.rawValue), \(text.rule.modes.name)")
-    let others = text.wordings.filter { $0.modes != modes }
-    if !others.isEmpty {
-      page += "\nOther wordings\n" + others.map { "  \($0.modes.name)  \($0.wording.example)\n" }.joined()
-    }
-    let used = Mode.all.filter { modes.contains($0) }
-    guard let last = used.last(where: { stated.contains($0) }) ?? used.last else { return page }
-    let lines = contract.scenario(in: last).split(separator: "\n")
-    return page + "\nThis scenario triggers it\n\n" + lines.map { "  \($0)\n" }.joined()
-  }
-
-  private static func page(_ noted: NotedText) -> String {
-    let record = Records.record(noted.record)
-    return noted.example + "\n\n"
-      + Columns.row("Kind", noted.exception.map { "an exception, \($0)" } ?? "a text of the console")
-      + Columns.row("Versions", "iOS \(record?.ios ?? "unknown"), word for word in \(noted.record)")
-      + Columns.row("Cause", noted.cause) + Columns.row("Fix", noted.fix)
-      + Columns.row("Scenario", "none: vcsim doesn't simulate what triggers it")
   }
 }

@@ -4,7 +4,24 @@ import SimKit
 struct RulePage {
   let rule: Rule
 
-  var text: String { head + facts + texts + evidence }
+  /// The page for a small terminal: the names of the records without their lines.
+  var text: String {
+    var page = ShortPage(whole: "vcsim explain --rules \(rule.id.rawValue)")
+    page.add(head)
+    page.add(facts)
+    page.add(texts)
+    page.add(recordNames)
+    return page.text
+  }
+
+  var everything: String { [head, facts, texts, evidence].filter { !$0.isEmpty }.joined(separator: "\n") }
+
+  private var recordNames: String {
+    guard !rule.evidence.isEmpty else { return "" }
+    let sources = Columns.count(Records.sources(of: rule), "independent source")
+    return Columns.wrap("Evidence: \(sources): \(rule.evidence.joined(separator: ", "))")
+      + "          vcsim explain --rules \(rule.id.rawValue) prints them\n"
+  }
 
   private var head: String {
     "\(rule.id.rawValue)   \(rule.modes.name)   since vcsim \(rule.changed.name)\n\n"
@@ -16,8 +33,9 @@ struct RulePage {
     var rows = [("Known", Rule.words(rule.standings()))]
     if let bounds = rule.openBounds { rows.append(("Bounds", bounds)) }
     if !rule.sends.isEmpty { rows.append(("Sends", rule.sends.map(\.selector).joined(separator: ", "))) }
+    if let fix = rule.fix { rows.append(("Fix", fix)) }
     if let advice = rule.advice { rows.append(("Porting", advice)) }
-    return "\n" + rows.map { Columns.row($0, $1) }.joined()
+    return rows.map { Columns.row($0, $1) }.joined()
   }
 
   /// The console texts that UIKit says by the rule, and those wordings that hold while it does.
@@ -27,17 +45,17 @@ struct RulePage {
       for (modes, wording) in console.wordings where console.rule == rule.id || wording.rule == rule.id {
         let origin = wording.origin.name
         text += "\n  \(modes.name), \(origin)\n" + (console.facts.exception.map { "    \($0)\n" } ?? "")
-        text += "    \(wording.example)\n"
+        text += Columns.block(wording.example, "    ")
       }
     }
-    return text.isEmpty ? "" : "\nTexts\n" + text
+    return text.isEmpty ? "" : "Texts\n" + text
   }
 
   private var evidence: String {
     let records = Records.evidence(of: rule)
     guard !rule.evidence.isEmpty else { return "" }
     let sources = Records.sources(of: rule)
-    var text = "\nEvidence: \(Columns.count(sources, "independent source"))\n"
+    var text = "Evidence: \(Columns.count(sources, "independent source"))\n"
     for record in records {
       text += "\n" + RecordPage(record: record).facts
       if let (by, judgement) = record.contradicted {

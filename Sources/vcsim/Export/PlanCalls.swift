@@ -1,6 +1,6 @@
 import SimKit
 
-/// Who drives an action on a device, and the call: a member of its step, `"call": {"push": {"controller": "b", "on": "nav", …}}`.
+/// The driver of an action on a device, and the call: a member of its step, `"call": {"push": {"controller": "b", "on": "nav", …}}`.
 enum Drive {
   /// The player's own code.
   case code(JSONObject)

@@ -1,6 +1,6 @@
 import SimKit
 
-/// What a file is that is neither a scenario nor text that a log could be, by its first bytes.
+/// The kind of a file that is neither a scenario nor text that a log could be, by its first bytes.
 enum FileKind: CaseIterable {
   case storyboard, propertyList, picture, page, swift, objectiveC
 
@@ -86,24 +86,6 @@ enum FileKind: CaseIterable {
   /// The problem of a file in place of a scenario, a log, or a storyboard.
   func problem(_ path: String, wanted: String) -> Problem {
     .wrongKind(path, is: noun, wanted: wanted, advice(ShellWord.quoted(path)))
-  }
-
-  /// Refuses what is certainly no scenario, and says which command reads it.
-  static func checkScenario(_ source: Source, _ path: String) throws(Problem) {
-    guard !path.hasPrefix("example:"), ScenarioHead(source.bytes, isWhole: true) == .other else { return }
-    if let kind = FileKind(source.bytes, named: path) { throw kind.problem(path, wanted: "scenario") }
-    if let other = try TraceOperand.content(insteadOfScenario: source) { throw .notAScenario(path, what: other.noun) }
-  }
-
-  /// Refuses what is certainly no log.
-  static func checkLog(_ source: Source, _ path: String) throws(Problem) {
-    if let kind = FileKind(source.bytes, named: path) { throw kind.problem(path, wanted: "log") }
-    if ScenarioHead(source.bytes, isWhole: true) == .scenario {
-      let word = ShellWord.quoted(path)
-      throw .wrongKind(
-        path, is: "a scenario", wanted: "log",
-        ["'vcsim run \(word)' prints its trace", "'vcsim diff \(word) app.log' compares it with a log"])
-    }
   }
 }
 

@@ -131,7 +131,7 @@ enum NamesPage {
       # Names
 
       The callbacks that vcsim sends, and UIKit's other names with what simulates each. `swift run ledger` makes this page; a test fails if
-      it's stale, or if no scenario uses a line that it names. `vcsim explain NAME` says more about each name.
+      it's stale, or if no scenario uses a line that it names. `vcsim explain NAME` says more, and why some isn't simulated.
 
       ## Callbacks
 
@@ -154,7 +154,7 @@ enum NamesPage {
     case .said(let statements): "lines " + statements.map { code($0) }.joined(separator: ", ")
     case .shown(let how): how
     case .ruled(let rules): "rules " + rules.map { code($0.rawValue) }.joined(separator: ", ")
-    case .leftOut(let reason): "not simulated: " + reason
+    case .leftOut: "not simulated"
     }
   }
 

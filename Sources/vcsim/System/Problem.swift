@@ -208,9 +208,28 @@ struct Problem: Error {
       near(name, legal, otherwise: "there is help on: \(legal.joined(separator: ", "))"))
   }
   static func unknownExplanation(_ name: String, near: [String]) -> Problem {
-    let all =
-      "a rule, a callback, a word of the language or a code can be explained; 'vcsim explain rules' lists the rules"
-    return Problem("VS0012", .usage, "vcsim cannot explain '\(name)'", meant(near, otherwise: all))
+    Problem(
+      "VS0012", .usage, "vcsim cannot explain '\(name)'",
+      meant(near, otherwise: "'vcsim explain' alone says what it knows"))
+  }
+  /// A console text that differs from all that vcsim knows.
+  static func otherText(_ text: String, _ near: PastedText.Near) -> Problem {
+    let (wanted, pasted) = (near.wanted, near.pasted)
+    let difference =
+      wanted.isEmpty
+      ? "yours also has '\(pasted)'"
+      : pasted.isEmpty ? "it also has '\(wanted)'" : "it has '\(wanted)' where yours has '\(pasted)'"
+    return Problem(
+      "VS0012", .usage, "vcsim doesn't know the text '\(text)'",
+      ["another text is near: \(near.row.example)", difference, "it is explained by its words"])
+  }
+  static func noSuchCause(_ number: Int, _ name: String, count: Int) -> Problem {
+    Problem(
+      "VS0004", .usage, "'--cause' cannot be '\(number)'",
+      [
+        count == 0
+          ? "'\(name)' has no causes: 'vcsim explain symptoms' lists what has" : "'\(name)' has causes 1 to \(count)"
+      ])
   }
   static func unknownController(_ name: String, file: String, legal: [String]) -> Problem {
     Problem(

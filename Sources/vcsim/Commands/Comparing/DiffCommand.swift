@@ -130,7 +130,7 @@ enum DiffCommand {
     var code = ExitCode.ok
     // Each choice of a matrix is compared with itself.
     for first in cases where first.mode == modes[0] {
-      var scenario = first.scenario
+      var scenario = first.scenario.onOnePhone(of: modes)
       scenario.header.filter = try RunCommand.filter(first, invocation, callbacks: invocation[callbacks])
       var runs: [TraceOperand] = []
       for mode in modes {
@@ -170,12 +170,15 @@ enum DiffCommand {
     }
     output.sides = (modes[0].name, modes[1].name)
     output.rules = RuleDifference.rules(of: scenario, from: modes[0], to: modes[1])
+    let explained = RuleDifference.explained(scenario, from: modes[0], to: modes[1])
     if output.isForPeople {
-      console.print("- \(modes[0].name)   + \(modes[1].name)\n\n")
+      console.print(HeadlineText.text(of: explained, from: modes[0], to: modes[1]))
+      if comparison.isEmpty { return .ok }
+      console.print("\n- \(modes[0].name)   + \(modes[1].name)\n\n")
       console.print(comparison.text(of: output.rules) + comparison.table)
     }
     return try output.show(
-      runs[0].steps, runs[1].steps, compared: RuleDifference.explained(scenario, from: modes[0], to: modes[1]))
+      runs[0].steps, runs[1].steps, compared: explained)
   }
 }
 

@@ -1,0 +1,127 @@
+/// A method or a property of UIKit's as people type it: in either spelling, in any case, with or without arguments, as code
+/// declares or calls it, or as a console prints it.
+package struct MethodName: Sendable {
+  private let text: String
+
+  package init(_ text: String) {
+    var words = text.split(separator: " ").map { String($0) }
+    // `- (void)viewWillAppear:(BOOL)animated`, `override func viewDidLoad()`
+    while let first = words.first, Self.isDecoration(first) { words.removeFirst() }
+    // `-[Home viewDidAppear:]`
+    if let first = words.first, first.hasPrefix("-[") || first.hasPrefix("+[") || first.hasPrefix("["), words.count > 1
+    {
+      words.removeFirst()
+    }
+    var name = words.joined(separator: " ")
+    for prefix in [
+      "- (void)", "-(void)", "- (BOOL)", "-(BOOL)", "(void)", "(BOOL)", "-", "+", "self.", "super.", "[self ",
+      "[super ",
+    ]
+    where name.hasPrefix(prefix) {
+      name = String(name.dropFirst(prefix.utf8.count))
+    }
+    while let last = name.last, "]?.!\"' ".contains(last) { name.removeLast() }
+    while let first = name.first, "\"'".contains(first) { name.removeFirst() }
+    // `UIViewController.viewDidLoad`, but `UISearchController.active` is a name.
+    if let dot = name.firstIndex(of: "."), name[..<dot].hasPrefix("UI"), UIKitName.named(name) == nil {
+      name = String(name[name.index(after: dot)...])
+    }
+    self.text = name
+  }
+
+  private static func isDecoration(_ word: String) -> Bool {
+    ["override", "public", "open", "func", "var", "-", "+", "(void)", "(BOOL)", "@objc"].contains(word)
+  }
+
+  /// The selectors that it may mean: of several spellings the first that a method has.
+  package var methods: [String] {
+    guard !text.isEmpty, text.utf8.count < 300 else { return [] }
+    if let callback = CallbackNames[text] ?? CallbackNames[text + ":"] { return [callback.selector] }
+    if let known = UIKitName.named(text) { return [known.name] }
+    let shortened = UIKitName.selectors(shortenedTo: text)
+    if !shortened.isEmpty { return Self.unique(shortened) }
+    // A colon too many, as slides have it.
+    let bare = String(text.dropLast())
+    if text.hasSuffix(":"), let found = CallbackNames[bare]?.selector ?? UIKitName.named(bare)?.name { return [found] }
+    // Words with blanks are a name only as code.
+    guard !text.contains(" ") || text.contains("(") else { return [] }
+    let wanted = Self.letters(of: Self.labels(of: text))
+    guard wanted.utf8.count > 3 else { return [] }
+    let same = Self.spellings.filter { $0.whole == wanted }.map { $0.selector }
+    if !same.isEmpty { return Self.unique(same) }
+    let first = Self.letters(of: String(text.prefix { $0 != ":" && $0 != "(" }))
+    if let open = text.firstIndex(of: "(") {
+      // A call may leave arguments out.
+      let labels = Self.labels(of: text)[open...].split { ":()".contains($0) }.map { Self.letters(of: String($0)) }
+      let called = Self.spellings.filter { known in
+        known.first == first && labels.allSatisfy { known.labels.contains($0) }
+      }
+      return Self.unique(called.map { $0.selector })
+    }
+    let found = Self.unique(Self.spellings.filter { $0.first == first }.map { $0.selector })
+    guard found.isEmpty, first.utf8.count >= 10 else { return found }
+    let longer = Self.unique(Self.spellings.filter { $0.first.hasPrefix(first) }.map { $0.selector })
+    return longer.count == 1 ? longer : []
+  }
+
+  private struct Known {
+    let selector: String
+    let whole: String
+    let first: String
+    let labels: [String]
+
+    init(_ selector: String, _ text: String) {
+      self.selector = selector
+      whole = MethodName.letters(of: text)
+      let parts = text.split { ":()".contains($0) }.map { MethodName.letters(of: String($0)) }
+      first = parts.first ?? ""
+      labels = Array(parts.dropFirst())
+    }
+  }
+
+  private static let spellings: [Known] =
+    Callback.allCases.flatMap { [Known($0.selector, $0.selector), Known($0.selector, $0.facts.swiftName)] }
+    + UIKitName.all.flatMap { name in
+      [Known(name.name, name.name)] + (name.swiftName.map { [Known(name.name, $0)] } ?? [])
+    }
+
+  /// Small letters and digits alone.
+  private static func letters(of text: String) -> String {
+    String(decoding: ASCII.lowered(text.utf8.filter { ASCII.isWord($0) && $0 != UInt8(ascii: "_") }), as: UTF8.self)
+  }
+
+  /// A declaration without its types and parameters: `viewWillAppear(_ animated: Bool)` as `viewWillAppear(_:)`, and
+  /// `viewWillAppear:(BOOL)animated` as `viewWillAppear:`.
+  private static func labels(of text: String) -> String {
+    guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")") else { return text }
+    if text[..<open].hasSuffix(":") {
+      return text.split(separator: " ").compactMap { part in
+        part.firstIndex(of: ":").map { String(part[...$0]) }
+      }.joined()
+    }
+    guard open < close else { return text }
+    let parameters = text[text.index(after: open)..<close].split(separator: ",")
+    let labels = parameters.compactMap { parameter -> String? in
+      let name = parameter.prefix { $0 != ":" }.split(separator: " ").first.map { String($0) } ?? ""
+      return parameter.contains(":") && name != "_" ? name + ":" : nil
+    }
+    return text[..<open] + "(" + labels.joined() + ")"
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var result: [String] = []
+    for name in names where !result.contains(name) { result.append(name) }
+    return result
+  }
+}
+
+extension Guide {
+  /// The answer of this title, or of this word, in any case, with blanks for hyphens.
+  package static func named(_ name: String) -> Guide? {
+    func plain(_ text: String) -> [UInt8] {
+      ASCII.lowered(text.utf8).map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+    }
+    let wanted = plain(name)
+    return all.first { answer in (answer.names + [answer.title]).contains { plain($0) == wanted } }
+  }
+}

@@ -1,0 +1,152 @@
+import SimKit
+
+/// All that `explain` knows, and how it finds it: names first, then console texts, then the words of a question.
+struct Explanations {
+  /// The versions that count; none for all.
+  let modes: [Mode]
+  /// Whether the rules, the wordings, and the records are part of the page.
+  let isWhole: Bool
+
+  /// The words that print a table.
+  static let tables = ["rules", "records", "callbacks", "codes", "refusals", "symptoms"]
+
+  func text(of words: String) -> String? {
+    if let text = table(words) ?? named(words) ?? TextPage.answer(to: words, modes, isWhole: isWhole) { return text }
+    // A long text that is nearly one of UIKit's is no question.
+    if SearchWords(words).words.count >= 5, PastedText.near(words) != nil { return nil }
+    return asked(words) ?? line(words) ?? method(in: words)
+  }
+
+  // MARK: Tables
+
+  private func table(_ word: String) -> String? {
+    switch word {
+    case "rules":
+      return RuleBook.all.filter { holds($0.modes) }.map { rule in
+        let sources = Records.sources(of: rule)
+        let ground = sources == 0 ? Rule.Standing.inferred.name : Columns.count(sources, "source")
+        return "\(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 20))\(ground)\n"
+      }.joined()
+    case "records":
+      return Records.all.map { "\(Columns.pad($0.id, 44))\(Columns.pad($0.ios, 12))\($0.trust.rawValue)\n" }.joined()
+    case "callbacks":
+      return Callback.allCases.filter { holds($0.modes) }
+        .map { "\(Columns.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
+    case "symptoms":
+      return Guide.all.filter { !$0.causes.isEmpty }.map { "\($0.command)\n" }.joined()
+    case "modes": return ModesPage.text
+    case "refusals": return RefusalPages.table(modes)
+    case "codes": return DiagnosticPage.all.map { "\($0.code)  \($0.title)\n" }.joined()
+    default: return nil
+    }
+  }
+
+  /// Whether something is in a version that the command line names, if it names one.
+  private func holds(_ all: ModeSet) -> Bool { modes.isEmpty || modes.contains(where: all.contains) }
+
+  // MARK: Names
+
+  /// The page of a name: of a rule, a record, a code, a version; or those of a word, a method, and a line at once.
+  private func named(_ name: String) -> String? {
+    let rule = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
+    if let id = RuleID.named(rule) {
+      let page = RulePage(rule: RuleBook.rule(id))
+      return isWhole ? page.everything : page.text
+    }
+    if let record = Records.record(name) { return RecordPage(record: record).text }
+    let code = LintRule(rawValue: name)?.code ?? name.uppercased()
+    if let page = DiagnosticPage.named(code) { return CodePage(page: page).text(isWhole: isWhole) }
+    if let mode = SearchWords(name).words.count == 1 ? SearchWords(name).version : nil { return version(mode) }
+    var page = ShortPage(whole: "vcsim explain --rules \(ShellWord.quoted(name))")
+    add(name, to: &page)
+    return page.isEmpty ? nil : isWhole ? page.everything : page.text
+  }
+
+  private func version(_ mode: Mode) -> String {
+    isWhole ? VersionPage(mode: mode).everything : VersionPage(mode: mode).text
+  }
+
+  /// Adds what has a name; a name may be a word, a callback, another name of UIKit's, and a line at once.
+  private func add(_ name: String, to page: inout ShortPage) {
+    if let answer = Guide.named(name) { page.add(GuidePage(answer: answer).text) }
+    // A line of the language has its name for itself.
+    let entries = Grammar.entries(of: name)
+    let own = CallbackNames[name]?.selector ?? UIKitName.named(name)?.name
+    let methods = entries.isEmpty ? MethodName(name).methods : own.map { [$0] } ?? []
+    if methods.count > 1, page.isEmpty {
+      page.add("\(methods.count) methods have this name:\n" + methods.map { "  vcsim explain \($0)\n" }.joined())
+      return
+    }
+    if let callback = methods.first.flatMap({ CallbackNames[$0] }) {
+      CallbackPage(callback: callback, modes: modes).add(to: &page, isWhole: isWhole)
+    }
+    if let known = methods.first.flatMap({ UIKitName.named($0) }) { page.add(CallbackPage.text(of: known)) }
+    for entry in entries { page.add(GrammarPage.text(of: entry)) }
+  }
+
+  // MARK: Questions
+
+  /// The answers to a question in plain words.
+  static func guides(to words: String) -> [Guide] {
+    if let answer = Guide.named(words) { return [answer] }
+    let texts = PastedText.rows(for: words).compactMap { row -> Guide? in
+      if case .text(let text, _, _) = row { Guide.about(text) } else { nil }
+    }
+    return texts.isEmpty ? Guide.guides(to: SearchWords(words)) : texts
+  }
+
+  private func asked(_ words: String) -> String? {
+    let question = SearchWords(words)
+    let answers = Guide.guides(to: question)
+    if answers.count == 1 { return page(of: answers[0]) }
+    if !answers.isEmpty {
+      return "Several pages fit. More words tell which:\n\n" + answers.prefix(12).map { "  \($0.command)\n" }.joined()
+    }
+    return (question.version ?? question.named).map(version)
+  }
+
+  private func page(of answer: Guide) -> String? {
+    guard case .text(let text) = answer.subject, let row = text.wordings.last else {
+      return GuidePage(answer: answer).text
+    }
+    let page = TextPage(rows: [(text, row.wording, row.modes)], stated: modes)
+    return isWhole ? page.everything : page.text
+  }
+
+  /// The only method that a question names.
+  private func method(in words: String) -> String? {
+    guard SearchWords(words).words.count <= 4 else { return nil }
+    // The name of a method has capitals inside.
+    let names = words.split { $0 == " " || $0 == "?" || $0 == "," }.filter {
+      $0.dropFirst().contains(where: \.isUppercase)
+    }
+    let found = names.map { MethodName(String($0)).methods }
+      .filter { $0.count == 1 }
+    return found.count == 1 ? named(found[0][0]) : nil
+  }
+
+  /// A line of the language as a scenario has it, with names and options; the longest beginning counts.
+  private func line(_ text: String) -> String? {
+    // A sentence is none.
+    guard !text.contains(where: { ",;".contains($0) }), !text.hasSuffix(".") else { return nil }
+    let fitting = Grammar.all.filter { text.hasPrefix($0.statement + " ") }
+    guard let longest = fitting.map(\.statement.count).max() else { return nil }
+    var page = ShortPage(whole: "vcsim help language all")
+    for entry in fitting where entry.statement.count == longest { page.add(GrammarPage.text(of: entry)) }
+    return isWhole ? page.everything : page.text
+  }
+
+  // MARK: Suggestions
+
+  /// The names that a misspelled one may mean; without any, those that have all of its words.
+  static func names(near name: String) -> [String] {
+    let known =
+      Guide.all.flatMap(\.entries) + Callback.allCases.map(\.selector) + UIKitName.all.map(\.name)
+      + Grammar.all.map(\.statement) + RuleID.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue)
+      + DiagnosticPage.all.map(\.code) + Records.all.map(\.id)
+    let near = Suggestion.nearest(to: name, among: known)
+    guard near.isEmpty, name.utf8.count > 2 else { return near }
+    let words = name.lowercased().split(separator: " ")
+    return Array(known.filter { known in words.allSatisfy { known.lowercased().contains($0) } }.prefix(6))
+  }
+}

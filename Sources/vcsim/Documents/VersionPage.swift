@@ -1,0 +1,52 @@
+import SimKit
+
+/// The page of `explain` for a version of iOS: what an app notices, from the rules that begin and end with it.
+struct VersionPage {
+  let mode: Mode
+
+  private var command: String { "vcsim explain --rules \(mode.name)" }
+
+  private func rules(_ isChanged: (ModeSet, Mode) -> Bool) -> [Rule] {
+    mode.previous.map { previous in RuleBook.all.filter { isChanged($0.modes, previous) } } ?? []
+  }
+
+  private var begun: [Rule] { rules { !$0.contains($1) && $0.contains(mode) } }
+  private var ended: [Rule] { rules { $0.contains($1) && !$0.contains(mode) } }
+
+  /// The changes that an app notices most, the rules with a fix first.
+  var text: String {
+    var page = ShortPage(whole: command)
+    let (begun, ended) = (begun, ended)
+    let noticed = (begun + ended).filter { $0.todo != nil } + begun.filter { $0.todo == nil }
+    let counts = "\(Columns.count(begun.count, "rule")) begin\(begun.count == 1 ? "s" : ""), \(ended.count) end."
+    page.add("iOS \(mode.major): \(counts)" + (noticed.isEmpty ? "\n" : " What your code notices most:\n"))
+    for rule in noticed { page.add(row(rule, isOver: !rule.modes.contains(mode)), isOptional: true) }
+    page.add(next)
+    return page.text
+  }
+
+  private func row(_ rule: Rule, isOver: Bool) -> String {
+    var text = Columns.block((isOver ? "No longer: " : "") + rule.sentence, "  ")
+    if let fix = rule.todo { text += Columns.block("Fix: " + fix, "    ") }
+    return text + "    vcsim explain \(rule.id.rawValue)\n"
+  }
+
+  private var next: String {
+    var text = "All of them: \(command)\n"
+    if let previous = mode.previous {
+      text += "Your flow:   vcsim diff --mode \(previous.name) --mode \(mode.name) FILE\n"
+    }
+    return text
+  }
+
+  /// All rules that begin and end.
+  var everything: String {
+    func rows(_ rules: [Rule]) -> String {
+      rules.map { Columns.row("  " + $0.id.rawValue, $0.sentence, 34) }.joined()
+    }
+    let (begun, ended) = (begun, ended)
+    if begun.isEmpty, ended.isEmpty { return "iOS \(mode.major): no rule begins or ends here\n" }
+    return (begun.isEmpty ? "" : "Rules that begin with iOS \(mode.major)\n" + rows(begun))
+      + (ended.isEmpty ? "" : "\nRules that ended before it\n" + rows(ended))
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import SimKit
+
+/// A newcomer types words, and gets the answer in two commands or fewer, on a small terminal.
+@Suite struct AskingTests {
+  private func explain(_ words: String...) throws -> Vcsim { try Vcsim(["explain"] + words) }
+
+  /// What people ask, and what the screen has to say.
+  @Test(arguments: [
+    (
+      "why doesn't my screen refresh since iOS 13",
+      ["sheet was dismissed", "presentationControllerDidDismiss:", "fullScreen"]
+    ),
+    (
+      "where are bounds right at a launch in landscape",
+      ["viewIsAppearing:", "viewWillLayoutSubviews", "iOS 10 and earlier"]
+    ),
+    ("why is viewDidAppear called twice", ["swipe back", "UIKit calls it too", "Fix:"]),
+    ("what does Unbalanced calls mean", ["while another was in progress", "3 causes", "iOS 9 and 10"]),
+    ("what will iOS 26 change in my flow", ["vcsim diff --mode ios18 --mode ios26 FILE"]),
+  ]) func aQuestionIsAnsweredOnOneScreen(question: String, words: [String]) throws {
+    let page = try explain(question)
+    #expect(page.status == 0, "\(page.err)")
+    let text = page.out.replacing(/\s+/, with: " ")
+    for word in words { #expect(text.contains(word), "\(question): \(word)\n\(page.out)") }
+    expectOneScreen(page.out, question)
+  }
+
+  /// The second command of the last question is the one that its page prints.
+  @Test func theNextVersionIsCompared() throws {
+    let page = try Vcsim(["diff", "--mode", "ios18", "--mode", "ios26", "example:sheet"])
+    #expect(page.status == 0 || page.status == 1)
+    #expect(page.out.contains("iOS 26"))
+  }
+
+  private func expectOneScreen(_ page: String, _ name: String) {
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 24, "\(name): \(lines.count) lines")
+    for line in lines {
+      // No line can hold the longest names.
+      let isLongName = line.split(separator: " ").contains { $0.count > 45 }
+      #expect(line.count <= 80 || isLongName, "\(name): \(line)")
+    }
+  }
+
+  /// Every page fits a small terminal unless more was asked for.
+  @Test func eachPageIsOneScreen() throws {
+    let names =
+      Callback.allCases.map(\.selector) + Guide.all.flatMap(\.entries) + Mode.all.map(\.name)
+      + RuleID.allCases.map(\.rawValue)
+      + DiagnosticPage.all.map(\.code) + UIKitName.all.map(\.name)
+      + Refusal.texts.flatMap { text in text.wordings.map(\.wording.example) }
+    for name in Vcsim.sample(names) {
+      let page = try explain(name)
+      #expect(page.status == 0, "\(name): \(page.err)")
+      expectOneScreen(page.out, name)
+    }
+    expectOneScreen(try explain().out, "explain alone")
+    #expect(try explain().out.split(separator: "\n").count == 8)
+  }
+
+  /// What a page leads to is there.
+  @Test func eachCommandOfAPageRuns() throws {
+    for guide in Guide.all {
+      for see in guide.see where see.hasPrefix("vcsim explain") || see.hasPrefix("vcsim help") {
+        let page = try Vcsim(see.split(separator: " ").dropFirst().map(String.init))
+        #expect(page.status == 0, "\(guide.title): \(see)")
+      }
+    }
+  }
+
+  /// The scenario of a cause runs, and shows its text.
+  @Test func theScenarioOfACauseRuns() throws {
+    let scenario = try Vcsim(["explain", "--cause", "1", "Unbalanced calls"])
+    #expect(scenario.out.hasPrefix("vcsim 1\nmode ios18\ncontroller list\n"))
+    #expect(try Vcsim(["run", "-q", "-"], stdin: scenario.out).out.contains("!  Unbalanced calls"))
+    #expect(try Vcsim(["explain", "--cause", "3", "--mode", "ios9", "unbalanced"]).out.contains("mode ios9\n"))
+    #expect(try Vcsim(["explain", "--cause", "9", "unbalanced"]).status == 64)
+    #expect(try Vcsim(["explain", "--cause", "1", "nib"]).err.contains("has no causes"))
+  }
+
+  /// A text as a console prints it, cut off, wrapped, in other letters, or a few words of it.
+  @Test(arguments: [
+    "already presenting", "which is already presenting",
+    "2024-11-03 10:21:07.123456+0100 MyApp[1234:5678] [Presentation] Attempt to present <MyApp.A: 0x7f> on <MyApp.B: 0x7f>"
+      + " (from <MyApp.B: 0x7f>) which is already presenting <MyApp.C: 0x7f>.",
+    "ATTEMPT TO PRESENT <A: 0x1> ON <B: 0x2> (FROM <B: 0x2>) WHICH IS ALREADY PRESENTING <C: 0x3>.",
+    "Attempt to present <A: 0x1> on <B: 0x2> (from <B: 0x2>)\nwhich is already presenting <C: 0x3>.",
+    "present <A: 0x1> on <B: 0x2> (from <B: 0x2>) which is already pres",
+  ]) func aTextIsFoundHoweverItIsPasted(text: String) throws {
+    let page = try explain(text)
+    #expect(page.status == 0 && page.out.contains("which is already presenting <D>"), "\(page.out)\(page.err)")
+    #expect(page.out.contains("The presenter has a sheet up already."), "\(page.out)")
+  }
+
+  @Test func wordsOfSeveralTextsListThem() throws {
+    let page = try explain("Application tried to present")
+    #expect(page.status == 0 && page.out.contains("texts of UIKit have these words"))
+    #expect(page.out.contains("active controller") && page.out.contains("nil modal view controller"), "\(page.out)")
+  }
+
+  /// A text that is none of UIKit's isn't taken for the one inside it.
+  @Test(arguments: [
+    ("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.", "changing the delegate of"),
+    ("Unbalanced calls to begin/end appearance transitions of the moon for <A: 0x1>.", "of the moon"),
+  ]) func aTextThatIsNearIsCalledAnother(text: String, difference: String) throws {
+    let page = try explain(text)
+    #expect(page.status == 64 && page.out.isEmpty)
+    #expect(page.err.contains("another text is near") && page.err.contains(difference), "\(page.err)")
+  }
+
+  @Test(arguments: [
+    "traits", "size class", "compact", "nib", "low memory", "lifecycle", "autorotation", "root view controller",
+    "navigation controller", "tab bar", "split view controller", "custom container", "presentation context",
+    "forwarding",
+    "unwinding", "completion handler", "adaptation", "Auto Layout", "Info.plist", "image asset", "iPhone", "iPad",
+    "safe area", "UIKit", "SwiftUI", "Transition Coordinator", "view controller", "size-class", "swipe back",
+  ]) func plainWordsAreKnown(word: String) throws { #expect(try explain(word).status == 0) }
+
+  @Test(arguments: [
+    ("viewDidAppear: is called 2x if child vc is added", "An appearance callback is called twice"),
+    ("viewWillAppear not called after dismissing modal", "viewWillAppear: isn't called"),
+    ("view frame incorrect in viewDidLoad", "The size is wrong"), ("deinit not called after pop", "deinit"),
+    ("Can't disable rotation in ViewController", "A controller rotates though it shouldn't"),
+    ("interface doesn't rotate", "The interface doesn't rotate"),
+    ("viewDidUnload never called", "viewDidUnload isn't called"),
+    ("presentationControllerDidDismiss isn't called", "presentationControllerDidDismiss: isn't called"),
+  ]) func titlesOfIssuesFindTheirPage(title: String, page: String) throws {
+    let found = try explain(title).out
+    #expect(found.hasPrefix(page), "\(found)")
+  }
+
+  @Test(arguments: ["how to center a label", "my table view is slow", "the server returns 404", "core data migration"])
+  func otherQuestionsFindNothing(question: String) throws { #expect(try explain(question).status == 64) }
+
+  /// `explore` finds the causes that the page of a text has.
+  @Test func exploringNamesTheCauseOfThePage() throws {
+    let found = try Vcsim(["explore", "--depth", "3", "example:questions"]).out
+    let cause = try #require(Guide.about(.unbalancedAppearance)?.causes.first)
+    let lines = cause.lines.map { "     \($0)\n" }.joined()
+    #expect(found.contains("Unbalanced calls") && found.contains(lines), "\(lines)")
+  }
+}
