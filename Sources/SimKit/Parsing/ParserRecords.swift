@@ -6,9 +6,9 @@ extension Parser {
     let text = source.text(ofLine: number)
     guard !RecordReader.add(text, to: &scenario.records[scenario.records.count - 1]) else { return }
     let word = text.split(separator: " ").first ?? ""
-    let indent = text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let start = source.lineRange(number).lowerBound + text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
     report(
-      Diagnostic(.noRecordLine(String(word)), line: includedAt ?? number, range: indent..<indent + word.utf8.count))
+      Diagnostic(.noRecordLine(String(word)), line: includedAt ?? number, range: start..<start + word.utf8.count))
   }
 
   /// The header has been read.

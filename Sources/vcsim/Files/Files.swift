@@ -24,7 +24,7 @@ enum Files {
     if path.hasPrefix(Examples.recordPrefix) {
       let name = String(path.dropFirst(Examples.recordPrefix.count))
       guard let text = Examples.playing(record: name) else {
-        throw .unknown("record", name, listedBy: "fidelity", legal: Records.all.filter { $0.unsaid == nil }.map(\.id))
+        throw .unknown("record", name, listedBy: "fidelity", legal: Examples.playedRecords)
       }
       return Array(text.utf8)
     }

@@ -79,6 +79,12 @@ enum Examples {
   /// Whether a path names what is built into the program.
   static func isBuiltIn(_ path: String) -> Bool { path.hasPrefix(prefix) || path.hasPrefix(recordPrefix) }
 
+  /// The names of the records that scenarios play.
+  static var playedRecords: [String] {
+    let sources = TextFiles.evidence.map { Source(name: $0.name, text: $0.text) }
+    return sources.flatMap { (try? RecordReader.records(inHeaderOf: $0))?.map(\.id) ?? [] }
+  }
+
   /// The scenario in whose header a record is; nil if no scenario plays it.
   static func playing(record name: String) -> String? {
     let head = "\nrecord \(name)\n  "

@@ -88,7 +88,7 @@ struct EvidenceFiles {
 }
 
 /// All records of a folder, judged.
-struct Evidence {
+struct JudgedRecords {
   let records: [JudgedRecord]
   /// Records that scenarios name and no list has.
   let unlisted: [String]

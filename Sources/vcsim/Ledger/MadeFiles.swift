@@ -8,7 +8,7 @@ struct MadeFiles {
 
   init(_ root: URL) throws {
     let folder = try EvidenceFiles(root.appendingPathComponent("Scenarios"))
-    let evidence = try Evidence(folder)
+    let evidence = try JudgedRecords(folder)
     if let word = NotSimulated.simulated.first {
       throw EvidenceFiles.Fault(words: "'\(word)' is simulated; remove it from NotSimulated")
     }
@@ -61,7 +61,7 @@ struct MadeFiles {
   private static let mark = "Made by `swift run ledger`: do not edit."
 
   /// Returns the verdict on each record, for the program.
-  private static func verdicts(_ evidence: Evidence) -> String {
+  private static func verdicts(_ evidence: JudgedRecords) -> String {
     var text = "# \(mark)\n"
     for one in evidence.records {
       text += "record \(one.record.id)\n  verdict \(one.verdict.rawValue)\n"

@@ -3,7 +3,7 @@ import SimKit
 
 /// `docs/fidelity.md`.
 struct FidelityPage {
-  let evidence: Evidence
+  let evidence: JudgedRecords
   let predictions: Predictions
   let gaps: Gaps
 
