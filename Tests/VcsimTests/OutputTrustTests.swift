@@ -16,7 +16,7 @@ import Testing
     )
     try place.write("a.log", "-[Home viewDidLoad] \(text)\n")
     for line in [
-      "report -o o a.txt", "report -o o a.log", "report --format svg -o o a.txt", "report --format markdown -o o a.txt",
+      "report -o o a.txt", "report -o o a.log", "report --format svg -o o a.txt", "report --format mermaid -o o a.txt",
       "check --report html:o a.txt", "check --report junit:o a.txt", "explore --html o a.txt",
       "explore --inject --html o a.txt",
     ] {
@@ -70,8 +70,9 @@ import Testing
     let place = try Workplace()
     try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
     let lines = try place.run("run", "--format", "jsonl", "a.txt").out
-    try place.write("own.jsonl", lines.replacing("\"1.4\"", with: "\"1.99\""))
-    try place.write("other.jsonl", lines.replacing("\"1.4\"", with: "\"\(version)\""))
+    let own = String(try #require(lines.firstMatch(of: #/"format_version":("[^"]*")/#)).output.1)
+    try place.write("own.jsonl", lines.replacing(own, with: "\"1.99\""))
+    try place.write("other.jsonl", lines.replacing(own, with: "\"\(version)\""))
     #expect(try place.run("diff", "a.txt", "own.jsonl").status == 0)
     for operands in [["a.txt", "other.jsonl"], ["other.jsonl", "own.jsonl"], ["other.jsonl", "other.jsonl"]] {
       let result = try Vcsim(["diff"] + operands, in: place.url)
