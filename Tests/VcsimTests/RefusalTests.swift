@@ -38,10 +38,10 @@ import Testing
   @Test func eachTextOfTheRecordsFindsItsRow() throws {
     var count = 0
     let folder = Vcsim.root.appendingPathComponent("Scenarios/evidence")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".records") {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let list = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       var last = ""
-      for line in list.split(separator: "\n") where line.hasPrefix("  text ") {
+      for line in list.split(separator: "\n") where line.hasPrefix("  text ") && line.hasSuffix("\"") {
         count += 1
         let text = String(line.dropFirst(8).dropLast())
         // A console breaks lines.

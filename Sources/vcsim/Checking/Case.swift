@@ -28,7 +28,7 @@ struct Case: Sendable {
   }
 
   static func stem(of path: String) -> String {
-    if path.hasPrefix(Examples.prefix) { return String(path.dropFirst(Examples.prefix.count)) }
+    if Examples.isBuiltIn(path) { return String(path.drop { $0 != ":" }.dropFirst()) }
     if path == "-" { return "stdin" }
     let name = path.hasSuffix("/") ? path.split(separator: "/").last.map(String.init) ?? path : Path.name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }

@@ -1,3 +1,4 @@
+import Evidence
 import SimKit
 
 /// Pairs of rules that send lines in one action of a scenario or of a random story, and of no record that holds.

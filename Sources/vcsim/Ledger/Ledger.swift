@@ -1,4 +1,5 @@
 import Foundation
+import Evidence
 import SimKit
 
 /// The project's own accounts: judges every record, and makes what the repository and the program say of it.

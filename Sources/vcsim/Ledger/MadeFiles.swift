@@ -1,4 +1,5 @@
 import Foundation
+import Evidence
 import SimKit
 
 /// The files that are made from the records, the rules and the scenarios, and what they should hold.
@@ -20,6 +21,10 @@ struct MadeFiles {
         words: one.isOpenQuestion
           ? "\(one.record.id) differs; correct the mechanism, or add a 'reason' to the record: \(one.words)"
           : "\(one.record.id) has a 'reason' for a difference, and doesn't differ; remove the reason")
+    }
+    if let one = evidence.records.first(where: { $0.isFailureThatHolds }) {
+      throw EvidenceFiles.Fault(
+        words: "\(one.record.id) holds, and its scenario states a known failure: the record doesn't say what it lacks")
     }
     let standings = Standings(evidence)
     let predictions = Predictions(evidence, standings)

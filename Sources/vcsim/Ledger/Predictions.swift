@@ -1,3 +1,4 @@
+import Evidence
 import SimKit
 
 /// How often the lines of a trace were right, by the standing of the rule that sent them.

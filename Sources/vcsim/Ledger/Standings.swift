@@ -1,3 +1,4 @@
+import Evidence
 import SimKit
 
 /// The standing of each rule in each version, computed from the records in its row.

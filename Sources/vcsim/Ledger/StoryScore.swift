@@ -1,4 +1,5 @@
 import Foundation
+import Evidence
 import SimKit
 
 /// How well `why` finds the stories of published logs.
