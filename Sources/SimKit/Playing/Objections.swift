@@ -389,7 +389,9 @@ extension Simulator {
   }
 
   /// Only the column on top is popped, and none of a stack is pushed again.
-  private func toStackedColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, _ shows: Bool) -> Trouble? {
+  private func toStackedColumn(
+    _ column: SplitColumn, of id: ControllerID, _ state: SplitState, _ shows: Bool
+  ) -> Trouble? {
     guard let target = stackedTarget(of: column, state) else { return nil }
     let isOnTop = hierarchy.children(of: state.content.primary).last == target
     if shows { return isOnTop ? .already("%1 shows its \(column.name) column", id) : nil }

@@ -92,7 +92,11 @@ import Testing
   /// A page shows control characters by their numbers, but for line breaks and tabs.
   private func shown(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
-      let isControl = (0..<32).contains(scalar.value) || (127..<160).contains(scalar.value) || [0x2028, 0x2029].contains(scalar.value)
+      let isControl =
+        switch scalar.value {
+        case 0..<32, 127..<160, 0x2028, 0x2029: true
+        default: false
+        }
       return isControl && !"\n\r\t".unicodeScalars.contains(scalar)
         ? "U+" + String(scalar.value, radix: 16, uppercase: true) : String(scalar)
     }.joined()

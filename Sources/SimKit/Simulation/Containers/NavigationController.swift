@@ -103,7 +103,7 @@ extension Simulator {
     let members = declaration(nav).kind.content
     return members.flatMap { member -> [Work] in
       if case .navigation = declaration(member).kind {
-        return [.create(member), .message(.warn(Trouble(.pushesNavigation)))]
+        return [.create(member), .message(.warn(.plain(.pushesNavigation)))]
       }
       return Work.joining(member, nav) + (member == members.last ? [] : [.navigation(nav, .settle(member))])
     }

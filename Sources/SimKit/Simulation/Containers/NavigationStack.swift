@@ -109,7 +109,7 @@ extension Simulator {
       id: transitions.next(animated: true), container: nav, from: top, to: stack[stack.count - 2],
       kind: .pop(isNested: false))
     transitions.begin(exchange, finger: nav)
-    // It is off the stack as long as the finger is down (e4-popped-parent-nil-18-01).
+    // The controller is off the stack as long as the finger is down (e4-popped-parent-nil-18-01).
     hierarchy.takeOut(top)
     schedule([.willMove(top, to: nil, .popWillMove)] + beginning(exchange))
   }
