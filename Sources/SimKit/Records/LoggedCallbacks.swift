@@ -23,7 +23,7 @@ extension PublishedRecord {
 extension RecordLine {
   /// `init` is either initializer.
   package func callbacks(_ callback: Callback) -> [Callback] {
-    callback == .initWithNibName && !text.contains("initWithNib") ? [callback, .initWithCoder] : [callback]
+    callback == .initWithNibName && !Array(text.utf8).contains("initWithNib") ? [callback, .initWithCoder] : [callback]
   }
 }
 
