@@ -155,8 +155,8 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
       texts.append(try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
     }
     #expect(texts.count > Grammar.all.count)
-    // A copy is declared before what it holds.
-    for text in texts where !text.contains(" like ") {
+    // A copy is declared before what it holds; versions that follow from a record are no declaration.
+    for text in texts where !text.contains(" like ") && !text.contains("\nrecord ") {
       let scenario = parse(text).draft
       let lines = scenario.declarations
       let read = parse(lines.map { $0 + "\n" }.joined()).draft
