@@ -46,6 +46,8 @@ import Testing
       for line in list.split(separator: "\n") where line.hasPrefix("  text ") && line.hasSuffix("\"") {
         count += 1
         let text = String(line.dropFirst(8).dropLast())
+        // One author has cut a text within the name of an object.
+        if text.count(where: { $0 == "<" }) != text.count(where: { $0 == ">" }) { continue }
         // A console breaks lines.
         let rows = [text, last + " " + text].map { PastedText.rows(for: $0).count }
         #expect(rows.max()! > 0, "\(name): \(line)")
