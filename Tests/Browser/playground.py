@@ -445,7 +445,7 @@ ROWS = """[...document.querySelectorAll('.trace summary, .trace li')].map(e => e
 
 def room(browser):
     """The trace has the screen: so many rows of it are seen at first."""
-    for width, height, least in [(1280, 720, 26), (1400, 900, 31)]:
+    for width, height, least in [(1280, 720, 26), (1400, 900, 26)]:
         browser.size(width, height)
         opened(browser, "#example=modal")
         until(browser, "document.querySelector('[aria-current]')", "a line is chosen", frame=True)
