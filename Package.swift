@@ -37,9 +37,11 @@ let package = Package(
         "text-files.txt",
       ],
       swiftSettings: inOurReleases, plugins: ["TextFiles"]),
+    // Judges runs by published records.
+    .target(name: "Evidence", dependencies: ["SimKit"], swiftSettings: inOurReleases),
     // The command line: arguments, files, terminals, exit codes.
     .executableTarget(
-      name: "vcsim", dependencies: ["SimKit"],
+      name: "vcsim", dependencies: ["SimKit", "Evidence"],
       exclude: [
         "CommandLine/commands.md", "Documents/grammar.md", "Documents/help.md", "Ledger",
         "Player",
@@ -48,14 +50,14 @@ let package = Package(
       swiftSettings: [.unsafeFlags(staticExecutable + forSize, inReleases)] + inOurReleases,
       linkerSettings: [.unsafeFlags(staticExecutable, inReleases)], plugins: ["TextFiles"]),
     // The project's accounts: judges the published records, and makes what is made from them. Users never run it.
-    .executableTarget(name: "ledger", dependencies: ["SimKit"], path: "Sources/vcsim/Ledger"),
+    .executableTarget(name: "ledger", dependencies: ["SimKit", "Evidence"], path: "Sources/vcsim/Ledger"),
     // Compiles the text files into a target that its `text-files.txt` lists.
     .plugin(
       name: "TextFiles", capability: .buildTool(), dependencies: ["text-files"], path: "Sources/TextFiles/Plugin"),
     .executableTarget(name: "text-files", path: "Sources/TextFiles/Tool"),
     .testTarget(name: "SimKitTests", dependencies: ["SimKit"]),
     // These run the built program, as a user does.
-    .testTarget(name: "VcsimTests", dependencies: ["SimKit", "vcsim", "ledger"]),
+    .testTarget(name: "VcsimTests", dependencies: ["SimKit", "Evidence", "vcsim", "ledger"]),
     // The part of the player that calls UIKit, on a UIKit whose calls are SimKit's actions.
     .testTarget(name: "PlayerTests", dependencies: ["SimKit", "vcsim"]),
   ],

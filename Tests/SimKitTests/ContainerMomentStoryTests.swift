@@ -33,7 +33,7 @@ import Testing
       hide toolbar of nav
       """, lacks: ["nav viewWillLayoutSubviews"]),
     SmallStory(
-      "Before iOS 16 an animated push doesn't wait for a stack that is set in the same turn", 15,
+      "Before iOS 13 an animated push doesn't wait for a stack that is set in the same turn", 12,
       """
       controller a
       controller b

@@ -162,7 +162,7 @@ import Testing
       begin turn of book to b
       cancel turn of book without waiting
       set root other
-      """, has: ["book dealloc", "a viewDidDisappear:", "a dealloc"]),
+      """, has: ["a viewDidDisappear:", "book dealloc", "a dealloc"]),
     SmallStory(
       "What was taken off a stack that disappears has disappeared with the next layout", 9,
       """
@@ -229,7 +229,7 @@ import Testing
       launch outer
       """, has: ["split viewDidDisappear:", "split viewWillAppear:", "split viewDidAppear:"]),
     SmallStory(
-      "What a finger pops has disappeared with its stack, also below another stack", 9,
+      "What a finger pops has disappeared with its stack, also below another stack", 7,
       """
       controller a
       controller b

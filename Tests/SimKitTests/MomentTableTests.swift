@@ -77,7 +77,7 @@ import Testing
       }
     }
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "Support/moments.table")
+      "../Moments/pairs.table")
     let stored = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let new = rows.joined(separator: "\n") + "\n"
     if stored.isEmpty { try new.write(to: file, atomically: true, encoding: .utf8) }

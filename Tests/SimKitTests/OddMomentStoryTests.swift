@@ -219,7 +219,7 @@ import Testing
       activate search in home
       """, lacks: ["search.delegate presentSearchController:"]),
     SmallStory(
-      "What follows an animation beside a presentation waits for it, and not for the push before", 9,
+      "What follows an animation beside a push comes before the presentation that waits for the push", 9,
       """
       controller home
       controller next
@@ -235,7 +235,7 @@ import Testing
           layout sheet
         then
           load other
-      """, has: ["next didMoveToParentViewController:", "sheet viewDidAppear:", "other viewDidLoad"]),
+      """, has: ["next didMoveToParentViewController:", "other viewDidLoad", "sheet viewDidAppear:"]),
     SmallStory(
       "A page that the app turns back to while the turn ends keeps its view", 16,
       """

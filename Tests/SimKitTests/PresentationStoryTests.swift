@@ -275,7 +275,7 @@ import Testing
       present c from b
       dismiss a animated without waiting
       present d from b
-      """, has: ["!  Attempt to present <d> on <b> (from <b>) which is already presenting <c>."]),
+      """, has: ["!  Attempt to present <d> on <b> (from <b>) whose view is not in the window hierarchy."]),
     SmallStory(
       "A presentation in progress above is none of one's own", 15,
       """

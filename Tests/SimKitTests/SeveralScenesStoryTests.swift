@@ -99,7 +99,7 @@ import Testing
       has: ["scene sceneDidBecomeActive:", "mail.scene sceneDidBecomeActive:"]),
     SmallStory(
       "A link opens the first scene", 13, scenes("open scene of mail\nbackground scene of home\nopen url"),
-      has: ["scene sceneWillEnterForeground:", "scene scene:openURLContexts:", "scene sceneDidBecomeActive:"],
+      has: ["scene scene:openURLContexts:", "scene sceneWillEnterForeground:", "scene sceneDidBecomeActive:"],
       lacks: ["mail.scene"]),
     SmallStory(
       "A root that the app's code names is one of a scene", 13, scenes("background scene of mail"),

@@ -120,7 +120,7 @@ import Testing
       launch box
       show master of box without waiting
       begin pop of nav
-      """, answer: "it is not on screen"),
+      """, answer: "while the interface changes"),
     SmallStory(
       "What a finger has revealed and what it was leaving have left with the stack when the gesture goes back", 12,
       """
@@ -132,7 +132,7 @@ import Testing
       begin pop of nav
       cancel pop of nav without waiting
       set root c
-      """, has: ["b viewDidDisappear: animated=yes"]),
+      """, has: ["b viewDidAppear: animated=yes", "b viewDidDisappear: animated=no"]),
     SmallStory(
       "The app that selects the selected tab pops nothing", 6,
       """
@@ -296,7 +296,7 @@ import Testing
         remove view of b
       launch nav
       pop nav animated
-      """, has: ["a viewDidAppear: animated=yes", "b didMoveToParentViewController: parent=nil", "b dealloc"]),
+      """, has: ["b didMoveToParentViewController: parent=nil", "a viewDidAppear: animated=yes", "b dealloc"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

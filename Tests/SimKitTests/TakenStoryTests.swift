@@ -259,7 +259,8 @@ import Testing
       push a on nav
       begin pop of nav
       show window of other
-      """, has: ["a viewDidAppear:", "b viewDidAppear:"], lacks: ["a viewDidDisappear:", "!  Unbalanced"]),
+      cancel pop of nav
+      """, has: ["b viewDidAppear:"], lacks: ["a viewDidDisappear:", "!  Unbalanced"]),
     SmallStory(
       "A controller that becomes the root of a second window has appeared, though it presents another", 13,
       """

@@ -30,7 +30,9 @@ import Testing
   @Test(.long) func theExamplesInHelpRun() throws {
     let place = try Workplace()
     try place.write(
-      "login.txt", "vcsim 1\nmode ios5 ios6\ntags rotation\ncontroller sheet\nlaunch sheet\n\n\n\n\n\n\nnote \"end\"\n")
+      "login.txt",
+      "vcsim 1\nmode ios5 ios6\ntags rotation\ncontroller sheet\nlaunch sheet\nlayout sheet\n"
+        + String(repeating: "memory warning\n", count: 7))
     // A copy, of some scenarios: several of the examples play or write them all.
     try FileManager.default.createDirectory(
       at: place.url.appendingPathComponent("Scenarios"), withIntermediateDirectories: true)
@@ -44,8 +46,8 @@ import Testing
     let trace = "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n\nlaunch home\n  home loadView\n"
     try place.write("old.trace", trace)
     try place.write("new.trace", trace)
-    try place.write("login@ios6.trace", trace)
-    try place.write("device.log", "-[RootViewController loadView]\n")
+    try place.write("login@ios6.trace", trace.replacing("home", with: "sheet"))
+    for log in ["device.log", "app.log"] { try place.write(log, "-[RootViewController loadView]\n") }
     try place.write(
       "Main.storyboard",
       "<document><scenes><scene><objects><viewController id=\"a\"/></objects></scene></scenes></document>")

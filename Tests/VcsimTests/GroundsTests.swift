@@ -90,7 +90,7 @@ import Testing
       ["run", "--why", "--mode", "ios5,ios26,ios27", "example:modal"], ["explain", "push-order"],
       ["explain", "layout-order"],
       ["explain", "viewWillAppear:"], ["fidelity"],
-      ["page", "--format", "markdown", "--mode", "ios6", "example:modal"],
+      ["page", "--format", "svg", "--mode", "ios6", "example:modal"],
     ] {
       let result = try Vcsim(arguments)
       #expect(words(result.out + result.err).isEmpty, "\(arguments): \(words(result.out + result.err))")

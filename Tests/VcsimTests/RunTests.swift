@@ -104,7 +104,7 @@ private let modal =
       for key in object.keys { #expect(documented.contains("`\(key)`"), "\(key)") }
     }
     #expect(types == ["version", "case-start", "step", "event", "gap", "case-end"])
-    #expect(result.out.hasPrefix("{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.4\"}\n"))
+    #expect(result.out.hasPrefix("{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"1.5\"}\n"))
   }
 
   @Test func valuesOfThePlaceAreShownOnRequest() throws {

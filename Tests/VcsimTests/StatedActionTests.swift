@@ -279,8 +279,6 @@ import Testing
   @Test func noForgeryPasses() throws {
     let place = try Workplace()
     let folder = Vcsim.root.appendingPathComponent("Scenarios/evidence")
-    let list = try String(contentsOf: folder.appendingPathComponent("found-logs.records"), encoding: .utf8)
-    try place.write("list.records", list)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasPrefix("found-modal") {
       try place.write(name, String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
     }
@@ -294,12 +292,7 @@ import Testing
   @Test func noForgedCodePasses() throws {
     let place = try Workplace()
     let folder = Vcsim.root.appendingPathComponent("Scenarios/evidence")
-    for (list, name) in [
-      ("libraries-and-scenes", "e2-exc-embed-twice-01"), ("later-finds", "e2-tab-embedded-cell-103-01"),
-    ] {
-      let text = try String(contentsOf: folder.appendingPathComponent(list + ".records"), encoding: .utf8)
-      let records = text.components(separatedBy: "\n\n").filter { $0.hasPrefix("record \(name)\n") }
-      try place.write(name + ".records", try #require(records.first) + "\n")
+    for name in ["e2-exc-embed-twice-01", "e2-tab-embedded-cell-103-01"] {
       try place.write(name + ".txt", String(contentsOf: folder.appendingPathComponent(name + ".txt"), encoding: .utf8))
     }
     let result = try Vcsim.ledger(["forge", place.url.path])

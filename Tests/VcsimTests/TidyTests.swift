@@ -143,7 +143,7 @@ import Testing
     for file in try files("Sources/vcsim") where !file.path.contains("/Ledger/") && !file.path.contains("/Player/") {
       let imports = Set(file.text.components(separatedBy: "\n").filter { $0.hasPrefix("import ") })
       let cLibraries: Set = ["import Glibc", "import Musl", "import Darwin"]
-      let allowed: Set = ["import SimKit", "import Synchronization"]
+      let allowed: Set = ["import SimKit", "import Evidence", "import Synchronization"]
       #expect(
         imports.subtracting(allowed).subtracting(file.path.contains("/System/") ? cLibraries : []).isEmpty,
         "\(file.path): \(imports)")

@@ -30,7 +30,10 @@ struct ExpectationDifference {
     var kind: ComparedLine.Kind?
     var isGone = false
 
-    init(pattern: LinePattern? = nil, at: Int? = nil, line: TraceLine? = nil, isCovered: Bool = false, isForbidden: Bool = false) {
+    init(
+      pattern: LinePattern? = nil, at: Int? = nil, line: TraceLine? = nil, isCovered: Bool = false,
+      isForbidden: Bool = false
+    ) {
       self.pattern = pattern
       self.at = at
       self.line = line

@@ -1,4 +1,4 @@
-/// What a scenario expects in a version of iOS, held against what happens there: its `expect` blocks and its `assert` lines.
+/// The comparison of a run with the `expect` blocks and the `assert` lines of its scenario, in a version of iOS.
 ///
 /// Stored traces are files, which only the command line reads.
 public struct ScenarioCheck: Sendable {
@@ -10,7 +10,7 @@ public struct ScenarioCheck: Sendable {
   public let differences: [TraceComparison.Difference]
   /// The exception of UIKit's that ended the app, if no expectation names it; as the last line of the trace.
   public let unexpectedException: String?
-  /// What no app could do, if the story asks for it.
+  /// The fault of the story, if it asks for something that no app could do.
   public let fault: Fault?
 
   /// Whether everything that is expected happened, and nothing ended the app or the story unexpectedly.

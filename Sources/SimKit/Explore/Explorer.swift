@@ -212,15 +212,18 @@ package struct Explorer: Sendable {
       while next.outcome == nil, !isKnown {
         let isMoving = next.runLoop.nextDue != nil
         let hasComplained = from.hasComplained || watch.complained
-        let after = Memory(
-          progress: watch.progress, counts: alphabet.counts(memory.counts, after: move), checker: checker)
-        isKnown = !visited.insert(fingerprint(of: next, after, hasComplained: hasComplained))
-        if !isKnown {
-          nodes.append(
-            Node(
-              parent: node, move: move, ticks: ticks, isMoving: isMoving, hasComplained: hasComplained,
-              interruptions: from.nextInterruptions))
-          keep(&next, after)
+        // Works that are due at this moment come before any line that a scenario can hold.
+        if next.runLoop.nextDue.map({ $0 > next.runLoop.now }) ?? true {
+          let after = Memory(
+            progress: watch.progress, counts: alphabet.counts(memory.counts, after: move), checker: checker)
+          isKnown = !visited.insert(fingerprint(of: next, after, hasComplained: hasComplained))
+          if !isKnown {
+            nodes.append(
+              Node(
+                parent: node, move: move, ticks: ticks, isMoving: isMoving, hasComplained: hasComplained,
+                interruptions: from.nextInterruptions))
+            keep(&next, after)
+          }
         }
         guard isMoving, !isKnown, ticks < Self.mostTicks else { break }
         next.playDue(into: &watch, watching: &checker)

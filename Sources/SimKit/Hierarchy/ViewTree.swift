@@ -18,7 +18,7 @@ extension ControllerID {
 struct ViewTree: Hashable, Sendable {
   struct View: Hashable, Sendable {
     fileprivate(set) var state = State()
-    /// What mechanisms note about it.
+    /// The notes of mechanisms about it.
     var marks = Marks()
     /// In the coordinates of the superview.
     fileprivate(set) var frame = Rect.zero
@@ -45,9 +45,9 @@ struct ViewTree: Hashable, Sendable {
     static let needsLayout = State(rawValue: 4)
     /// The view's controller gets a callback in the next layout pass, even if the view needs no layout.
     static let needsVisit = State(rawValue: 8)
-    /// It has no autoresizing mask.
+    /// The view has no autoresizing mask.
     static let keepsSize = State(rawValue: 16)
-    /// It is in the list of views that wait for the next layout pass.
+    /// The view is in the list of those that wait for the next layout pass.
     static let isListed = State(rawValue: 32)
   }
 
@@ -61,7 +61,7 @@ struct ViewTree: Hashable, Sendable {
     /// The app has set its frame.
     static let hasOwnFrame = Marks(rawValue: 8)
     static let needsConstraints = Marks(rawValue: 16)
-    /// Its properties are up to date, iOS 26.
+    /// The properties are up to date, iOS 26.
     static let hasProperties = Marks(rawValue: 32)
 
     subscript(mark: Marks) -> Bool {

@@ -63,6 +63,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case badUTF8
     case controlCharacter
     case badIndent(statement: String)
+    case noRecordLine(String)
     case unterminatedText
     case unsupportedVersion(String)
     case wrongPart(String, RightPlace)

@@ -47,6 +47,8 @@ extension Diagnostic {
     case .tab: return ["use spaces: carets then line up in every terminal"]
     case .badUTF8: return ["save the file as UTF-8"]
     case .controlCharacter: return ["take it out; a scenario is plain text"]
+    case .noRecordLine:
+      return ["write one of: ios, trust, source, device, step, code, in, line, text, silent, idle, open"]
     case .badIndent: return ["only the lines of a 'controller', a 'when' and an 'expect' are indented, by two spaces"]
     case .unterminatedText: return ["close it with \" on the same line"]
     case .unsupportedVersion: return ["this vcsim reads version 1; a newer one may read the file"]

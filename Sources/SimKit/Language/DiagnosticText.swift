@@ -21,6 +21,7 @@ extension Diagnostic.Kind {
     case .tab: ("VS1008", "tab characters aren't allowed")
     case .badUTF8: ("VS1009", "these bytes are not UTF-8")
     case .controlCharacter: ("VS1010", "control characters aren't allowed")
+    case .noRecordLine(let word): ("VS1030", "\(quoted(word)) begins no line of a record")
     case .badIndent(let statement): ("VS1011", "\(quoted(statement)) cannot be indented here")
     case .unterminatedText: ("VS1012", "this text has no closing quotation mark")
     case .unsupportedVersion(let word): ("VS1013", "version \(quoted(word)) of the language is not known")

@@ -18,7 +18,9 @@ extension Grammar {
         $0.sources.append($1.text())
       }),
     Entry(
-      "Published records that the scenario reproduces.", example: .header("record launch-order5-kevindew-01"),
+      "Published records that the scenario reproduces. Lines that are indented below a name are the record itself: 'check' holds the "
+        + "trace against it, and versions, tags, sources, and what is shown follow from it unless the header states them.",
+      example: .header("record launch-order5-kevindew-01"),
       .reading(["record", .list(.word(.init("ID", "a record")))]) { $0.records += $1.texts() }),
     Entry(
       "The iOS versions to run, as in 'mode ios5 ios6'; each is a separate case.",

@@ -236,7 +236,8 @@ extension Grammar {
   static let hooks: [Entry] = [
     Entry(
       "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "
-        + "super UIKit's own part of the callback does not happen, and there need be no lines below. 'when class NAME' is a hook of "
+        + "super UIKit's own part of the callback does not happen, and there need be no lines below. 'once' is once in a process: the "
+        + "first time after each launch. 'when class NAME' is a hook of "
         + "each controller that states this class, and its lines call the controller {self}.",
       example: .hook,
       .structure(

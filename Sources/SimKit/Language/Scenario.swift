@@ -20,6 +20,8 @@ public struct Scenario: Sendable {
   package internal(set) var asserts: [Inquiry] = []
   /// The `explore` block.
   package internal(set) var exploration = ExploreBlock()
+  /// The published records that the header holds.
+  package internal(set) var records: [PublishedRecord] = []
   /// The names of the files that it includes, directly or not.
   public internal(set) var includes: [String] = []
 

@@ -5,9 +5,9 @@ public struct LintFinding: Hashable, Sendable {
   public let line: Int
   /// The words that it is about, in the bytes of the source; nil for all of the line.
   private let words: Range<Int>?
-  /// What is likely a mistake.
+  /// The finding in words.
   public package(set) var message: String
-  /// What to do about it; may be empty.
+  /// The advice; may be empty.
   public let help: String
   /// The edit of `lint --fix`; it never changes a trace.
   package let fix: SourceEdit?

@@ -7,8 +7,15 @@ package enum Formatter {
     var lines: [String] = []
     var indents: [Int] = []
     var pendingBlank = false
+    var isInRecord = false
     for number in stride(from: 1, through: source.bytes.isEmpty ? 0 : source.lineCount, by: 1) {
       var (line, fault) = source.cut(number)
+      // The lines of a record stay as they are: quotes and signs in them mean nothing.
+      if !source.isIndented(number) { isInRecord = fault == nil && line.words.first?.text == "record" }
+      if isInRecord, source.isIndented(number) {
+        lines.append("  " + source.text(ofLine: number).drop { $0 == " " })
+        continue
+      }
       let reworded = rewordings[number]
       if let reworded { line.words = reworded.words }
       if fault != nil {

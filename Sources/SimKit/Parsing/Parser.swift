@@ -27,6 +27,8 @@ struct Parser {
     case template(TemplateOwner)
     case expect
     case exploration
+    /// The lines of a published record, which are no lines of the language.
+    case record(String)
     /// A block that began with a fault: its lines are skipped.
     case skipped
   }
@@ -148,6 +150,10 @@ struct Parser {
         continue
       }
       self.number = number
+      if case .record(let id) = block, source.isIndented(number) {
+        readRecordLine(number, of: id)
+        continue
+      }
       var (line, fault) = cut(number)
       if let includedAt { line.number = includedAt }
       if let fault {
@@ -223,6 +229,7 @@ struct Parser {
     case .template(let owner): addLine(to: owner)
     case .expect: try readExpectedLine(line)
     case .exploration: try readExplorationLine(line)
+    case .record: preconditionFailure("the lines of a record are read as they are")
     }
   }
 
@@ -242,7 +249,7 @@ struct Parser {
     }
     try requirePart(Part(section), first, line)
     switch section {
-    case .header: block = .none
+    case .header: block = first.text == "record" && line.words.count == 2 ? .record(line.words[1].text) : .none
     case .declaration, .hook:
       if firstDeclaration == nil { firstDeclaration = Place(line) }
     case .story:
@@ -269,6 +276,7 @@ struct Parser {
 
   private mutating func requirePart(_ wanted: Part, _ word: Word, _ line: Line) throws(Diagnostic) {
     guard part.rawValue > wanted.rawValue else {
+      if part == .header, wanted != .header { followRecords() }
       part = wanted
       return
     }
@@ -297,6 +305,7 @@ struct Parser {
         report(Diagnostic(.experimentExpects, line: block.line, range: 0..<source.lineRange(block.line).count))
       }
     }
+    if part == .header { followRecords() }
     resolveOnly()
     // With a matrix only all of its cases together tell.
     if scenario.header.matrix.isEmpty, diagnostics.isEmpty { scenario.neverExpected(in: source).forEach { report($0) } }

@@ -72,7 +72,7 @@ extension Parser {
   /// A block that has begun must hold something.
   mutating func closeBlock() throws(Diagnostic) {
     switch block {
-    case .none, .skipped, .controller: return
+    case .none, .skipped, .controller, .record: return
     case .template(.action(let name)):
       guard let template = templates[name], template.lines.isEmpty, diagnostics.isEmpty else { return }
       throw Diagnostic(.emptyBlock("action " + name), line: template.line, range: firstWord(ofLine: template.line))

@@ -143,7 +143,10 @@ extension Parser {
 
   /// The names after `only` are known when all controllers are declared.
   mutating func resolveOnly() {
-    guard let only else { return }
+    guard let only else {
+      showReceiversOfRecords()
+      return
+    }
     var ids: [ControllerID] = []
     scenario.header.filter.showsApp = false
     scenario.header.filter.showsScene = false

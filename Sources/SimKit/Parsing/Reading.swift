@@ -58,7 +58,7 @@ extension Parser {
         return nil
       }
       return id
-    case .none, .template, .expect, .exploration, .skipped: return nil
+    case .none, .template, .expect, .exploration, .record, .skipped: return nil
     }
   }
 

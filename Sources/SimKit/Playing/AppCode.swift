@@ -85,7 +85,7 @@ extension Simulator {
   /// `id.view = owner.view`
   mutating func takeView(_ id: ControllerID, of owner: ControllerID) {
     guard id != owner else { return schedule([.load(id)]) }
-    schedule([.create(id), .load(owner), .message(.warn(Trouble(.viewOfAnother, owner, id)))])
+    schedule([.create(id), .load(owner), .message(.warn(.about(.viewOfAnother, owner, id)))])
   }
 
   mutating func unloadViewOutsideWindow(_ id: ControllerID) {

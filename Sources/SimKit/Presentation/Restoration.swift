@@ -43,7 +43,7 @@ extension Simulator {
     let strange = all.filter { hasStrangeClass($0.id) }
     let saved = all.filter { !strange.contains($0) }
     let warnings: [Work] = strange.map {
-      .message(.warn(Trouble(.restorationClassDoesNotConform, words: [className($0.id)])))
+      .message(.warn(.ofClass(.restorationClassDoesNotConform, $0.id)))
     }
     let making: [Work] = saved.flatMap { controller -> [Work] in
       let ask: Work =
@@ -111,7 +111,7 @@ extension Simulator {
   func restoreState() -> [Work] {
     guard !application.saved.isEmpty else { return [] }
     let question = Question(.app, .shouldRestoreState, .restoresBeforeLaunch)
-    let warning: [Work] = rules.holds(.restorationIsSecure) ? [.message(.warn(Trouble(.restoresInsecurely)))] : []
+    let warning: [Work] = rules.holds(.restorationIsSecure) ? [.message(.warn(.plain(.restoresInsecurely)))] : []
     return warning + Work.ask(question, ifYes: decoding(application.saved))
   }
 }

@@ -10,23 +10,47 @@ package enum RecordReader {
     for number in 1...max(1, source.lineCount) {
       let line = source.text(ofLine: number)
       if line.isEmpty || line.hasPrefix("#") { continue }
-      let words = line.split(separator: " ", maxSplits: 1).map { String($0) }
-      let value = words.count > 1 ? words[1] : ""
-      if words[0] == "record" {
-        records.append(PublishedRecord(id: value))
+      if line.hasPrefix("record ") {
+        records.append(PublishedRecord(id: String(line.dropFirst("record ".count))))
         continue
       }
-      guard let last = records.indices.last, add(words[0], value, to: &records[last]) else {
-        throw Fault(line: number)
-      }
+      guard let last = records.indices.last, add(line, to: &records[last]) else { throw Fault(line: number) }
     }
     return records
   }
 
-  /// The records of some lists, with the results that the ledger has written down.
-  package static func records(in lists: [Source], results: Source) throws(Fault) -> [PublishedRecord] {
+  /// The records in the header of a scenario: those with lines below their names.
+  package static func records(inHeaderOf source: Source) throws(Fault) -> [PublishedRecord] {
+    var records: [PublishedRecord] = []
+    var name: String?
+    for number in 1...max(1, source.lineCount) {
+      let line = source.text(ofLine: number)
+      if line.hasPrefix("controller ") { break }
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      guard line.hasPrefix(" ") else {
+        name = line.hasPrefix("record ") ? String(line.dropFirst("record ".count)) : nil
+        continue
+      }
+      guard let id = name else { continue }
+      if records.last?.id != id { records.append(PublishedRecord(id: id)) }
+      guard add(line, to: &records[records.count - 1]) else { throw Fault(line: number) }
+    }
+    return records
+  }
+
+  /// Adds a line of a record, as it is written; false for what no record has.
+  static func add(_ line: String, to record: inout PublishedRecord) -> Bool {
+    let words = line.split(separator: " ", maxSplits: 1).map { String($0) }
+    return add(words[0], words.count > 1 ? words[1] : "", to: &record)
+  }
+
+  /// The records of some lists and scenarios, with the results that the ledger has written down.
+  package static func records(
+    in lists: [Source], headersOf scenarios: [Source], results: Source
+  ) throws(Fault) -> [PublishedRecord] {
     var all: [PublishedRecord] = []
     for list in lists { all += try records(in: list) }
+    for scenario in scenarios { all += try records(inHeaderOf: scenario) }
     var places: [String: Int] = [:]
     for (place, record) in all.enumerated() { places[record.id] = place }
     for judged in try records(in: results) {

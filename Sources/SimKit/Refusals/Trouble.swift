@@ -29,6 +29,27 @@ struct Trouble: Hashable, Sendable {
   func operands(_ name: (ControllerID) -> String) -> [String] { ids.map { $0.map(name) ?? "(null)" } + words }
 }
 
+/// A text of UIKit's that a mechanism prints later, in a work: without references, because works are copied with each line.
+enum LaterText: Hashable, Sendable {
+  case plain(Refusal)
+  case about(Refusal, ControllerID, ControllerID? = nil)
+  /// The text names the class.
+  case ofClass(Refusal, ControllerID)
+  case masks(Refusal, OrientationMask, OrientationMask)
+  case orientation(Refusal, Orientation, OrientationMask)
+
+  func trouble(_ className: (ControllerID) -> String) -> Trouble {
+    switch self {
+    case .plain(let refusal): Trouble(refusal)
+    case .about(let refusal, let id, nil): Trouble(refusal, id)
+    case .about(let refusal, let id, let other?): Trouble(refusal, id, other)
+    case .ofClass(let refusal, let id): Trouble(refusal, words: [className(id)])
+    case .masks(let refusal, let wanted, let mask): Trouble(refusal, words: [wanted.words, mask.words])
+    case .orientation(let refusal, let orientation, let mask): Trouble(refusal, words: [orientation.name, mask.words])
+    }
+  }
+}
+
 extension OrientationMask {
   /// As UIKit's texts list them.
   var words: String { orientations.map { $0.name }.joined(separator: ", ") }

@@ -113,7 +113,7 @@ extension Simulator {
   private mutating func endUnchecked(_ id: ControllerID, _ rule: RuleID) {
     let passage = hierarchy[id].passage
     if passage.isOver { return _ = report(Trouble(.unbalancedAppearance, id)) }
-    // What begins with its window ends with the layout of that.
+    // A beginning with the window ends with the layout of that.
     if passage.cause == .app, hierarchy.isRoot(id), hierarchy.isInWindow(id), rules.holds(.rootEndsWithWindow) {
       return schedule(Work.afterLayout([.end(id, passage.transition, .rootEndsWithWindow)]))
     }

@@ -81,7 +81,8 @@ extension Simulator {
     // A container has called viewWillAppear: and has not added the view.
     let isUnplaced = own.appearing && own.cause == .container && !hierarchy.hasSuperview(child)
     let isOrphaned = !own.isOver && (own.transition == transition || isUnplaced)
-    let ended = own.joins == transition ? transition : isOrphaned ? own.transition : nil
+    let isManual = own.cause == .app && own.appearing
+    let ended = own.joins == transition && !isManual ? transition : isOrphaned ? own.transition : nil
     return ended.map { [.view(child, .entered($0, .appearParentFirst))] } ?? []
   }
 

@@ -140,14 +140,14 @@ extension Simulator {
       || transitions.isLeaving(id)
       || containers[tabBar: id] != nil && hierarchy.children(of: id).contains { hierarchy[$0].move == .fromParent }
     if hierarchy[id].wasReleased { return }
-    let trouble = objection(toDeallocating: id)
+    let text = objection(toDeallocating: id)
     // A split view controller retains its columns, which may be on the stack of the primary one.
     let kept = containers[split: id]?.content.members ?? []
     let children = hierarchy.children(of: id) + kept
     for child in kept { hierarchy[child].isKept = false }
     hierarchy.endExistence(of: id)
     var works: [Work] = [.send(.controller(id), .dealloc, .none, .deallocWhenUnheld)]
-    if let trouble { works.append(.message(.warn(trouble))) }
+    if let text { works.append(.message(.warn(text))) }
     if hierarchy.hasSuperview(id) {
       // The superview retains the view, which stays in place without a controller.
       hierarchy[id].passage = Passage()

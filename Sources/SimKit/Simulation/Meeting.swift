@@ -1,4 +1,4 @@
-/// What UIKit makes of a call, or of a touch, that comes while something else is under way: the one place where the two meet. A
+/// UIKit's answer to a call, or to a touch, that comes while something else is in progress: the one place where the two meet. A
 /// mechanism asks once, at its entry: UIKit's own calls come the same way as the app's. What no record shows says so in its row.
 enum Incoming: Hashable, Sendable {
   case push(animated: Bool)
@@ -10,7 +10,7 @@ enum Incoming: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Where the receiver of a call is, seen from what runs.
+  /// The place of the receiver of a call, seen from what runs.
   private enum Place {
     /// The container or the presenter itself.
     case own
@@ -24,13 +24,13 @@ extension Simulator {
   private enum Answer {
     /// The call is carried out, as if nothing ran.
     case beside
-    /// It begins over what runs, with a text.
+    /// The call begins over what runs, with a text.
     case nests(Trouble)
-    /// What runs ends at once; then it is made again. That this isn't known is said.
+    /// The running transition ends at once; then the call is made again. That this isn't known is said.
     case finishes(Trouble? = nil)
-    /// It is made again at the end of what runs.
+    /// The call is made again at the end of what runs.
     case waits
-    /// It isn't carried out, if the rows of the table say so.
+    /// The call isn't carried out, if the rows of the table say so.
     case drops([Trouble])
   }
 
@@ -156,8 +156,9 @@ extension Simulator {
       return .drops([Trouble(.notInWindow, id, receiver, receiver)])
     case .dismiss:
       guard hierarchy.window(of: modal.controller) == hierarchy.window(of: receiver) else { return .beside }
-      var troubles = [Trouble(.dismissalInProgress, receiver)]
-      if rules.holds(.dismissTexts13) { troubles += [Trouble(.dismissesInTransition), Trouble(.transitionIsNull)] }
+      var troubles = rules.holds(.dismissInProgress) ? [Trouble(.dismissalInProgress, receiver)] : []
+      if rules.holds(.dismissTexts13) { troubles.append(Trouble(.dismissesInTransition)) }
+      if rules.holds(.nullTransitionText) { troubles.append(Trouble(.transitionIsNull)) }
       // Reports of a second dismissal that goes up, without a log (e5-dismiss-twice-up-10-01, e4-dismiss-twice-up-18-01).
       if let presenter = modal.returning, hierarchy[presenter].presenter != nil {
         troubles.append(Trouble(.dismissesAbove, presenter))
@@ -182,7 +183,7 @@ extension Simulator {
     return canEnd(running, exchange) && !declaration(exchange.container).hasAnimator
   }
 
-  /// Whether it is animated by now: it ends in the callbacks of its own beginning as little as it would without them.
+  /// Whether it is animated by now: it ends in the callbacks of the beginning as little as it would without them.
   private func canEnd(_ running: Running, _ exchange: Exchange) -> Bool {
     running.id.isAnimated && holdsPlace(exchange.to, in: exchange.container)
   }
@@ -211,7 +212,7 @@ extension Simulator {
   // MARK: Ends that come early
 
   /// Returns the ends of what runs in the window of a root that goes, or in all windows when the app leaves the foreground: Core
-  /// Animation removes animations that nobody sees.
+  /// Animation removes animations that are not visible.
   func earlyEnds(in root: ControllerID? = nil) -> [Work] {
     var works: [Work] = []
     for running in transitions.running {
@@ -223,7 +224,7 @@ extension Simulator {
 
   // MARK: Fingers
 
-  /// What a touch meets that something is under way: nil if it reaches its place.
+  /// The answer to a touch while something is in progress: nil if it reaches its place.
   func obstacleUnderWay(to touch: Touch) -> Trouble? {
     for running in transitions.running.reversed() {
       if let trouble = obstacle(running, to: touch) { return trouble }

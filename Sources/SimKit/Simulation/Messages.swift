@@ -41,7 +41,7 @@ enum MessageStep: Hashable, Sendable {
   case logLate
   /// The innermost callback returns; its line was printed at its entry, or after super.
   case returned(Receiver, isPrinted: Bool)
-  case warn(Trouble)
+  case warn(LaterText)
 }
 
 extension Simulator {
@@ -51,9 +51,11 @@ extension Simulator {
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
     case .logLate: emit(messages.late.removeLast())
     case .returned(let receiver, let isPrinted): returned(receiver, isPrinted: isPrinted)
-    case .warn(let trouble): report(trouble)
+    case .warn(let text): warn(text)
     }
   }
+
+  private mutating func warn(_ text: LaterText) { report(text.trouble { className($0) }) }
 
   /// Sends a message: its line, then what hooks and UIKit's own implementation do inside of it.
   ///

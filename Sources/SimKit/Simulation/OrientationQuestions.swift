@@ -67,7 +67,7 @@ extension Simulator {
 
   /// - Parameter id: The controller that supports these; nil for a window without a root.
   mutating func restrict(_ own: OrientationMask, of id: ControllerID?, for purpose: MaskPurpose) {
-    if let id, own.isEmpty { return schedule([.message(.warn(Trouble(.noOrientation, id)))]) }
+    if let id, own.isEmpty { return schedule([.message(.warn(.about(.noOrientation, id)))]) }
     if application.delegate != nil {
       schedule([
         .ask(Question(.app, .supportedOrientationsForWindow, .delegateBeforePlist)), .then(.allows(id, own, purpose)),
@@ -92,7 +92,7 @@ extension Simulator {
       guard rules.holds(.orientationsInCommon) else { return }
       // The exception says itself that shouldAutorotate has returned yes.
       let question = Question(.controller(id), .shouldAutorotate, .asksShouldAutorotate)
-      schedule(Work.ask(question, ifYes: [.message(.warn(Trouble(.noCommonOrientation, words: [className(id)])))]))
+      schedule(Work.ask(question, ifYes: [.message(.warn(.ofClass(.noCommonOrientation, id)))]))
     }
   }
 
@@ -135,7 +135,7 @@ extension Simulator {
 
   mutating func comeUp(_ id: ControllerID, in orientation: Orientation, among mask: OrientationMask) {
     guard mask.contains(orientation) else {
-      return schedule([.message(.warn(Trouble(.preferredNotSupported, words: [orientation.name, mask.words])))])
+      return schedule([.message(.warn(.orientation(.preferredNotSupported, orientation, mask)))])
     }
     schedule(turningBehind(id, to: orientation))
     application.interface = orientation

@@ -40,11 +40,11 @@ extension Simulator {
   }
 
   /// In iOS 8, a popover of UIKit's holds the primary column over the other, and nothing dismisses it before.
-  func objection(toDeallocating id: ControllerID) -> Trouble? {
+  func objection(toDeallocating id: ControllerID) -> LaterText? {
     guard rules.holds(.overlayInPopover), let state = containers[split: id],
       case .separate(.oneOverSecondary, _) = state.arrangement
     else { return nil }
-    return Trouble(.overlayReleased)
+    return .plain(.overlayReleased)
   }
 
   // MARK: Presentations

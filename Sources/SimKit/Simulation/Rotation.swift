@@ -126,7 +126,7 @@ extension Simulator {
   mutating func turn(_ front: ControllerID, to wanted: OrientationMask, within mask: OrientationMask) {
     let possible = wanted.intersection(mask)
     guard let first = possible.orientations.first else {
-      return schedule([.message(.warn(Trouble(.geometryRefused, words: [wanted.words, mask.words])))])
+      return schedule([.message(.warn(.masks(.geometryRefused, wanted, mask)))])
     }
     guard transitions.isIdle else { return requestGeometry(wanted) }
     if !possible.contains(application.interface) { turn(front, to: first, .attempt) }
@@ -267,7 +267,7 @@ extension Simulator {
       tell(.didAnimateFirstHalf, .orientation(target)) + withStatusBar(to: target, duration: duration) + [.layoutPass]
       + tell(.willAnimateSecondHalf, .turn(old, duration: duration - half))
       + Work.after(duration - half, ending(of: turned, from: old))
-    return [.message(.warn(Trouble(.twoStepsDeprecated)))] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
+    return [.message(.warn(.plain(.twoStepsDeprecated)))] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
       + (duration > 0 ? Work.after(half, second) : second)
   }
 

@@ -102,11 +102,11 @@ struct Finger: Hashable, Sendable {
   let drives: Transition?
 }
 
-/// All that is under way. A transition ends once: an end that finds no entry is void.
+/// All that is in progress. A transition ends once: an end that finds no entry is void.
 struct Transitions: Hashable, Sendable {
   private var count: Int32 = 0
   private(set) var running: [Running] = []
-  /// What has waited for transitions that have ended, and goes on now.
+  /// The works that have waited for transitions that have ended, and go on now.
   private(set) var released: [[Work]] = []
   var finger: Finger?
   var animations = Animations()

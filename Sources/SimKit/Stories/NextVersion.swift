@@ -43,9 +43,8 @@ struct NextVersion: Sendable {
     let (trace, outcome) = simulator.collect()
     if case .fault = outcome { return nil }
     let callbacks = log.callbacks
-    let classes = Dictionary(
-      scenario.controllers.compactMap { one in one.className.map { (one.name, $0) } },
-      uniquingKeysWith: { first, _ in first })
+    var classes: [String: String] = [:]
+    for one in scenario.controllers where classes[one.name] == nil { classes[one.name] = one.className }
     return trace.flatMap { $0.lines }.compactMap { $0.message }.filter { callbacks.contains($0.callback) }.map {
       TraceMessage(receiver: classes[$0.receiver] ?? $0.receiver, callback: $0.callback)
     }

@@ -73,7 +73,7 @@ public enum Remark: Hashable, Sendable {
   }
 }
 
-/// UIKit's answer, without a text of its own, to a call or a touch whose precondition fails.
+/// UIKit's answer, without a text, to a call or a touch whose precondition fails.
 public struct Reply: Hashable, Sendable {
   /// The effects.
   public enum Effect: String, Hashable, Sendable {

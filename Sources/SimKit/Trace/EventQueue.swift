@@ -82,7 +82,7 @@ struct EventQueue: Sendable {
 
   mutating func drain(into sink: inout some EventSink) {
     for event in pending {
-      // What is no call is rare: one place hands it on, because the compiler copies a sink into each place that does.
+      // Anything but a call is rare: one place hands it on, because the compiler copies a sink into each place that does.
       let rare: TraceEvent
       switch event {
       case .call(let call, let depth, let time, let turn):

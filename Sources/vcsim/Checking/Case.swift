@@ -21,8 +21,14 @@ struct Case: Sendable {
     name = Self.stem(of: file) + "@" + mode.name + choice.suffix
   }
 
+  /// Says in which version a file without a `mode` line runs.
+  static func tellStandardMode(of cases: [Case], _ invocation: Invocation) throws(Problem) {
+    guard let first = cases.first, first.scenario.header.modes.isEmpty, try invocation.modes().isEmpty else { return }
+    invocation.console.say("mode \(first.mode.name): the file names none (--mode chooses another)")
+  }
+
   static func stem(of path: String) -> String {
-    if path.hasPrefix(Examples.prefix) { return String(path.dropFirst(Examples.prefix.count)) }
+    if Examples.isBuiltIn(path) { return String(path.drop { $0 != ":" }.dropFirst()) }
     if path == "-" { return "stdin" }
     let name = path.hasSuffix("/") ? path.split(separator: "/").last.map(String.init) ?? path : Path.name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }

@@ -113,6 +113,7 @@ extension Verdict {
     case .golden: return "the stored trace differs"
     case .goldenMissing: return "the stored trace is missing"
     case .goldenUnreadable(_, let reason): return "the stored trace cannot be compared: \(reason)"
+    case .record(let name, let differences): return "\(name): \(differences[0])"
     case .nothingExpected: return "nothing is expected"
     case .nothingCompared: return "an 'expect' compares nothing"
     case .unannouncedException: return "the app ended with an exception that no 'expect' announces"

@@ -1,3 +1,4 @@
+import Evidence
 import SimKit
 
 /// A difference between a case and its expectations.
@@ -8,6 +9,8 @@ enum Finding: Sendable {
   case golden(path: String, [StepDifference])
   case goldenMissing(path: String)
   case goldenUnreadable(path: String, reason: String)
+  /// The trace is not as a published record has it.
+  case record(String, [String])
   case nothingExpected
   /// The action above a block isn't carried out: a variable has another value.
   case nothingCompared(ExpectBlock)
@@ -35,7 +38,12 @@ extension Finding {
 
   /// The run is another than expected: what a known failure is about. That nothing is expected, or that the app ends in an
   /// exception, it does not hide.
-  var isDifference: Bool { if case .breaks = self { true } else { !steps.isEmpty } }
+  var isDifference: Bool {
+    switch self {
+    case .breaks, .record: true
+    default: !steps.isEmpty
+    }
+  }
 }
 
 /// The result of a case.
@@ -82,7 +90,7 @@ extension Case {
   }
 
   /// Files that cannot have a stored trace beside them.
-  var hasFile: Bool { file != "-" && !file.hasPrefix(Examples.prefix) }
+  var hasFile: Bool { file != "-" && !Examples.isBuiltIn(file) }
 
   /// Runs the case and holds it against all that is expected of it.
   func judge(floor: Rule.Standing? = nil, invariants: Bool = false) -> Verdict {
@@ -104,9 +112,10 @@ extension Case {
     judgeExpectations(&verdict)
     judgeIdleExpectations(&verdict)
     judgeGolden(&verdict)
+    judgeRecords(&verdict)
     verdict.expectations += scenario.asserts.count
     verdict.findings += scenario.brokenAsserts(in: mode).map { .breaks($0) }
-    if verdict.outcome == .threw, !announcesException, !verdict.hasGolden {
+    if verdict.outcome == .threw, !announcesException, !verdict.hasGolden, !isOfRecordedText {
       let line = verdict.steps.last?.lines.last?.text ?? ""
       verdict.findings.append(.unannouncedException(line))
     }
@@ -177,6 +186,16 @@ extension Case {
   /// A block that compares nothing can't fail.
   private func judgeIdleExpectations(_ verdict: inout Verdict) {
     for block in scenario.idleExpectations(in: mode) { verdict.findings.append(.nothingCompared(block)) }
+  }
+
+  /// Whether a record in the header has the text of an exception or a warning: it announces how the app ends.
+  private var isOfRecordedText: Bool { scenario.records.contains { !$0.texts.isEmpty } }
+
+  private func judgeRecords(_ verdict: inout Verdict) {
+    for judged in scenario.judgeByRecords(in: mode, name: name) {
+      verdict.expectations += 1
+      if !judged.differences.isEmpty { verdict.findings.append(.record(judged.record, judged.differences)) }
+    }
   }
 
   private func judgeGolden(_ verdict: inout Verdict) {

@@ -54,6 +54,8 @@ struct VerdictText {
       return "\n  there is no \(path), though another case of the scenario has its trace\n"
     case .goldenUnreadable(let path, let reason):
       return "\n  \(path) cannot be compared: \(reason)\n"
+    case .record(let name, let differences):
+      return "\n  the trace is not as the record \(name) has it\n" + differences.map { "    \($0)\n" }.joined()
     case .nothingExpected:
       return "\n  nothing is expected here: there is neither an 'expect' nor a stored trace\n"
     case .nothingCompared(let block):
@@ -150,7 +152,9 @@ extension Verdict {
         switch finding {
         case .expectation(let block, _, _): block.isLiteral
         case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
-        case .unannouncedException, .idle, .knownFailurePasses, .restsOnLess, .violates, .breaks, .nothingCompared: false
+        case .record, .unannouncedException, .idle, .knownFailurePasses, .restsOnLess, .violates, .breaks,
+          .nothingCompared:
+          false
         }
       }
   }

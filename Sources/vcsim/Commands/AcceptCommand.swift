@@ -258,6 +258,7 @@ extension Verdict {
       // The author of a scenario does not decide which of the reader's files are written to.
       case .goldenUnreadable:
         if let reason = linkRefusal { return reason }
+      case .record(let name, _): return "differs from the record \(name), which no acceptance changes"
       case .nothingCompared(let block):
         return "its 'expect' in line \(block.line) compares nothing, and would go on to; take it out"
       case .expectation, .golden, .goldenMissing, .nothingExpected, .violates, .breaks: break

@@ -81,6 +81,7 @@ enum PageCommand {
     var chapters: [ReportPage.Chapter] = []
     for (path, source) in sources {
       guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return nil }
+      try Case.tellStandardMode(of: cases, invocation)
       var runs: [Recording] = []
       // Versions beside each other run on one phone, unless the scenario states a device.
       let modes = cases.map(\.mode)

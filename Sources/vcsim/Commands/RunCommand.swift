@@ -78,9 +78,7 @@ enum RunCommand {
           code = code.joined(.invalid)
           continue
         }
-        if let first = cases.first, first.scenario.header.modes.isEmpty, try invocation.modes().isEmpty {
-          invocation.console.say("mode \(first.mode.name): the file names none (--mode chooses another)")
-        }
+        try Case.tellStandardMode(of: cases, invocation)
         let severalCases = invocation.operands.count * cases.count > 1
         for testCase in cases {
           if severalCases, !isJSON { output.write((isFirst ? "" : "\n") + "# \(testCase.name)\n") }

@@ -19,6 +19,7 @@ enum StepCommand {
       invocation.console.report([Diagnostic(fault, in: testCase.source)], in: testCase.source)
       return .invalid
     }
+    try Case.tellStandardMode(of: cases, invocation)
     if cases.count > 1 {
       invocation.console.say("\(testCase.name) of \(cases.map(\.name).joined(separator: ", ")); --mode chooses")
     }

@@ -5,7 +5,9 @@ enum Records {
   /// All that the project lists, with the results of their comparison.
   static let all: [PublishedRecord] = {
     let lists = TextFiles.records.map { Source(name: $0.name, text: $0.text) }
-    return (try? RecordReader.records(in: lists, results: Source(name: "verdicts", text: TextFiles.verdicts))) ?? []
+    let scenarios = TextFiles.evidence.map { Source(name: $0.name, text: $0.text) }
+    let results = Source(name: "verdicts", text: TextFiles.verdicts)
+    return (try? RecordReader.records(in: lists, headersOf: scenarios, results: results)) ?? []
   }()
 
   private static let places: [String: Int] =

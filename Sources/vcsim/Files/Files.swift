@@ -2,7 +2,8 @@ import SimKit
 
 /// Reading and writing files, with problems that say the cause and the cure.
 enum Files {
-  /// A file with its lines, standard input for `-`, or a built-in example for `example:NAME`.
+  /// A file with its lines, standard input for `-`, a built-in example for `example:NAME`, or the scenario
+  /// of a published record for `record:NAME`.
   static func read(_ path: String) throws(Problem) -> Source {
     Source(name: name(of: path), bytes: try bytes(at: path))
   }
@@ -19,6 +20,13 @@ enum Files {
         throw .unknown("example", name, listedBy: "list example:", legal: Examples.names)
       }
       return Array(example.text.utf8)
+    }
+    if path.hasPrefix(Examples.recordPrefix) {
+      let name = String(path.dropFirst(Examples.recordPrefix.count))
+      guard let text = Examples.playing(record: name) else {
+        throw .unknown("record", name, listedBy: "fidelity", legal: Examples.playedRecords)
+      }
+      return Array(text.utf8)
     }
     return try bytes(of: try open(path), path)
   }

@@ -49,7 +49,7 @@ final class Includes: Sendable {
   }
 
   private static func isFile(_ path: String) -> Bool {
-    path != "-" && path != "standard input" && !path.hasPrefix(Examples.prefix)
+    path != "-" && path != "standard input" && !Examples.isBuiltIn(path)
   }
 
   private static func lies(_ place: String, in root: String) -> Bool {

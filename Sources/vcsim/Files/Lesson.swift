@@ -73,6 +73,23 @@ struct Lesson: Sendable {
 enum Examples {
   /// The beginning of a path to an example.
   static let prefix = "example:"
+  /// The beginning of a path to the scenario that plays a published record.
+  static let recordPrefix = "record:"
+
+  /// Whether a path names what is built into the program.
+  static func isBuiltIn(_ path: String) -> Bool { path.hasPrefix(prefix) || path.hasPrefix(recordPrefix) }
+
+  /// The names of the records that scenarios play.
+  static var playedRecords: [String] {
+    let sources = TextFiles.evidence.map { Source(name: $0.name, text: $0.text) }
+    return sources.flatMap { (try? RecordReader.records(inHeaderOf: $0))?.map(\.id) ?? [] }
+  }
+
+  /// The scenario in whose header a record is; nil if no scenario plays it.
+  static func playing(record name: String) -> String? {
+    let head = "\nrecord \(name)\n  "
+    return TextFiles.evidence.first { $0.text.contains(head) }?.text
+  }
 
   static var all: [(name: String, text: String)] { TextFiles.examples }
 

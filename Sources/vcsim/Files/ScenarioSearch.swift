@@ -55,7 +55,7 @@ struct ScenarioSearch {
   /// A named file is taken as it is; a missing one is a problem at once.
   init(_ named: [String]) throws(Problem) {
     for path in named {
-      if path == "-" || path.hasPrefix(Examples.prefix) {
+      if path == "-" || Examples.isBuiltIn(path) {
         if !candidates.contains(where: { $0.path == path }) {
           candidates.append(Candidate(path: path, isNamed: true, identity: nil))
         }

@@ -57,7 +57,7 @@ extension LanguageServer.Request {
     let offset = try offset()
     let begun = edited.wordBegun(at: offset)
     let all = edited.completions(at: offset)
-    // What doesn't begin as the word that was typed is left out; if nothing does, the editor may find what was meant.
+    // Leaves out what doesn't begin as the word that was typed. If nothing does, the editor may find what was meant.
     let typed = String(decoding: edited.source.bytes[begun], as: UTF8.self).lowercased()
     let fitting = all.filter { $0.text.lowercased().hasPrefix(typed) }
     return .list(

@@ -1,4 +1,5 @@
 import Foundation
+import Evidence
 import SimKit
 
 /// The scenarios and the lists of records below a folder.
@@ -20,7 +21,9 @@ struct EvidenceFiles {
       if name.hasSuffix(".records") {
         try read(Source(name: url.path, bytes: Array(Data(contentsOf: url))))
       } else if name.hasSuffix(".txt") {
-        scenarios.append((url.path, Source(name: url.path, bytes: Array(try Data(contentsOf: url)))))
+        let source = Source(name: url.path, bytes: Array(try Data(contentsOf: url)))
+        scenarios.append((url.path, source))
+        try read(source, isList: false)
       }
     }
     var seen: Set<String> = []
@@ -34,12 +37,12 @@ struct EvidenceFiles {
     }
   }
 
-  private mutating func read(_ source: Source) throws {
+  private mutating func read(_ source: Source, isList: Bool = true) throws {
     let read: [PublishedRecord]
     do throws(RecordReader.Fault) {
-      read = try RecordReader.records(in: source)
+      read = isList ? try RecordReader.records(in: source) : try RecordReader.records(inHeaderOf: source)
     } catch {
-      throw Fault(words: "\(source.name):\(error.line): not a line of a list of records")
+      throw Fault(words: "\(source.name):\(error.line): not a line of a record")
     }
     let misspelled = read.flatMap { record in
       let words =
@@ -56,6 +59,7 @@ struct EvidenceFiles {
       }
     }
     records += read
+    guard isList else { return }
     lists += String(decoding: source.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("#") && !$0.isEmpty }
   }
@@ -84,7 +88,7 @@ struct EvidenceFiles {
 }
 
 /// All records of a folder, judged.
-struct Evidence {
+struct JudgedRecords {
   let records: [JudgedRecord]
   /// Records that scenarios name and no list has.
   let unlisted: [String]

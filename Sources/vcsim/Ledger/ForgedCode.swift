@@ -1,3 +1,4 @@
+import Evidence
 import SimKit
 
 /// Scenarios in which the app's code runs in another callback than the record states, at another time, or never.

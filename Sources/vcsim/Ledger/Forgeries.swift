@@ -1,3 +1,4 @@
+import Evidence
 import SimKit
 
 /// Scenarios of records that hold, in which another action stands for the record's: none of them may hold.

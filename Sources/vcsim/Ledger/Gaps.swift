@@ -1,3 +1,4 @@
+import Evidence
 import SimKit
 
 /// Pairs of rules that send lines in one action of a scenario or of a random story, and of no record that holds.
@@ -28,7 +29,7 @@ struct Gaps {
   /// Pairs that a record shows together.
   private(set) var known: Set<Pair> = []
 
-  init(_ evidence: Evidence, _ scenarios: [(name: String, scenario: Scenario)]) {
+  init(_ evidence: JudgedRecords, _ scenarios: [(name: String, scenario: Scenario)]) {
     for one in evidence.records where one.record.trust.isObservation && one.verdict.holds {
       for comparison in one.comparisons {
         for pair in Self.pairs(of: comparison.matches.compactMap(\.trace.rule)) { known.insert(pair) }

@@ -1,4 +1,5 @@
 import Foundation
+import Evidence
 import SimKit
 
 /// The project's own accounts: judges every record, and makes what the repository and the program say of it.
@@ -29,7 +30,7 @@ import SimKit
       for path in stale { print("\(path) is stale: 'swift run ledger' renews it") }
       return stale.isEmpty ? 0 : 1
     case "judge" where words.count == 2:
-      let evidence = try Evidence(EvidenceFiles(URL(fileURLWithPath: words[1])))
+      let evidence = try JudgedRecords(EvidenceFiles(URL(fileURLWithPath: words[1])))
       for one in evidence.records { print("\(one.record.id)  \(one.words)") }
       for id in evidence.unlisted { print("\(id)  named by a scenario and not listed") }
       return 0
@@ -39,7 +40,7 @@ import SimKit
       return forgeries.passed.isEmpty ? 0 : 1
     case "why" where words.count == 2 || words.count == 3:
       let labels = words.count == 3 ? try StoryLabels(URL(fileURLWithPath: words[2])) : StoryLabels()
-      print(StoryScore(try Evidence(EvidenceFiles(URL(fileURLWithPath: words[1]))), labels).text)
+      print(StoryScore(try JudgedRecords(EvidenceFiles(URL(fileURLWithPath: words[1]))), labels).text)
       return 0
     default:
       FileHandle.standardError.write(

@@ -1,4 +1,5 @@
 import Foundation
+import Evidence
 import SimKit
 
 /// The files that are made from the records, the rules and the scenarios, and what they should hold.
@@ -7,7 +8,7 @@ struct MadeFiles {
 
   init(_ root: URL) throws {
     let folder = try EvidenceFiles(root.appendingPathComponent("Scenarios"))
-    let evidence = try Evidence(folder)
+    let evidence = try JudgedRecords(folder)
     if let word = NotSimulated.simulated.first {
       throw EvidenceFiles.Fault(words: "'\(word)' is simulated; remove it from NotSimulated")
     }
@@ -20,6 +21,10 @@ struct MadeFiles {
         words: one.isOpenQuestion
           ? "\(one.record.id) differs; correct the mechanism, or add a 'reason' to the record: \(one.words)"
           : "\(one.record.id) has a 'reason' for a difference, and doesn't differ; remove the reason")
+    }
+    if let one = evidence.records.first(where: { $0.isFailureThatHolds }) {
+      throw EvidenceFiles.Fault(
+        words: "\(one.record.id) holds, and its scenario states a known failure: the record doesn't say what it lacks")
     }
     let standings = Standings(evidence)
     let predictions = Predictions(evidence, standings)
@@ -56,7 +61,7 @@ struct MadeFiles {
   private static let mark = "Made by `swift run ledger`: do not edit."
 
   /// Returns the verdict on each record, for the program.
-  private static func verdicts(_ evidence: Evidence) -> String {
+  private static func verdicts(_ evidence: JudgedRecords) -> String {
     var text = "# \(mark)\n"
     for one in evidence.records {
       text += "record \(one.record.id)\n  verdict \(one.verdict.rawValue)\n"

@@ -1,8 +1,9 @@
+import Evidence
 import SimKit
 
 /// `docs/fidelity.md`.
 struct FidelityPage {
-  let evidence: Evidence
+  let evidence: JudgedRecords
   let predictions: Predictions
   let gaps: Gaps
 
@@ -54,12 +55,14 @@ struct FidelityPage {
 
   // MARK: Totals
 
-  private func row(_ title: String, _ records: [JudgedRecord], _ groups: [Verdict] = Verdict.allCases) -> String {
+  private func row(_ title: String, _ records: [JudgedRecord], _ groups: [RecordVerdict] = RecordVerdict.allCases)
+    -> String
+  {
     let counts = groups.map { group in records.count { $0.verdict == group } }
     return "| \(title) | \(counts.map(String.init).joined(separator: " | ")) |\n"
   }
 
-  private func table(_ title: String, _ rows: [String], _ groups: [Verdict] = Verdict.allCases) -> String {
+  private func table(_ title: String, _ rows: [String], _ groups: [RecordVerdict] = RecordVerdict.allCases) -> String {
     "| \(title) | \(groups.map(\.rawValue).joined(separator: " | ")) |\n"
       + "| --- |\(groups.map { _ in " ---: |" }.joined())\n" + rows.joined()
   }
@@ -75,7 +78,7 @@ struct FidelityPage {
 
   private var byVersion: String {
     // A record that no scenario expresses ran in no version.
-    let shown = Verdict.allCases.filter { $0 != .unsaid }
+    let shown = RecordVerdict.allCases.filter { $0 != .unsaid }
     var groups: [Mode: [JudgedRecord]] = [:]
     for one in counted {
       for mode in Set(one.comparisons.map(\.run.mode)) { groups[mode, default: []].append(one) }

@@ -1,3 +1,4 @@
+import Evidence
 import SimKit
 
 /// How often the lines of a trace were right, by the standing of the rule that sent them.
@@ -34,7 +35,7 @@ struct Predictions {
   private var published: [Origin: Count] = [:]
   private(set) var records = 0
 
-  init(_ evidence: Evidence, _ standings: Standings) {
+  init(_ evidence: JudgedRecords, _ standings: Standings) {
     let cited = Set(RuleBook.all.flatMap(\.evidence))
     for one in evidence.records where one.record.trust.isObservation && !one.record.lines.isEmpty {
       guard !one.comparisons.isEmpty else { continue }

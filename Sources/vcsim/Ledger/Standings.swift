@@ -1,3 +1,4 @@
+import Evidence
 import SimKit
 
 /// The standing of each rule in each version, computed from the records in its row.
@@ -8,7 +9,7 @@ struct Standings {
   /// Rules that an observed record contradicts, with the versions of those records.
   private let disputed: [RuleID: Set<Mode>]
 
-  init(_ evidence: Evidence) {
+  init(_ evidence: JudgedRecords) {
     records = Dictionary(
       evidence.records.map { ($0.record.id, $0.record) }, uniquingKeysWith: { first, _ in first })
     shownByDiffering = Dictionary(

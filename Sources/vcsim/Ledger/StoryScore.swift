@@ -1,4 +1,5 @@
 import Foundation
+import Evidence
 import SimKit
 
 /// How well `why` finds the stories of published logs.
@@ -44,7 +45,7 @@ struct StoryScore {
   /// Fewer lines say nothing.
   private static let fewestLines = 3
 
-  init(_ evidence: Evidence, _ labels: StoryLabels) {
+  init(_ evidence: JudgedRecords, _ labels: StoryLabels) {
     var libraries = StoryLibraries()
     for judged in evidence.records {
       if let row = Self.row(judged, labels.labels[judged.record.id], &libraries) { rows.append(row) }

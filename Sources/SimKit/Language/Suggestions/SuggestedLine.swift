@@ -42,7 +42,7 @@ struct SuggestedLine {
   func completed(_ form: Form) -> String? {
     var copy = self
     let line = copy.filled(form)
-    return line.contains("NAME") || line.contains { $0 == "|" } ? nil : line
+    return Array(line.utf8).contains("NAME") || line.utf8.contains(UInt8(ascii: "|")) ? nil : line
   }
 
   private func sent(_ callback: Callback) -> String {

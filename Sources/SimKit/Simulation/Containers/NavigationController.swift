@@ -103,7 +103,7 @@ extension Simulator {
     let members = declaration(nav).kind.content
     return members.flatMap { member -> [Work] in
       if case .navigation = declaration(member).kind {
-        return [.create(member), .message(.warn(Trouble(.pushesNavigation)))]
+        return [.create(member), .message(.warn(.plain(.pushesNavigation)))]
       }
       return Work.joining(member, nav) + (member == members.last ? [] : [.navigation(nav, .settle(member))])
     }
@@ -194,7 +194,7 @@ extension Simulator {
       works += Work.after(rules.navigationDuration, [ending])
     } else if rules.holds(.unanimatedEndsInLayout), transitions.exchanges.count(where: { $0.container == nav }) == 1 {
       works += [.appearance(top, .tellAllIsAppearing), ending]
-    } else if hierarchy[shown].appearance == .appearing {
+    } else if rules.holds(.pushWaitsForStack), hierarchy[shown].appearance == .appearing {
       // The controller that it replaces was never seen: nothing waits for the layout.
       works.append(ending)
     } else {
@@ -284,7 +284,9 @@ extension Simulator {
     let movesFirst = exchange.isPop && rules.holds(.poppedMovesFirst) && !isUnbalanced
     if isUnbalanced {
       let own = [from, to].filter { hierarchy[$0].exists && (hierarchy.parent(of: $0) ?? nav) == nav }
-      works += own.map { .appearance($0, .endUnchecked(rule)) }
+      // The console has the text once (e4-warn-nested-pop-gesture-8-01).
+      let over = own.filter { hierarchy[$0].passage.isOver }.dropFirst()
+      works += own.filter { !over.contains($0) }.map { .appearance($0, .endUnchecked(rule)) }
     } else {
       works.append(.end(from, transition, rule))
       if movesFirst { works.append(.didMove(from, to: nil, .poppedMovesFirst)) }

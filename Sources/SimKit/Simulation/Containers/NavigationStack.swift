@@ -81,6 +81,7 @@ extension Simulator {
     containers[navigation: nav]?.pending = nil
     // Off screen, the container does not forward to what has left the stack. On screen, what the app has removed stays.
     if let shown = containers[navigation: nav]?.shown, !leaving.contains(shown), hierarchy.isFree(shown),
+      transitions.gesture(in: nav)?.from != shown,
       hierarchy[shown].appearance != .disappeared, !isOnScreen(nav) || hierarchy.formerParents[shown] == nav
     {
       hierarchy.endFormerParent(of: shown)
@@ -108,7 +109,7 @@ extension Simulator {
       id: transitions.next(animated: true), container: nav, from: top, to: stack[stack.count - 2],
       kind: .pop(isNested: false))
     transitions.begin(exchange, finger: nav)
-    // It is off the stack as long as the finger is down (e4-popped-parent-nil-18-01).
+    // The controller is off the stack as long as the finger is down (e4-popped-parent-nil-18-01).
     hierarchy.takeOut(top)
     schedule([.willMove(top, to: nil, .popWillMove)] + beginning(exchange))
   }
@@ -117,9 +118,11 @@ extension Simulator {
     guard let gesture = transitions.gesture(in: nav), let from = gesture.from else { return }
     let to = gesture.to
     var works: [Work] = []
-    let isOvertaken = isOvertaken(gesture, from)
-    // The app may have put the popped controller back.
-    let finishes = finished && !isOvertaken && hierarchy.parent(of: to) == nav && hierarchy.parent(of: from) != nav
+    // The app may have put the popped controller back, or into another container: then nothing returns.
+    let isTaken = containers[navigation: nav]?.shown == from && (hierarchy.parent(of: from) ?? nav) != nav
+    let isOvertaken = !isTaken && isOvertaken(gesture, from)
+    let goes = finished && hierarchy.parent(of: from) != nav || isTaken
+    let finishes = goes && !isOvertaken && hierarchy.parent(of: to) == nav
     if isOvertaken {
       // The controller that the finger has revealed goes, unless it is shown now.
       if containers[navigation: nav]?.shown != to, isOnScreen(nav) {
@@ -164,7 +167,7 @@ extension Simulator {
       if hierarchy[from].move == .fromParent { works += Work.popped(from) }
     } else {
       hierarchy[from].move = nil
-      if hierarchy.isFree(from) { works.append(.child(from, .setParent(nav))) }
+      if hierarchy.isFree(from), hierarchy[nav].exists { works.append(.child(from, .setParent(nav))) }
       if isSeen { works.append(.begin(to, appearing: false, back, .container, rule)) }
       works += [.detach(to, .container, rule), .end(to, back, rule), .end(to, transition, rule)]
       if isSeen, holdsPlace(from, in: nav) {

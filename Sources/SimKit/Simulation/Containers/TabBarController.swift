@@ -1,7 +1,7 @@
 /// `UITabBarController`: shows one of its children; the others keep their views.
 struct TabBarState: Hashable, Sendable {
   var selected: ControllerID?
-  /// What the More list has pushed: it stays there while another tab is selected (e4-rns-more-list-18-01).
+  /// The controller that the More list has pushed: it stays there while another tab is selected (e4-rns-more-list-18-01).
   var pushed: ControllerID?
 
   /// How many tabs a bar has room for; with more, the last place is the More list's.

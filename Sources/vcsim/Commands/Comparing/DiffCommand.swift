@@ -153,11 +153,11 @@ enum DiffCommand {
     let console = invocation.console
     let comparison = VersionComparison(scenario, runs, console)
     var output = try DifferenceOutput(invocation, operands[0].name, operands[operands.count - 1].name)
+    try DifferenceOutput.requireLines(runs.map(\.steps), operands[0].name, operands[operands.count - 1].name)
     guard modes.count == 2 else {
       guard output.isForPeople, invocation[DifferenceOutput.report].isEmpty else {
         throw .missingOperand("two --mode and no more, for a patch or a report", command: "diff")
       }
-      try DifferenceOutput.requireLines(runs.map(\.steps), operands[0].name, operands[operands.count - 1].name)
       if comparison.isEmpty { return .ok }
       for place in 1..<modes.count {
         let rules = RuleDifference.rules(of: scenario, from: modes[place - 1], to: modes[place])

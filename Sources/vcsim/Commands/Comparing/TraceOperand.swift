@@ -73,7 +73,7 @@ struct TraceOperand {
     case .action, .words:
       let parsed = Scenario.parse(source, including: Includes.of(path))
       if parsed.diagnostics.isEmpty { return .scenario(source, parsed) }
-    case .other, .undecided: if path.hasPrefix(Examples.prefix) { return .scenario(source, nil) }
+    case .other, .undecided: if Examples.isBuiltIn(path) { return .scenario(source, nil) }
     }
     return .content(try logOrTrace(in: source))
   }

@@ -105,7 +105,7 @@ extension Vcsim {
     }
 
     /// Whether a call is a subclass's call of super: the line of the subclass stands for both. The same method of the same
-    /// class that is called again, as layout in the middle of layout, has a line of its own.
+    /// class that is called again, as layout in the middle of layout, has its own line.
     private func isSuper(_ call: Call) -> Bool {
       guard let outer = running.last(where: { $0.object == call.object && $0.selector == call.selector }) else {
         return false

@@ -1,7 +1,7 @@
 import SimKit
 
 /// The words that lines of records have and no trace has. The lists are closed: any other word is misspelled.
-enum NotSimulated {
+package enum NotSimulated {
   /// Messages to controllers, to views, and to an app's own objects, and what an author tells of them.
   private static let messages: Set<String> = [
     // the app's own
@@ -51,12 +51,12 @@ enum NotSimulated {
   ]
 
   /// Messages of the list that are simulated: they are compared, and have no place in it.
-  static var simulated: [String] {
+  package static var simulated: [String] {
     messages.filter { word in CallbackNames[word].map { !ofViews.contains($0) } ?? false }.sorted()
   }
 
   /// The first word of a line that is neither simulated nor known not to be; nil if there is none.
-  static func misspelled(_ line: RecordLine) -> String? {
+  package static func misspelled(_ line: RecordLine) -> String? {
     switch line.subject {
     case .remark: return nil
     case .unknown(let receiver, let selector):
@@ -84,7 +84,7 @@ enum NotSimulated {
   }
 
   /// Whether a source can log the message.
-  static func isKnown(_ selector: String) -> Bool {
+  package static func isKnown(_ selector: String) -> Bool {
     let isAction = selector.hasPrefix("unwind")
     return isAction || messages.contains(selector) || CallbackNames[selector] != nil
       || ValueComparison.key(selector) != nil

@@ -1,29 +1,29 @@
 import SimKit
 
 /// Lines of a record and lines of a trace, aligned in order.
-struct Alignment {
+package struct Alignment {
   /// A line of the record, with the names in the trace that its receiver may have.
-  struct Wanted {
-    let receivers: [String]
+  package struct Wanted {
+    package let receivers: [String]
     /// More than one for `init`, which says of no initializer that it isn't the other.
-    let callbacks: [Callback]
-    let line: RecordLine
+    package let callbacks: [Callback]
+    package let line: RecordLine
     /// The place among the lines of the record.
-    let place: Int
+    package let place: Int
     /// The steps of the trace that do what the record states; nil if all.
-    let steps: Set<Int>?
+    package let steps: Set<Int>?
   }
 
   /// A line of the trace that the source would have logged.
-  struct Line {
-    let step: Int
-    let receiver: String
-    let callback: Callback
-    let line: TraceLine
+  package struct Line {
+    package let step: Int
+    package let receiver: String
+    package let callback: Callback
+    package let line: TraceLine
     /// The source may have left it out.
-    let isOpen: Bool
+    package let isOpen: Bool
     /// The app's code sends it where the source has UIKit send it: no line of the record.
-    let isForeign: Bool
+    package let isForeign: Bool
   }
 
   private(set) var matches: [(wanted: Int, line: Int)] = []
@@ -31,7 +31,7 @@ struct Alignment {
   private(set) var notComparable: [String] = []
 
   /// The actions whose lines were found; nil if no line was.
-  var steps: ClosedRange<Int>? {
+  package var steps: ClosedRange<Int>? {
     guard let first = matches.first, let last = matches.last else { return nil }
     return lines[first.line].step...lines[last.line].step
   }
@@ -42,7 +42,7 @@ struct Alignment {
   /// The most actions that the lines may be of; nil if all.
   private let mostActions: Int?
 
-  init(_ wanted: [Wanted], _ lines: [Line], _ values: ValueComparison, mostActions: Int?) {
+  package init(_ wanted: [Wanted], _ lines: [Line], _ values: ValueComparison, mostActions: Int?) {
     self.mostActions = mostActions
     self.wanted = wanted
     self.lines = lines

@@ -1,30 +1,30 @@
 import SimKit
 
 /// The app's code in a callback, as a record states it: its actions, the call, and how often it runs.
-struct StatedCode {
+package struct StatedCode {
   private let code: RecordCode
   /// The kinds of its actions in any order, for each choice that the record leaves.
   private let choices: [[String]]
 
-  init(_ code: RecordCode) {
+  package init(_ code: RecordCode) {
     self.code = code
     choices = Self.choices(code.text) ?? []
   }
 
   /// How many lines the record has above it.
-  var linesBefore: Int { code.linesBefore }
-  var kinds: Set<String> { Set(choices.joined()) }
+  package var linesBefore: Int { code.linesBefore }
+  package var kinds: Set<String> { Set(choices.joined()) }
   /// `push in A viewDidAppear: once`
-  var words: String { code.text + " in " + code.place }
+  package var words: String { code.text + " in " + code.place }
 
   /// Whether the record states where the code is, before or after super.
-  var isPositioned: Bool { code.position != nil }
+  package var isPositioned: Bool { code.position != nil }
 
   /// Whether the record states a callback that vcsim simulates.
-  var isPlaced: Bool { if case .callback? = code.callback?.subject { true } else { false } }
+  package var isPlaced: Bool { if case .callback? = code.callback?.subject { true } else { false } }
 
   /// A message that vcsim doesn't simulate: any callback stands for it.
-  var unknownMessage: String? {
+  package var unknownMessage: String? {
     if case .unknown(_, let selector)? = code.callback?.subject { selector } else { nil }
   }
 
@@ -40,12 +40,12 @@ struct StatedCode {
     return result.map { $0.sorted() }
   }
 
-  static func canRead(_ text: String) -> Bool { choices(text) != nil }
+  package static func canRead(_ text: String) -> Bool { choices(text) != nil }
 
   // MARK: Comparison
 
   /// Whether a call is of the callback that the record states. `names`: the receivers of its lines in the run.
-  func isIn(_ call: Performance.Call, _ run: EvidenceRun, _ names: [String: [String]]) -> Bool {
+  package func isIn(_ call: Performance.Call, _ run: EvidenceRun, _ names: [String: [String]]) -> Bool {
     guard let line = code.callback, case .callback(let receiver, let callback) = line.subject else { return true }
     if Callback.completionBlocks.contains(callback) { return Callback.completionBlocks.contains(call.callback) }
     guard line.callbacks(callback).contains(call.callback) else { return false }
@@ -53,7 +53,7 @@ struct StatedCode {
   }
 
   /// Whether a call does what the record states. `isCut`: an exception has ended the app in it.
-  func isDone(by done: PerformedCode, isCut: Bool) -> Bool {
+  package func isDone(by done: PerformedCode, isCut: Bool) -> Bool {
     let kinds = done.kinds.sorted()
     switch code.position {
     case .before where !done.call.callsSuper || done.call.early < done.call.lines.count: return false
@@ -75,7 +75,7 @@ struct StatedCode {
   }
 
   /// Returns the differences between the code of a run and the record's. `steps`: those of the record's step above it.
-  func differences(in run: EvidenceRun, _ names: [String: [String]], steps: Set<Int>) -> [Difference] {
+  package func differences(in run: EvidenceRun, _ names: [String: [String]], steps: Set<Int>) -> [Difference] {
     let calls = run.calls.filter { isIn($0.call, run, names) }
     let done = calls.filter { run.does($0, self) }
     let isRight =
@@ -101,18 +101,18 @@ struct StatedCode {
 
 extension EvidenceRun {
   /// Whether a call does what a record states. An exception ends the app in a call of the last step.
-  func does(_ code: PerformedCode, _ stated: StatedCode) -> Bool {
+  package func does(_ code: PerformedCode, _ stated: StatedCode) -> Bool {
     stated.isDone(by: code, isCut: isCut && code.call.step == steps.count - 1)
   }
 
   /// Whether a name of a record's is that of a receiver, of its class, or of the controller whose delegate it is.
-  func isNamed(_ name: String, _ receiver: String) -> Bool {
+  package func isNamed(_ name: String, _ receiver: String) -> Bool {
     let owner = receiver.split(separator: ".")[0].description
     return receiver == name || scenario.className(of: receiver) == name || (owner == name && receiver != name + ".view")
   }
 
   /// Whether a name of a record's is that of an object, or of a class, of the scenario.
-  func hasReceiver(_ name: String) -> Bool {
+  package func hasReceiver(_ name: String) -> Bool {
     let owner = name.split(separator: ".")[0].description
     return ["app", "scene"].contains(name)
       || scenario.controllers.contains { $0.name == owner || $0.className == owner }
@@ -121,7 +121,7 @@ extension EvidenceRun {
 
 extension Scenario {
   /// The class that the scenario states for a receiver; nil if it states none.
-  func className(of receiver: String) -> String? {
+  package func className(of receiver: String) -> String? {
     controller(named: receiver).flatMap { controllers[Int($0.index)].className }
   }
 }

@@ -1,10 +1,10 @@
 /// A console text in the form in which two are compared: objects are `<…>`, the wrapping of an exception is off.
-struct ConsoleForm: Equatable {
-  let text: String
+package struct ConsoleForm: Equatable {
+  package let text: String
   /// The name of the exception, if the text states one.
-  let exception: String?
+  package let exception: String?
 
-  init(_ source: String, exception: String? = nil) {
+  package init(_ source: String, exception: String? = nil) {
     var text = source
     for quote in ["‘", "’", "\"", "'"] { text = text.replacing(quote, with: "") }
     text = text.replacing(#/^\*\*\* /#, with: "").replacing(#/^Terminating app due to uncaught exception /#, with: "")
@@ -22,7 +22,7 @@ struct ConsoleForm: Equatable {
   }
 
   /// Whether a published text, perhaps cut short by its author, is this one.
-  func fits(_ published: ConsoleForm) -> Bool {
+  package func fits(_ published: ConsoleForm) -> Bool {
     if let stated = published.exception, stated != exception { return false }
     return text == published.text || (published.text.count >= Self.leastCut && text.hasPrefix(published.text))
   }

@@ -1,7 +1,7 @@
 import SimKit
 
 /// The kinds of actions: the words that a scenario's line begins with.
-enum ActionKind {
+package enum ActionKind {
   private static let names = Grammar.all.filter { $0.section == .story }.map(\.statement).sorted { $0.count > $1.count }
   /// Lines that only hold other lines.
   private static let holders: Set = ["do", "together", "animate", "alongside", "then", "after"]
@@ -9,7 +9,7 @@ enum ActionKind {
   private static let pauses: Set = ["wait", "note", "set", "change"]
 
   /// The calls of UIKit that a line makes, in order; nil for a text that begins as no line does.
-  static func calls(_ text: some StringProtocol) -> [String]? {
+  package static func calls(_ text: some StringProtocol) -> [String]? {
     guard let name = name(text) else { return nil }
     switch name {
     case "add": return ["add child", "add view of", "did move"]
@@ -18,7 +18,7 @@ enum ActionKind {
     }
   }
 
-  static func isPause(_ text: String) -> Bool {
+  package static func isPause(_ text: String) -> Bool {
     text.split(separator: ", ").first.flatMap { name($0) }.map { pauses.contains($0) } ?? false
   }
 
@@ -28,14 +28,14 @@ enum ActionKind {
 }
 
 /// The actions of a scenario in a step of its trace.
-struct PerformedActions {
+package struct PerformedActions {
   /// The kinds of the story's line, and of the lines that it holds.
   private(set) var story: Set<String> = []
   /// The calls in which the app's code does something.
   private(set) var code: [PerformedCode] = []
 
   /// The actions of each step. A step that only lets time pass goes on with those of the step before.
-  static func all(of performance: Performance) -> [PerformedActions] {
+  package static func all(of performance: Performance) -> [PerformedActions] {
     var result: [PerformedActions] = []
     for step in performance.steps.indices {
       var actions = PerformedActions()
@@ -52,18 +52,18 @@ struct PerformedActions {
 }
 
 /// A call of a method of the app's, with what its code does.
-struct PerformedCode {
-  let call: Performance.Call
+package struct PerformedCode {
+  package let call: Performance.Call
   /// The kinds of its lines, in order.
-  let kinds: [String]
+  package let kinds: [String]
 
-  init(_ call: Performance.Call) {
+  package init(_ call: Performance.Call) {
     self.call = call
     kinds = call.lines.flatMap { ActionKind.calls($0) ?? [] }
   }
 
   /// `push, load in A viewDidAppear:`
-  var words: String {
+  package var words: String {
     (kinds.isEmpty ? "nothing" : kinds.joined(separator: ", ")) + " in \(call.receiver) \(call.callback.selector)"
   }
 }

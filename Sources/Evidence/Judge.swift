@@ -1,22 +1,22 @@
 import SimKit
 
 /// A run of a scenario in one version whose trace hides nothing that the record's source logs.
-struct EvidenceRun {
-  let scenario: Scenario
+package struct EvidenceRun {
+  package let scenario: Scenario
   /// `push@ios9`
-  let name: String
-  let mode: Mode
-  let steps: [TraceStep]
-  let isFault: Bool
+  package let name: String
+  package let mode: Mode
+  package let steps: [TraceStep]
+  package let isFault: Bool
   /// The actions of the story and of the app's code, for each step.
-  let actions: [PerformedActions]
+  package let actions: [PerformedActions]
   /// All calls of methods in which the app has code.
-  let calls: [PerformedCode]
+  package let calls: [PerformedCode]
   /// Whether an exception has ended the app.
-  let isCut: Bool
+  package let isCut: Bool
 
   /// The scenario's own filters are taken off: what the source logs decides what is compared.
-  init(_ scenario: Scenario, in mode: Mode, name: String, records: [PublishedRecord]) {
+  package init(_ scenario: Scenario, in mode: Mode, name: String, records: [PublishedRecord]) {
     var scenario = scenario
     var filter = TraceFilter()
     let own = scenario.header.filter.callbacks ?? []
@@ -41,43 +41,22 @@ struct EvidenceRun {
 }
 
 extension PublishedRecord {
-  /// The callbacks that the source would have printed.
-  var loggedCallbacks: Set<Callback> {
-    var result = Set(silent.compactMap { CallbackNames[$0] })
-    for line in lines {
-      if case .callback(_, let callback) = line.subject { result.formUnion(line.callbacks(callback)) }
-    }
-    return result
-  }
-
   /// Messages among its lines that vcsim doesn't simulate.
-  var unknownMessages: [String] {
+  package var unknownMessages: [String] {
     lines.compactMap { if case .unknown(_, let selector) = $0.subject { selector } else { nil } }.unique
   }
 
   /// Whether there is a line, a text, or a silence to compare.
-  var isComparable: Bool { !texts.isEmpty || hasMessage || isSilence }
+  package var isComparable: Bool { !texts.isEmpty || hasMessage || isSilence }
 
   fileprivate var hasMessage: Bool { lines.contains { if case .callback = $0.subject { true } else { false } } }
 
   /// Whether all that it has is what UIKit doesn't call.
-  var isSilence: Bool { lines.isEmpty && texts.isEmpty && !steps.isEmpty && !loggedCallbacks.isEmpty }
-}
-
-extension RecordLine {
-  /// `init` is either initializer.
-  func callbacks(_ callback: Callback) -> [Callback] {
-    callback == .initWithNibName && !text.contains("initWithNib") ? [callback, .initWithCoder] : [callback]
-  }
-}
-
-extension Callback {
-  /// A log can't tell these blocks apart.
-  static let completionBlocks: Set<Callback> = [.presentCompletion, .dismissCompletion, .transitionCompletion]
+  package var isSilence: Bool { lines.isEmpty && texts.isEmpty && !steps.isEmpty && !loggedCallbacks.isEmpty }
 }
 
 /// A difference between a trace and a record.
-enum Difference: Equatable {
+package enum Difference: Equatable {
   /// The record has the line, the trace doesn't.
   case missing(RecordLine)
   /// The trace has the line, the record doesn't.
@@ -99,10 +78,10 @@ enum Difference: Equatable {
   /// A statement in words fails: the scenario states it as a known failure.
   case told(String)
 
-  var isRepeat: Bool { if case .repeated = self { true } else { false } }
+  package var isRepeat: Bool { if case .repeated = self { true } else { false } }
 
   /// Both sides.
-  var words: String {
+  package var words: String {
     switch self {
     case .missing(let line): "only the record: \(line.text)"
     case .extra(let line): "only the trace: \(line.text)"
@@ -119,7 +98,7 @@ enum Difference: Equatable {
   }
 
   /// The rule that sent the line of the trace.
-  var rule: RuleID? {
+  package var rule: RuleID? {
     switch self {
     case .extra(let line), .moved(_, let line), .repeated(_, let line?): line.rule
     case .missing, .value, .repeated, .sentByApp, .action, .version, .text, .told: nil
@@ -128,33 +107,33 @@ enum Difference: Equatable {
 }
 
 /// The result of comparing a record with a run.
-struct RecordComparison {
-  let run: EvidenceRun
+package struct RecordComparison {
+  package let run: EvidenceRun
   /// The names in the trace for the receivers of the record's lines.
-  var names: [String: [String]] = [:]
-  var differences: [Difference] = []
+  package var names: [String: [String]] = [:]
+  package var differences: [Difference] = []
   /// Lines of the record with the line of the trace that each was found in.
-  var matches: [(record: RecordLine, trace: TraceLine)] = []
+  package var matches: [(record: RecordLine, trace: TraceLine)] = []
   /// The actions of the run whose lines the record has.
-  var steps: ClosedRange<Int>?
+  package var steps: ClosedRange<Int>?
   /// Messages and values that vcsim doesn't simulate or that are described in words.
-  var omissions: [String] = []
+  package var omissions: [String] = []
 
   /// The fewer the better.
-  var cost: Int { differences.reduce(run.isFault ? 10_000 : 0) { $0 + ($1.isRepeat ? 1 : 3) } }
+  package var cost: Int { differences.reduce(run.isFault ? 10_000 : 0) { $0 + ($1.isRepeat ? 1 : 3) } }
 }
 
 /// Compares records with traces. It never reads an `expect`.
 ///
 /// The record's receivers are mapped to the trace's once. Then the lines are aligned in order: the whole sequence of the
 /// record with all lines of some consecutive actions that the source would have logged. A line counts in one place only.
-struct RecordJudge {
+package struct RecordJudge {
   private let record: PublishedRecord
   private let run: EvidenceRun
   private let logged: Set<Callback>
   private let actions: StatedActions
 
-  init(_ record: PublishedRecord, _ run: EvidenceRun) {
+  package init(_ record: PublishedRecord, _ run: EvidenceRun) {
     self.record = record
     self.run = run
     actions = StatedActions(record)
@@ -164,7 +143,7 @@ struct RecordJudge {
   /// More assignments of receivers than this are not tried.
   private static let mostAssignments = 2_000
 
-  func compare() -> RecordComparison {
+  package func compare() -> RecordComparison {
     var result = RecordComparison(run: run)
     result.omissions = record.unknownMessages + actions.unknownMessages
     compareTexts(&result)
@@ -348,7 +327,7 @@ extension RecordJudge {
 
 extension TraceStep {
   /// Whether UIKit prints a published text in it.
-  func says(_ text: String) -> Bool {
+  package func says(_ text: String) -> Bool {
     lines.contains { line in
       switch line.content {
       case .warning(let words): ConsoleForm(words).fits(ConsoleForm(text))

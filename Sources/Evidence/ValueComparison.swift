@@ -4,8 +4,8 @@ import SimKit
 ///
 /// Sources print the same value in many ways: `animated=1`, `animated=YES`, `bounds={{0,0},{320,460}}`. Facts described
 /// in words, or not simulated, can't be compared, and count as omissions.
-struct ValueComparison {
-  enum Outcome: Equatable {
+package struct ValueComparison {
+  package enum Outcome: Equatable {
     case same
     /// The trace has this instead.
     case differs(String)
@@ -13,19 +13,19 @@ struct ValueComparison {
   }
 
   /// The trace's names for the record's receivers.
-  let names: [String: String]
+  package let names: [String: String]
   /// The class that the scenario states for a controller.
-  let className: (String) -> String?
+  package let className: (String) -> String?
   /// The names of objects without lines: each is one object's only name.
   private var others: [String: String] = [:]
 
-  init(names: [String: String], className: @escaping (String) -> String?) {
+  package init(names: [String: String], className: @escaping (String) -> String?) {
     self.names = names
     self.className = className
   }
 
   /// Compares a value of lines that are matched: a name stands for the same object from here on.
-  mutating func settle(_ value: RecordLine.PrintedValue, with line: TraceLine) -> Outcome {
+  package mutating func settle(_ value: RecordLine.PrintedValue, with line: TraceLine) -> Outcome {
     let outcome = compare(value, with: line)
     guard outcome == .same, let key = Self.key(value.key), case .controller(let name?) = line.message?[key],
       names[value.text] == nil, className(name) != value.text
@@ -36,7 +36,7 @@ struct ValueComparison {
     return .same
   }
 
-  func compare(_ value: RecordLine.PrintedValue, with line: TraceLine) -> Outcome {
+  package func compare(_ value: RecordLine.PrintedValue, with line: TraceLine) -> Outcome {
     guard let key = Self.key(value.key), let message = line.message,
       let actual = message[key] ?? line.geometry?.stated(key) ?? line.place.first(where: { $0.key == key })?.value
         ?? Self.silence(key, message.callback)
@@ -79,7 +79,7 @@ struct ValueComparison {
   }
 
   /// Whether the text is a value of the kind that the key has in this message.
-  static func canRead(_ text: String, of key: FieldKey, _ callback: Callback) -> Bool {
+  package static func canRead(_ text: String, of key: FieldKey, _ callback: Callback) -> Bool {
     let kind = key.facts.kind == .answer ? callback.answer : key.facts.kind
     switch kind {
     case .yesOrNo: return truth(text) != nil
@@ -99,7 +99,7 @@ struct ValueComparison {
     isSame ? .same : .differs(actual.text)
   }
 
-  static func key(_ name: String) -> FieldKey? {
+  package static func key(_ name: String) -> FieldKey? {
     switch name {
     case "bounds", "bounds.size": .bounds
     case "frame", "view.frame": .frame

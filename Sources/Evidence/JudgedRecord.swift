@@ -1,7 +1,7 @@
 import SimKit
 
 /// The result of comparing a record with the runs of the scenarios that name it.
-enum Verdict: String, CaseIterable {
+package enum RecordVerdict: String, CaseIterable {
   /// All lines, in order, with their values; nothing that the source would have logged comes beside them.
   case exact
   /// The lines that are simulated, in order, with their values. The source leaves open what else comes.
@@ -24,21 +24,21 @@ enum Verdict: String, CaseIterable {
   case unsaid = "not expressed"
 
   /// Whether all that can be compared is as the record has it.
-  var holds: Bool { self == .exact || self == .inOrder || self == .exactAfterOmissions || self == .silent }
+  package var holds: Bool { self == .exact || self == .inOrder || self == .exactAfterOmissions || self == .silent }
 
   /// Whether another record can be judged by it: what it has is simulated.
-  var refutes: Bool { holds || self == .repeats || self == .wayUnstated || self == .words }
+  package var refutes: Bool { holds || self == .repeats || self == .wayUnstated || self == .words }
 }
 
 /// A record with its verdict, and with what the verdict is made from.
-struct JudgedRecord {
-  let record: PublishedRecord
-  let verdict: Verdict
-  let comparisons: [RecordComparison]
+package struct JudgedRecord {
+  package let record: PublishedRecord
+  package let verdict: RecordVerdict
+  package let comparisons: [RecordComparison]
 
   /// `runs` are all runs of scenarios that name the record.
   /// `isRefuted`: the record that is believed instead holds.
-  init(_ record: PublishedRecord, _ runs: [EvidenceRun], isRefuted: Bool) {
+  package init(_ record: PublishedRecord, _ runs: [EvidenceRun], isRefuted: Bool) {
     self.record = record
     // The versions that the source states, if a scenario runs on one of them.
     let own = runs.filter { record.versions?.contains($0.mode) ?? false }
@@ -52,7 +52,7 @@ struct JudgedRecord {
 
   private static func verdict(
     of record: PublishedRecord, _ comparisons: [RecordComparison], isRefuted: Bool
-  ) -> Verdict {
+  ) -> RecordVerdict {
     if isRefuted { return .contradicted }
     guard !comparisons.isEmpty else { return .unsaid }
     let differences = comparisons.flatMap(\.differences)
@@ -78,25 +78,31 @@ struct JudgedRecord {
   }
 
   /// Whether the trace is another than the record has it, and no better record explains that.
-  var isOpenQuestion: Bool { verdict == .differs || verdict == .repeats }
+  package var isOpenQuestion: Bool { verdict == .differs || verdict == .repeats }
+
+  /// Whether all that is compared is as the record has it, though the scenario says that the trace differs.
+  package var isFailureThatHolds: Bool {
+    verdict.holds && record.reason == nil && record.contradicted == nil && comparisons.count == 1
+      && comparisons[0].run.scenario.records.count == 1 && !comparisons[0].run.scenario.header.knownFailures.isEmpty
+  }
 
   /// Whether it's compared, and doesn't even say that it doesn't state the way.
-  var isWithoutAction: Bool { record.isComparable && record.steps.isEmpty && !comparisons.isEmpty }
+  package var isWithoutAction: Bool { record.isComparable && record.steps.isEmpty && !comparisons.isEmpty }
 
   /// The runs, by name.
-  var cases: [String] { comparisons.map(\.run.name) }
+  package var cases: [String] { comparisons.map(\.run.name) }
 
-  var omissions: [String] {
+  package var omissions: [String] {
     comparisons.flatMap(\.omissions).unique
   }
 
   /// Both sides of each difference.
-  var differences: [String] {
+  package var differences: [String] {
     comparisons.flatMap(\.differences).map(\.words).unique
   }
 
   /// The verdict with all that it rests on, on one line.
-  var words: String {
+  package var words: String {
     var text = verdict.rawValue
     if !comparisons.isEmpty { text += ": " + cases.joined(separator: ", ") }
     if !omissions.isEmpty { text += "; not simulated: " + omissions.joined(separator: ", ") }

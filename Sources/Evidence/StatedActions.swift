@@ -1,7 +1,7 @@
 import SimKit
 
 /// The actions that a record states, each before the first line that it caused.
-struct StatedActions {
+package struct StatedActions {
   /// Steps without a line between them, and the lines below them.
   private struct Group {
     let firstLine: Int
@@ -18,7 +18,7 @@ struct StatedActions {
   /// How many lines the record has.
   private let lineCount: Int
 
-  init(_ record: PublishedRecord) {
+  package init(_ record: PublishedRecord) {
     code = record.code.map(StatedCode.init)
     lineCount = record.lines.count
     for step in record.steps where !ActionKind.isPause(step.text) {
@@ -31,19 +31,19 @@ struct StatedActions {
   }
 
   /// How many actions the lines are of.
-  var count: Int { groups.reduce(0) { $0 + max(1, $1.actions.count) } }
+  package var count: Int { groups.reduce(0) { $0 + max(1, $1.actions.count) } }
 
   /// Whether the record doesn't state the action of some of its lines.
-  var isUnknown: Bool { groups.isEmpty || groups.contains { $0.isUnknown } || groups[0].firstLine > 0 }
+  package var isUnknown: Bool { groups.isEmpty || groups.contains { $0.isUnknown } || groups[0].firstLine > 0 }
 
   /// Whether the app calls the methods of containment.
-  var mayMove: Bool {
+  package var mayMove: Bool {
     let stated = code.map(\.kinds) + groups.map(\.kinds)
     return isUnknown || stated.contains { $0.contains("will move") || $0.contains("did move") }
   }
 
   /// Whether an action can be one that the record states.
-  func states(_ calls: Set<String>) -> Bool {
+  package func states(_ calls: Set<String>) -> Bool {
     isUnknown || calls.isSubset(of: groups.reduce(into: []) { $0.formUnion($1.kinds) })
   }
 
@@ -65,7 +65,7 @@ struct StatedActions {
   }
 
   /// The first step that names no action; nil if there is none.
-  static func misspelled(in record: PublishedRecord) -> String? {
+  package static func misspelled(in record: PublishedRecord) -> String? {
     record.steps.map(\.text).first { !ActionKind.isPause($0) && actions($0) == nil }
       ?? record.code.map(\.text).first { !StatedCode.canRead($0) }
   }
@@ -73,13 +73,13 @@ struct StatedActions {
   // MARK: Comparison
 
   /// The steps of a run that do what a line of the record is of; nil if that isn't stated.
-  func steps(in run: EvidenceRun, _ names: [String: [String]], ofLine line: Int) -> Set<Int>? {
+  package func steps(in run: EvidenceRun, _ names: [String: [String]], ofLine line: Int) -> Set<Int>? {
     guard let group = groups.last(where: { $0.firstLine <= line }), !group.isUnknown else { return nil }
     return Set(run.actions.indices.filter { allows($0, of: run, names, group.kinds) })
   }
 
   /// Returns the actions of a run that are others. `matches`: places of lines of the record, with the steps of the trace.
-  func differences(
+  package func differences(
     in run: EvidenceRun, _ names: [String: [String]], of matches: [(line: Int, step: Int)]
   ) -> [Difference] {
     guard let first = matches.first, let last = matches.last else { return [] }
@@ -102,7 +102,7 @@ struct StatedActions {
   }
 
   /// A text may be of any of the actions.
-  func differences(in run: EvidenceRun, ofTextIn steps: [Int]) -> [Difference] {
+  package func differences(in run: EvidenceRun, ofTextIn steps: [Int]) -> [Difference] {
     if steps.contains(where: { allows($0, of: run, [:], allKinds) }) {
       return missing(in: run) + codeDifferences(in: run, [:])
     }
@@ -110,7 +110,7 @@ struct StatedActions {
   }
 
   /// The steps that do the actions that no line of the record follows; nil if there are none.
-  func silentSteps(in run: EvidenceRun, after end: Int) -> [Int]? {
+  package func silentSteps(in run: EvidenceRun, after end: Int) -> [Int]? {
     guard let group = groups.last, group.firstLine == lineCount else { return nil }
     return run.actions.indices.filter { step in
       step > end && (group.isUnknown || allowsStory(run.actions[step], group.kinds))
@@ -118,7 +118,7 @@ struct StatedActions {
   }
 
   /// Returns the actions of a run that are others than those that no line of the record follows.
-  func differences(in run: EvidenceRun, ofSilenceIn steps: [Int]) -> [Difference] {
+  package func differences(in run: EvidenceRun, ofSilenceIn steps: [Int]) -> [Difference] {
     if steps.isEmpty { return [.action(stated: words(of: groups.suffix(1)), performed: "nothing of the kind")] }
     let others = steps.filter { !allows($0, of: run, [:], allKinds) }
     return others.map { .action(stated: words(of: groups), performed: words(of: run, $0, [:])) } + missing(in: run)
@@ -153,7 +153,7 @@ struct StatedActions {
   }
 
   /// Callbacks with stated code that vcsim doesn't simulate.
-  var unknownMessages: [String] { code.compactMap(\.unknownMessage) }
+  package var unknownMessages: [String] { code.compactMap(\.unknownMessage) }
 
   /// Actions that the record states and that the scenario never does.
   private func missing(in run: EvidenceRun) -> [Difference] {

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import vcsim
+
+/// A published record in the header of the scenario that plays it.
+@Suite struct RecordInScenarioTests {
+  private static let text = """
+    vcsim 1
+    title "A push"
+    record my-push-17-01
+      ios 17.2
+      trust log
+      source "https://example.org/log"
+      step push
+      line A viewWillDisappear: animated=1
+      line B viewWillAppear: animated=1
+      line A viewDidDisappear: animated=1
+      line B viewDidAppear: animated=1
+
+    controller A
+    controller B
+    controller nav is navigation of A
+
+    launch nav
+    push B on nav animated
+
+    """
+
+  /// The version, the receivers, and the callbacks follow from it.
+  @Test func whatIsShownFollowsFromTheRecord() throws {
+    let place = try Workplace()
+    try place.write("push.txt", Self.text)
+    let run = try place.run("run", "-q", "push.txt").out
+    #expect(run.contains("B viewDidAppear:") && !run.contains("\n  nav ") && !run.contains("viewDidLoad"))
+    #expect(try place.run("list", "push.txt").out.contains("push@ios17"))
+  }
+
+  @Test func aHeaderSaysItAnotherWay() throws {
+    let place = try Workplace()
+    try place.write(
+      "push.txt",
+      Self.text.replacing("\ncontroller A\n", with: "mode ios16\nonly B\ncallbacks viewDidLoad\n\ncontroller A\n"))
+    let run = try place.run("run", "-q", "push.txt").out
+    #expect(run.contains("B viewDidLoad") && !run.contains("viewDidAppear:") && !run.contains("A viewDidLoad"))
+    #expect(try place.run("list", "push.txt").out.contains("push@ios16"))
+  }
+
+  @Test func checkHoldsTheTraceAgainstIt() throws {
+    let place = try Workplace()
+    try place.write("push.txt", Self.text)
+    #expect(try place.run("check", "push.txt").status == 0)
+    let lines = ["  line A viewWillDisappear: animated=1\n", "  line B viewWillAppear: animated=1\n"]
+    let other = Self.text.replacing(lines[0] + lines[1], with: lines[1] + lines[0])
+    try place.write("push.txt", other)
+    let checked = try place.run("check", "push.txt")
+    #expect(checked.status == 1)
+    #expect(checked.out.contains("not as the record my-push-17-01 has it"))
+    #expect(checked.out.contains("elsewhere in the trace: "))
+    // A reason makes it a known failure, and what is known to fail has to.
+    try place.write("push.txt", other.replacing("\n\ncontroller A", with: "\n  reason \"why\"\n\ncontroller A"))
+    #expect(try place.run("check", "push.txt").status == 0)
+    try place.write("push.txt", Self.text.replacing("\n\ncontroller A", with: "\n  reason \"why\"\n\ncontroller A"))
+    #expect(try place.run("check", "push.txt").out.contains("known failure"))
+  }
+
+  @Test func aWrongLineIsNamed() throws {
+    let place = try Workplace()
+    try place.write("push.txt", Self.text.replacing("  step push", with: "  stepp push"))
+    #expect(
+      try place.run("run", "push.txt").err.contains("push.txt:7:3: error: 'stepp' begins no line of a record [VS1030]"))
+  }
+
+  /// Quotes and signs in a logged line mean nothing, and the layout leaves them alone.
+  @Test func theLayoutLeavesLoggedLinesAlone() throws {
+    let place = try Workplace()
+    let text = Self.text.replacing("step push\n", with: "step push\n  line (he said \"B\"  # now)\n")
+    try place.write("push.txt", text)
+    #expect(try place.run("fmt", "push.txt").status == 0)
+    #expect(try place.read("push.txt") == text)
+    #expect(try place.run("check", "push.txt").status == 0)
+  }
+
+  @Test func aBuiltInRecordIsPlayedByItsName() throws {
+    let run = try Vcsim(["run", "-q", "record:nav-push-05"])
+    #expect(run.status == 0 && run.out.contains("viewWillAppear:"))
+    #expect(try Vcsim(["check", "record:e2-cat26-nav-pop-unanimated-01"]).status == 0)
+    #expect(try Vcsim(["run", "record:nav-push-5"]).err.contains("nav-push-05"))
+  }
+}
