@@ -50,9 +50,10 @@ package struct MethodName: Sendable {
     let same = Self.spellings.filter { $0.whole == wanted }.map { $0.selector }
     if !same.isEmpty { return Self.unique(same) }
     let first = Self.letters(of: String(text.prefix { $0 != ":" && $0 != "(" }))
-    if let open = text.firstIndex(of: "(") {
+    if text.contains("(") {
       // A call may leave arguments out.
-      let labels = Self.labels(of: text)[open...].split { ":()".contains($0) }.map { Self.letters(of: String($0)) }
+      let call = Self.labels(of: text)
+      let labels = call[(call.firstIndex(of: "(") ?? call.endIndex)...].split { ":()".contains($0) }.map { Self.letters(of: String($0)) }
       let called = Self.spellings.filter { known in
         known.first == first && labels.allSatisfy { known.labels.contains($0) }
       }
