@@ -206,7 +206,7 @@ def first_screen(browser, folder):
         ("modal", ["--mode", "ios6", "example:modal"]),
     ]:
         path = page(folder, name, *arguments)
-        for width, height, least in [(400, 800, 5), (800, 900, 8), (1280, 720, 5), (1400, 900, 9)]:
+        for width, height, least in [(400, 800, 5), (800, 900, 6), (1280, 720, 4), (1400, 900, 8)]:
             browser.size(width, height)
             browser.open(path)
             rows = browser.value("""(() => {

@@ -63,9 +63,12 @@ import Testing
     var deciding: Set<String> = []
     let files = try #require(FileManager.default.enumerator(atPath: sources.path)).compactMap { $0 as? String }
     for file in files where file.hasSuffix(".swift") && !file.contains("/Player/") {
-      for found in switches(in: try text(file)) where found.names.count >= 3 && found.names.isSubset(of: actions) {
-        if found.hasDefault { #expect(Self.lookers.contains(file), "\(file): \(found.names.sorted())") }
-        if !found.hasDefault, found.names.count > 90 { deciding.insert(file) }
+      for found in switches(in: try text(file)) {
+        // Arguments in the lines of a case have names, too.
+        let own = found.names.intersection(actions)
+        guard own.count >= 3, own.count * 10 >= found.names.count * 9 else { continue }
+        if found.hasDefault { #expect(Self.lookers.contains(file), "\(file): \(own.sorted())") }
+        if !found.hasDefault, own.count > 90 { deciding.insert(file) }
       }
     }
     #expect(deciding == Set(Self.deciding))

@@ -18,7 +18,7 @@ import Testing
       ["viewIsAppearing:", "viewWillLayoutSubviews", "iOS 10 and earlier"]
     ),
     ("why is viewDidAppear called twice", ["swipe back", "UIKit calls it too", "Fix:"]),
-    ("what does Unbalanced calls mean", ["while another was in progress", "3 causes", "iOS 9 and 10"]),
+    ("what does Unbalanced calls mean", ["while another was in", "3 causes", "iOS 9 and 10"]),
     ("what will iOS 26 change in my flow", ["vcsim diff --mode ios18 --mode ios26 FILE"]),
   ]) func aQuestionIsAnsweredOnOneScreen(question: String, words: [String]) throws {
     let page = try explain(question)

@@ -126,11 +126,12 @@ import Testing
     #expect(callbacks.count > 100)
     for language in ["swift", "objc"] {
       let code = try Vcsim(["export", "recorder", language]).out
+      let row = language == "swift" ? "Self" : "RecordedMethod"
       #expect(!code.contains("its arguments are not known"), "\(language): a row of RecordedArgument is missing")
       for callback in callbacks {
         let parts = callback.split(separator: ":").map(String.init)
         #expect(
-          code.contains("\"\(callback)\": RecordedMethod(") || code.contains("//   \(callback)  ")
+          code.contains("\"\(callback)\": \(row)(") || code.contains("//   \(callback)  ")
             || code.contains(")\(parts[0])"), "\(language): \(callback)")
       }
       let left = code.components(separatedBy: "//   ").count - 1
@@ -142,9 +143,9 @@ import Testing
   /// One file that compiles beside the app's: each module is imported once, and nothing of it is in a release build.
   @Test func theSwiftCodeIsOneFile() throws {
     let code = try Vcsim(["export", "recorder", "swift"]).out
-    #expect(code.components(separatedBy: "import UIKit\n").count == 2 && !code.contains("Plan"))
+    #expect(code.components(separatedBy: "import UIKit\n").count == 2 && !code.contains("struct Plan"))
     #expect(code.contains("#if DEBUG\nimport") && code.hasSuffix("}\n#endif\n"))
-    #expect(code.contains("\"viewWillAppear:\": RecordedMethod(owner: .controller, values: [\"animated\"])"))
-    #expect(code.contains("\"sceneDidBecomeActive:\": RecordedMethod(owner: .any"))
+    #expect(code.contains("\"viewWillAppear:\": Self(owner: .controller, values: [\"animated\"])"))
+    #expect(code.contains("\"sceneDidBecomeActive:\": Self(owner: .any"))
   }
 }

@@ -1,6 +1,5 @@
-/// The one question of a line before it is played: what does UIKit do instead of what the line asks for? The player prints the answer, the
-/// search passes over lines that have one, and lint finds those that do nothing. What a mechanism asks at its entry, as UIKit's own
-/// calls reach it too, is in `Preconditions`.
+/// The answer of UIKit instead of what a line asks for, before the line is played: the player prints it, the search passes over such lines,
+/// and lint finds those that do nothing. Questions of mechanisms, which UIKit's own calls reach too, are in `Preconditions`.
 extension Simulator {
   /// The objection to an action as the app is now; nil if nothing is known to be in its way.
   func objection(to action: Action) -> Trouble? {

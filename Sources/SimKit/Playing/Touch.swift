@@ -1,17 +1,3 @@
-/// The part of the screen that a finger touches.
-package enum Touch: Hashable, Sendable {
-  /// In the view of a controller.
-  case inside(ControllerID)
-  /// Beside a popover, where it ends by that.
-  case beside(ControllerID)
-
-  var controller: ControllerID {
-    switch self {
-    case .inside(let id), .beside(let id): id
-    }
-  }
-}
-
 /// The one question of every action of the user: can a finger reach this now?
 extension Simulator {
   /// Whether a touch reaches what it is meant for.

@@ -53,7 +53,8 @@ package struct MethodName: Sendable {
     if text.contains("(") {
       // A call may leave arguments out.
       let call = Self.labels(of: text)
-      let labels = call[(call.firstIndex(of: "(") ?? call.endIndex)...].split { ":()".contains($0) }.map { Self.letters(of: String($0)) }
+      let open = call.firstIndex(of: "(") ?? call.endIndex
+      let labels = call[open...].split { ":()".contains($0) }.map { Self.letters(of: String($0)) }
       let called = Self.spellings.filter { known in
         known.first == first && labels.allSatisfy { known.labels.contains($0) }
       }

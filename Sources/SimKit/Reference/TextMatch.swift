@@ -21,7 +21,7 @@ struct TextWords {
     var depth = 0
     var before: UInt8 = 0
     var isProcess = false
-    for byte in text.utf8 {
+    for byte in Self.straight(text) {
       defer { before = byte }
       if before == UInt8(ascii: "[") { isProcess = ASCII.isDigit(byte) }
       switch byte {
@@ -50,6 +50,20 @@ struct TextWords {
       }
     }
     end()
+  }
+
+  /// The bytes, with straight quotation marks for curved ones.
+  private static func straight(_ text: String) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      result.append(byte)
+      guard result.suffix(3).starts(with: [0xE2, 0x80]) else { continue }
+      switch byte {
+      case 0x98, 0x99, 0x9C, 0x9D: result.replaceSubrange((result.count - 3)..., with: [UInt8(ascii: "'")])
+      default: continue
+      }
+    }
+    return result
   }
 
   private mutating func restart(_ byte: UInt8) {
@@ -85,6 +99,8 @@ struct TextMatch {
   /// How many words of a paste may be at the place of an object.
   private var mostAtPlace = 1
   private var isCut = false
+  /// The first word that is compared.
+  private var begin = 0
   private var failed: Set<Int> = []
 
   /// Compares a paste with a wording.
@@ -109,12 +125,14 @@ struct TextMatch {
     for start in pasted.indices
     where start == 0 || Self.beginnings.contains(pasted[start].sign) || pasted[start].isApart {
       isCut = false
+      begin = start
       if hasEnough(from: start), fits(start, 0, bare: 0) { return isCut ? (wholeOnly ? .none : .part) : .whole }
     }
     guard !wholeOnly, hasEnough(from: 0), let start = pasted.firstIndex(where: { !$0.letters.isEmpty }) else {
       return .none
     }
     let first = pasted[start].letters
+    begin = start
     for place in wording.indices.dropFirst() {
       let word = wording[place].letters
       guard !word.isEmpty else { continue }
@@ -138,7 +156,7 @@ struct TextMatch {
       let isRest = wording[place...].contains { !$0.letters.isEmpty }
       if isRest { isCut = true }
       // Two words of a part are the text's own.
-      return pasted.count { !$0.letters.isEmpty } - bare >= 2
+      return pasted[begin...].count { !$0.letters.isEmpty } - bare >= 2
     }
     guard place < wording.count else {
       return pasted[start].isApart || pasted[start...].allSatisfy { $0.letters.isEmpty }

@@ -24,7 +24,7 @@ struct WalkScreen {
   // MARK: Keys
 
   /// False to end.
-  private mutating func take(_ key: Keyboard.Key) -> Bool {
+  private mutating func take(_ key: Keyboard.Stroke) -> Bool {
     switch key {
     case .redraw: return true
     case .right, .down: return perform("next")

@@ -9,7 +9,7 @@
 /// A terminal that hands over each key at once, and shows another screen. The program gives it back as it was at each end, also at
 /// a signal, and while it is stopped.
 enum Keyboard {
-  enum Key: Hashable {
+  enum Stroke: Hashable {
     case character(Character)
     case up, down, left, right, home, end, pageUp, pageDown
     case enter, escape, erase
@@ -96,7 +96,7 @@ enum Keyboard {
   // MARK: Keys
 
   /// The next key; nil at the end of the input.
-  static func next() -> Key? {
+  static func next() -> Stroke? {
     while true {
       if isStale != 0 {
         isStale = 0
@@ -122,7 +122,7 @@ enum Keyboard {
   }
 
   /// The key at the start of the waiting bytes; nil for a key without a meaning.
-  private static func key() -> Key? {
+  private static func key() -> Stroke? {
     let first = waiting.removeFirst()
     switch first {
     case 4: return .escape
@@ -141,7 +141,7 @@ enum Keyboard {
   }
 
   /// A key that a terminal sends as an escape sequence, or the escape key alone.
-  private static func sequence() -> Key? {
+  private static func sequence() -> Stroke? {
     guard !waiting.isEmpty || fill(for: 50) else { return .escape }
     guard waiting[0] == UInt8(ascii: "[") || waiting[0] == UInt8(ascii: "O") else { return .escape }
     waiting.removeFirst()
@@ -156,7 +156,7 @@ enum Keyboard {
     return nil
   }
 
-  private static func named(_ end: UInt8, _ parameters: String) -> Key? {
+  private static func named(_ end: UInt8, _ parameters: String) -> Stroke? {
     switch (Character(Unicode.Scalar(end)), parameters) {
     case ("A", _): .up
     case ("B", _): .down
