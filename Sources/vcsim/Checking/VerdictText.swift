@@ -24,7 +24,8 @@ struct VerdictText {
     for rule in verdict.changedRules {
       text += "\n  changed  vcsim \(rule.facts.changed.name) changed this: \(rule.rawValue)\n"
     }
-    if let rule = rules.first { text += "\n  why      vcsim explain \(rule.rawValue)\n" }
+    // The rule that explains most of what differs, before one that is only the first to differ.
+    if let rule = Headline.all(of: differences.map(\.step)).compactMap(\.rule).first ?? rules.first { text += "\n  why      vcsim explain \(rule.rawValue)\n" }
     if verdict.differsInTimesOnly {
       text += "\n  times    add 'compare stated values' to the header: a block without times is compared without them\n"
     }

@@ -114,6 +114,9 @@ struct Problem: Error {
     let helps = path.contains("*") ? [pattern] : near.prefix(1).map { "did you mean '\($0)'?" }
     return unread("VS0006", path, "no such file", helps)
   }
+  static func noConfiguredFolder(_ path: String) -> Problem {
+    unread("VS0006", path, "no such file", ["a line 'scenarios' of \(Configuration.fileName) names it"])
+  }
   static func danglingLink(_ path: String, target: String) -> Problem {
     unread(
       "VS0006", path, "it is a link to '\(target)', which does not exist",
