@@ -32,8 +32,8 @@ let package = Package(
     .target(
       name: "SimKit",
       exclude: [
-        "Language/Suggestions/everyday.md", "Recorder/ObjectiveC", "Records/first-tries.md", "Reference/Pages",
-        "Refusals/Pages", "Report/Page", "Rules/Pages", "UIKit/callbacks.md",
+        "Language/Grammar/Suggestions/everyday.md", "Tools/Recorder/ObjectiveC", "Contract/Records/first-tries.md", "Tools/Reference/Pages",
+        "Contract/Refusals/Pages", "Tools/Report/Page", "Contract/Rules/Pages", "Ground/UIKit/callbacks.md",
         "text-files.txt",
       ],
       swiftSettings: inOurReleases, plugins: ["TextFiles"]),
@@ -43,14 +43,13 @@ let package = Package(
     .executableTarget(
       name: "vcsim", dependencies: ["SimKit", "Evidence"],
       exclude: [
-        "CommandLine/commands.md", "Documents/grammar.md", "Documents/help.md", "Ledger",
-        "Player",
+        "CommandLine/commands.md", "Documents/grammar.md", "Documents/help.md",
         "Reports/schemas.md", "Tool/Completions",
       ],
       swiftSettings: [.unsafeFlags(staticExecutable + forSize, inReleases)] + inOurReleases,
       linkerSettings: [.unsafeFlags(staticExecutable, inReleases)], plugins: ["TextFiles"]),
     // The project's accounts: judges the published records, and makes what is made from them. Users never run it.
-    .executableTarget(name: "ledger", dependencies: ["SimKit", "Evidence"], path: "Sources/vcsim/Ledger"),
+    .executableTarget(name: "ledger", dependencies: ["SimKit", "Evidence"]),
     // Compiles the text files into a target that its `text-files.txt` lists.
     .plugin(
       name: "TextFiles", capability: .buildTool(), dependencies: ["text-files"], path: "Sources/TextFiles/Plugin"),

@@ -13,9 +13,9 @@ import tempfile
 import tinycss2
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PAGE = ROOT / "Sources/SimKit/Report/Page"
+PAGE = ROOT / "Sources/SimKit/Tools/Report/Page"
 # Where the elements themselves set them.
-SET_BY_ELEMENTS = set(re.findall(r"--([a-z]+):", "".join(path.read_text() for path in (ROOT / "Sources/SimKit/Report").glob("*.swift"))))
+SET_BY_ELEMENTS = set(re.findall(r"--([a-z]+):", "".join(path.read_text() for path in (ROOT / "Sources/SimKit/Tools/Report").glob("*.swift"))))
 faults = []
 
 

@@ -32,7 +32,7 @@ import Testing
   /// A new field is written, or it is said that it is history.
   @Test func eachStoredFieldIsWrittenOrHistory() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/SimKit/Explore")
+      .appendingPathComponent("../../Sources/SimKit/Tools/Explore")
     let source = try ["StateOfTheApp", "StateNumbers"].map {
       try String(contentsOf: folder.appendingPathComponent($0 + ".swift"), encoding: .utf8)
     }.joined()

@@ -5,20 +5,20 @@ import Testing
 @Suite struct ActionSwitchTests {
   /// They look for particular actions, and leave all others alone.
   private static let lookers: Set = [
-    "SimKit/Lint/AppearancePractices.swift", "SimKit/Lint/ContainmentPractices.swift", "SimKit/Lint/Practices.swift",
-    "SimKit/Lint/Roles.swift", "SimKit/Lint/VersionPractices.swift", "SimKit/Watching/AppCodeFacts.swift",
-    "SimKit/Watching/InvariantChecker.swift", "SimKit/Stories/StoryApp.swift", "SimKit/Explore/Alphabet.swift",
-    "SimKit/Explore/StoryText.swift", "SimKit/Language/Action.swift",
+    "SimKit/Tools/Lint/AppearancePractices.swift", "SimKit/Tools/Lint/ContainmentPractices.swift", "SimKit/Tools/Lint/Practices.swift",
+    "SimKit/Tools/Lint/Roles.swift", "SimKit/Tools/Lint/VersionPractices.swift", "SimKit/Engine/Watching/AppCodeFacts.swift",
+    "SimKit/Engine/Watching/InvariantChecker.swift", "SimKit/Tools/Stories/StoryApp.swift", "SimKit/Tools/Explore/Alphabet.swift",
+    "SimKit/Tools/Explore/StoryText.swift", "SimKit/Language/Grammar/Action.swift",
     // What a few actions need, or don't: the launch, a later version.
-    "SimKit/Playing/ActionFaults.swift", "SimKit/Playing/Objections.swift", "SimKit/Playing/Unseen.swift",
+    "SimKit/Engine/Playing/ActionFaults.swift", "SimKit/Engine/Playing/Objections.swift", "SimKit/Engine/Playing/Unseen.swift",
     // The end of a gesture.
     "vcsim/Export/PlanCalls.swift",
   ]
 
   /// The switches that the page on the architecture names.
   private static let deciding = [
-    "SimKit/Language/WrittenLines.swift", "SimKit/Language/ActionFacts.swift", "SimKit/Playing/Objections.swift",
-    "SimKit/Playing/ActionCalls.swift", "vcsim/Export/PlanCalls.swift",
+    "SimKit/Language/Grammar/WrittenLines.swift", "SimKit/Language/Grammar/ActionFacts.swift", "SimKit/Engine/Playing/Objections.swift",
+    "SimKit/Engine/Playing/ActionCalls.swift", "vcsim/Export/PlanCalls.swift",
   ]
 
   private struct Switch {
@@ -33,7 +33,7 @@ import Testing
   }
 
   private func names() throws -> Set<String> {
-    let action = try text("SimKit/Language/Action.swift").components(separatedBy: "\n}\n")[0]
+    let action = try text("SimKit/Language/Grammar/Action.swift").components(separatedBy: "\n}\n")[0]
     return Set(action.matches(of: #/\n  case (\w+)/#).map { String($0.output.1) })
   }
 

@@ -57,7 +57,7 @@ import Testing
     ] {
       #expect(place.has("Player/" + name), "\(name)")
     }
-    let original = Vcsim.root.appendingPathComponent("Sources/vcsim/Player/App/Performer.swift")
+    let original = Vcsim.root.appendingPathComponent("Sources/Player/App/Performer.swift")
     #expect(try place.read("Player/player/Performer.swift") == String(contentsOf: original, encoding: .utf8))
     // The scripts run as the documentation types them.
     let files = FileManager.default

@@ -50,7 +50,7 @@ import Testing
 
   private static let targets = ["SimKit", "vcsim"]
 
-  /// The rooms as the table in `docs/internals/architecture.md` lists them, the lowest first: `SimKit/UIKit`, …
+  /// The rooms as the table in `docs/internals/architecture.md` lists them, the lowest first: `SimKit/Ground/UIKit`, …
   private static func listedRooms() throws -> [String] {
     let page = try String(
       contentsOf: Vcsim.root.appendingPathComponent("docs/internals/architecture.md"), encoding: .utf8)

@@ -7,7 +7,7 @@ import Testing
 /// strings, and types that only the runtime knows there.
 @Suite struct SDKTests {
   private static let headers = try! SDKHeaders()
-  private static let player = Vcsim.root.appendingPathComponent("Sources/vcsim/Player")
+  private static let player = Vcsim.root.appendingPathComponent("Sources/Player")
 
   /// The rows of the recorder's table: selector, owner.
   private static let recorded = RecordingCode.swiftTable.matches(of: #/"(.+)": Self\(owner: \.(\w+),/#).map {
