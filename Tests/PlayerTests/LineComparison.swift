@@ -1,1 +1,1 @@
-../../Sources/vcsim/Player/App/LineComparison.swift
+../../Sources/Player/App/LineComparison.swift

@@ -1,1 +1,1 @@
-../../Sources/vcsim/Player/App/Performer.swift
+../../Sources/Player/App/Performer.swift

@@ -1,1 +1,1 @@
-../../Sources/vcsim/Player/App/Plan.swift
+../../Sources/Player/App/Plan.swift

@@ -1,1 +1,1 @@
-../../Sources/vcsim/Player/App/PlanReading.swift
+../../Sources/Player/App/PlanReading.swift

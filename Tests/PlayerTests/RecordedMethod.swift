@@ -1,1 +1,1 @@
-../../Sources/vcsim/Player/Record/RecordedMethod.swift
+../../Sources/Player/Record/RecordedMethod.swift

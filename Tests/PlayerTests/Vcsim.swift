@@ -1,1 +1,1 @@
-../../Sources/vcsim/Player/Record/Vcsim.swift
+../../Sources/Player/Record/Vcsim.swift

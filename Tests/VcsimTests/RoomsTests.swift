@@ -1,110 +1,129 @@
 import Foundation
 import Testing
 
-/// The rooms that `docs/internals/architecture.md` lists, held against the sources: every folder is listed, no room is crowded, and a
-/// room uses types of the rooms below it only.
+/// The folders of the sources: SimKit's floors with their rooms, and the rooms of vcsim. No two floors or rooms use each other, also in a
+/// longer circle; no folder is crowded, and the page for newcomers names each.
 @Suite struct RoomsTests {
   /// The most files in a folder. In a longer list, a file is hard to find by its name.
   private static let mostFiles = 25
+  /// What each floor rests on, the ground first.
+  private static let floors = ["Ground", "Contract", "Language", "Engine", "Tools"]
 
-  @Test func aRoomUsesOnlyRoomsBelowIt() throws {
-    let rooms = try Self.listedRooms()
-    #expect(rooms.count >= 8)
-    var code: [String: [String]] = [:]
+  @Test func aFloorRestsOnThoseBelowIt() throws {
+    let folders = try Self.folders(in: "Sources/SimKit").filter { !$0.hasSuffix(".docc") }
+    #expect(Set(folders) == Set(Self.floors))
+    let floors = try Self.floors.map { try Room($0, in: "Sources/SimKit/\($0)") }
+    for (place, floor) in floors.enumerated() {
+      for above in floors[(place + 1)...] {
+        #expect(Self.names(of: above, usedBy: floor, among: floors) == [], "\(floor.name) uses \(above.name)")
+      }
+    }
+  }
+
+  @Test(arguments: floors.map { "SimKit/" + $0 } + ["vcsim"])
+  func roomsUseEachOtherInOneDirection(_ folder: String) throws {
+    let rooms = try Self.folders(in: "Sources/\(folder)").map { try Room($0, in: "Sources/\(folder)/\($0)") }
+    #expect(rooms.count > 1)
+    #expect(Self.circles(rooms) == [])
+    let page = try String(
+      contentsOf: Vcsim.root.appendingPathComponent("docs/internals/architecture.md"), encoding: .utf8)
     for room in rooms {
-      let files = try Self.swiftFiles(in: room)
-      #expect(!files.isEmpty, "\(room) is listed and empty")
-      for (folder, inFolder) in Dictionary(grouping: files, by: \.folder) {
-        #expect(inFolder.count <= Self.mostFiles, "\(room)\(folder) holds \(inFolder.count) files")
+      #expect(!room.files.isEmpty, "\(room.name) is empty")
+      for (inner, files) in Dictionary(grouping: room.files, by: \.folder) {
+        #expect(files.count <= Self.mostFiles, "\(folder)/\(room.name)\(inner) holds \(files.count) files")
       }
-      code[room] = files.map { Self.code(of: $0.text) }
-    }
-    #expect(Self.usesUpwards(rooms.map { ($0, code[$0] ?? []) }) == [])
-  }
-
-  @Test func everyFolderIsListed() throws {
-    let rooms = Set(try Self.listedRooms())
-    for target in Self.targets {
-      let base = Vcsim.root.appendingPathComponent("Sources/\(target)")
-      for name in try FileManager.default.contentsOfDirectory(atPath: base.path) {
-        var isFolder: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: base.appendingPathComponent(name).path, isDirectory: &isFolder)
-        // A catalog of the documentation is no room, and vcsim carries the player's files as text.
-        guard isFolder.boolValue, !name.hasSuffix(".docc"), name != "Player" else { continue }
-        #expect(rooms.contains("\(target)/\(name)"), "\(target)/\(name) is not in docs/internals/architecture.md")
-      }
+      #expect(page.contains("`\(room.name)`"), "docs/internals/architecture.md doesn't name \(folder)/\(room.name)")
     }
   }
 
-  /// The watcher itself: a use upwards is found, of a nested type too; a word in a comment or a text is none.
-  @Test func theWatcherSeesAUseUpwards() {
-    let low = Self.code(of: "struct Low { enum Inner { case a } }\n// High\nlet text = \"High\"")
-    let high = Self.code(of: "struct High { enum Deep {} }\nlet low: Low.Inner = .a")
-    #expect(Self.usesUpwards([("low", [low]), ("high", [high])]) == [])
-    #expect(Self.usesUpwards([("high", [high]), ("low", [low])]) == ["high uses Inner, Low of low"])
-    let nested = Self.code(of: "func f(_ deep: Deep) {}")
-    #expect(Self.usesUpwards([("low", [nested]), ("high", [high])]) == ["low uses Deep of high"])
+  /// The watcher itself: a circle of two or three is found, of nested types too; a word in a comment or a text is none.
+  @Test func theWatcherSeesACircle() {
+    let low = Room("low", ["struct Low { enum Inner { case a } }\n// High\nlet text = \"High\""])
+    let high = Room("high", ["struct High { enum Deep {} }\nlet low: Low.Inner = .a"])
+    let roof = Room("roof", ["struct Roof {}\nlet high: High"])
+    #expect(Self.circles([roof, low, high]) == [])
+    #expect(Self.circles([Room("low", ["struct Low {}\nfunc f(_ deep: Deep) {}"]), high]).count == 2)
+    let ground = Room("low", ["struct Low { enum Inner { case a } }\nlet roof: Roof"])
+    #expect(
+      Self.circles([roof, ground, high]) == [
+        "roof uses High of high", "low uses Roof of roof", "high uses Inner, Low of low",
+      ])
   }
 
   // MARK: Reading
 
-  private static let targets = ["SimKit", "vcsim"]
+  private struct Room {
+    let name: String
+    /// The folder of each file within the room, and its code without comments and texts.
+    let files: [(folder: String, code: String)]
 
-  /// The rooms as the table in `docs/internals/architecture.md` lists them, the lowest first: `SimKit/Ground/UIKit`, …
-  private static func listedRooms() throws -> [String] {
-    let page = try String(
-      contentsOf: Vcsim.root.appendingPathComponent("docs/internals/architecture.md"), encoding: .utf8)
-    return page.split(separator: "\n").compactMap { line in
-      guard line.hasPrefix("| `"), let end = line.dropFirst(3).firstIndex(of: "`") else { return nil }
-      let name = String(line.dropFirst(3)[..<end])
-      return targets.contains { name.hasPrefix($0 + "/") } ? name : nil
+    init(_ name: String, _ texts: [String]) {
+      self.name = name
+      files = texts.map { ("", Self.code(of: $0)) }
+    }
+
+    init(_ name: String, in path: String) throws {
+      self.name = name
+      let base = Vcsim.root.appendingPathComponent(path)
+      let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+      files = try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+        let folder = name.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+        return (folder, Self.code(of: try String(contentsOf: base.appendingPathComponent(name), encoding: .utf8)))
+      }
+    }
+
+    var declared: Set<Substring> {
+      Set(
+        files.flatMap { file in
+          file.code.matches(
+            of: /\b(?:struct|enum|class|protocol|typealias|actor)\s+([A-Z]\w*)/.wordBoundaryKind(.simple)
+          ).map(\.1)
+        })
+    }
+
+    var used: Set<Substring> {
+      Set(files.flatMap { $0.code.matches(of: /\b[A-Z]\w*/.wordBoundaryKind(.simple)).map(\.0) })
+    }
+
+    private static func code(of file: String) -> String {
+      file
+        .replacing(/#"(?s:.*?)"#|"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"/, with: "\"\"")
+        .replacing(/\/\/[^\n]*|\/\*(?s:.*?)\*\//, with: "")
     }
   }
 
-  private static func swiftFiles(in room: String) throws -> [(folder: String, text: String)] {
-    let base = Vcsim.root.appendingPathComponent("Sources/\(room)")
-    let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
-    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
-      let folder = name.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-      return (folder, try String(contentsOf: base.appendingPathComponent(name), encoding: .utf8))
-    }
+  private static func folders(in path: String) throws -> [String] {
+    let base = Vcsim.root.appendingPathComponent(path)
+    return try FileManager.default.contentsOfDirectory(atPath: base.path).filter { name in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: base.appendingPathComponent(name).path, isDirectory: &isFolder)
+      return isFolder.boolValue
+    }.sorted()
   }
 
-  /// A file without its comments and texts.
-  private static func code(of file: String) -> String {
-    file
-      .replacing(/#"(?s:.*?)"#|"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"/, with: "\"\"")
-      .replacing(/\/\/[^\n]*|\/\*(?s:.*?)\*\//, with: "")
+  /// The types of a room that another names, and that no third declares as well.
+  private static func names(of room: Room, usedBy other: Room, among rooms: [Room]) -> [Substring] {
+    var own = room.declared.intersection(other.used)
+    for third in rooms where third.name != room.name { own.subtract(third.declared) }
+    return own.sorted()
   }
 
-  /// What a room names that a later room alone declares, nested types included.
-  private static func usesUpwards(_ rooms: [(name: String, files: [String])]) -> [String] {
-    var homes: [Substring: Set<Int>] = [:]
-    var words: [Set<Substring>] = []
-    for (place, room) in rooms.enumerated() {
-      var used: Set<Substring> = []
-      for file in room.files {
-        for match in file.matches(
-          of: /\b(?:struct|enum|class|protocol|typealias|actor)\s+([A-Z]\w*)/.wordBoundaryKind(.simple))
-        {
-          homes[match.1, default: []].insert(place)
-        }
-        for match in file.matches(of: /\b[A-Z]\w*/.wordBoundaryKind(.simple)) { used.insert(match.0) }
-      }
-      words.append(used)
+  /// The uses that are left when, again and again, a room is put aside that uses none of the others, or is used by none.
+  private static func circles(_ rooms: [Room]) -> [String] {
+    var uses: [[[Substring]]] = rooms.map { room in
+      rooms.map { $0.name == room.name ? [] : names(of: $0, usedBy: room, among: rooms) }
     }
-    var result: [String] = []
-    for place in rooms.indices {
-      var above: [Int: [String]] = [:]
-      for word in words[place] {
-        if let home = homes[word], home.count == 1, let other = home.first, other > place {
-          above[other, default: []].append(String(word))
-        }
-      }
-      for (other, names) in above.sorted(by: { $0.key < $1.key }) {
-        result.append("\(rooms[place].name) uses \(names.sorted().joined(separator: ", ")) of \(rooms[other].name)")
+    var left = Set(rooms.indices)
+    while let room = left.first(where: { room in
+      left.allSatisfy { uses[room][$0].isEmpty } || left.allSatisfy { uses[$0][room].isEmpty }
+    }) {
+      left.remove(room)
+      for other in rooms.indices { (uses[room][other], uses[other][room]) = ([], []) }
+    }
+    return rooms.indices.flatMap { room in
+      rooms.indices.filter { !uses[room][$0].isEmpty }.map { other in
+        "\(rooms[room].name) uses \(uses[room][other].joined(separator: ", ")) of \(rooms[other].name)"
       }
     }
-    return result
   }
 }
