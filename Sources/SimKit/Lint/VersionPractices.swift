@@ -5,7 +5,7 @@ extension Linter {
   mutating func readVersions() {
     // Other files, with versions, include this one.
     guard scenarios.contains(where: { !$0.story.isEmpty }) else { return }
-    let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
+    let modes = scenario.header.runModes
     var isDeclaration = false
     for line in lines {
       guard let first = line.words.first else { continue }
