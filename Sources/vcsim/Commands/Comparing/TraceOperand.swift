@@ -16,6 +16,11 @@ struct TraceOperand {
       }
     }
 
+    /// Whether it has more than actions.
+    var hasLines: Bool {
+      if case .stored(let stored) = self { stored.hasLines } else { steps.contains { !$0.lines.isEmpty } }
+    }
+
     /// The trace, for a picture of it.
     func drawn(_ path: String, _ console: Console) throws(Problem) -> [TraceStep] {
       if case .log(let log) = self { DiffCommand.sayDoubt(about: log, named: path, console) }
