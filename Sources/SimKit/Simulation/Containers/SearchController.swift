@@ -9,8 +9,11 @@ struct SearchState: Hashable, Sendable {
 
 extension SearchState {
   func works(at moment: ContainerMoment, _ search: ControllerID, _ app: Simulator) -> [Work] {
-    switch moment {
-    case .created: [.search(search, .created)] + (results.map { app.adopt($0, into: search) } ?? [])
+    // In earlier versions the class is the app's, and contains no other controller.
+    let exists = app.rules.holds(.searchIsPresented)
+    return switch moment {
+    case .created: [.search(search, .created)] + (exists ? results.map { app.adopt($0, into: search) } ?? [] : [])
+    case _ where !exists: []
     case .willAppear:
       app.comesAlong(results, with: search, .searchIsPresented)
         + (app.transitions.modal(of: search)?.presents == true ? app.message(.updateSearchResults, of: search) : [])
