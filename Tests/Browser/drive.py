@@ -206,15 +206,20 @@ def first_screen(browser, folder):
         ("modal", ["--mode", "ios6", "example:modal"]),
     ]:
         path = page(folder, name, *arguments)
-        for width, height, least in [(400, 800, 5), (800, 900, 6), (1280, 720, 4), (1400, 900, 8)]:
+        for width, height, least in [(400, 800, 5), (800, 900, 15), (1280, 720, 15), (1400, 900, 15)]:
             browser.size(width, height)
             browser.open(path)
-            rows = browser.value("""(() => {
+            rows, all, where = browser.value("""(() => {
               const panel = document.querySelector('aside'), top = panel.getBoundingClientRect().top;
               const end = getComputedStyle(panel).position === 'fixed' ? Math.min(top, innerHeight) : innerHeight;
-              return [...document.querySelectorAll('.rows li')].map(e => e.getBoundingClientRect()).filter(r => r.height > 0 && r.bottom <= end).length;
+              const boxes = [...document.querySelectorAll('.rows li')].map(e => e.getBoundingClientRect());
+              return [boxes.filter(r => r.height > 0 && r.bottom <= end).length, boxes.length,
+                document.querySelector('[aria-current]').getBoundingClientRect().bottom <= end && scrollY === 0];
             })()""")
-            expect(rows >= least, f"{name} shows {rows} lines on the first screen at {width}x{height}")
+            expect(rows >= min(least, all), f"{name} shows {rows} of {all} lines on the first screen at {width}x{height}")
+            expect(where, f"{name} opens on a line that can be seen at {width}x{height}")
+            first = browser.value("document.querySelector('[aria-current]').matches('.trace>details:first-of-type>summary,.alone,.changed,.moved')")
+            expect(first, f"{name} opens on its first line, or on a difference, at {width}x{height}")
 
 
 PAPERS = {"A4": (8.27, 11.69), "Letter": (8.5, 11)}
@@ -272,6 +277,11 @@ def worksheet(browser, folder):
         expect((selector in rows) == isGiven and (selector in words) != isGiven, f"a worksheet has {selector} in one place")
     expect(text.count("\f") == 1 and "320×460final" in rows and "empty" not in rows, "a worksheet has one page, and no sizes to copy")
     expect(browser.value("!document.querySelector('.sheet,.words')"), "afterward the page is as before")
+    browser.press("f")
+    folded = browser.value("document.querySelectorAll('details[open]').length")
+    browser.value("go.sheet()")
+    browser.call("Page.printToPDF", printBackground=False)
+    expect(folded == browser.value("document.querySelectorAll('details[open]').length") == 0, "and what was folded is folded again")
 
 
 def wall(browser, folder):
@@ -309,8 +319,7 @@ def steps(browser, blog):
     browser.size(1400, 900)
     browser.open(blog)
     expect(browser.value("document.querySelectorAll('.trace li[class*=f-]').length") == 10, "ten callbacks")
-    expect("viewWillAppear:" in browser.value(CURRENT), "it begins where a size is stale first")
-    browser.press("Home")
+    expect(browser.value("document.getElementById('where').value").startswith("line 1 of"), "it begins at the first line")
     for _ in range(3):
         browser.press("ArrowDown")
     expect("viewWillAppear:" in browser.value(CURRENT), "two lines on")
@@ -459,7 +468,7 @@ def main():
         long.write_text("vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\n"
                         + "present sheet from home animated\ndismiss sheet animated\n" * 500)
         browser.open(page(folder, "long", str(long)))
-        expect(browser.value("document.querySelectorAll('.act[open]').length") == 2, "long runs are folded but the launch and where it opens")
+        expect(browser.value("document.querySelectorAll('.act[open]').length") == 1, "long runs are folded but the launch")
         expect(browser.value("document.querySelectorAll('.rows li').length") > 5_000, "all lines are there")
         browser.press("End")
         expect(browser.value("document.querySelector('[aria-current]').getBoundingClientRect().top < innerHeight"), "the end is shown")

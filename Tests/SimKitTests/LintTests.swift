@@ -34,7 +34,7 @@ import Testing
     var before = Simulator(parsed.draft, mode: .ios6)
     let trace = before.collect().steps
     for _ in 0..<5 {
-      let edits = Linter.findings(in: source, [parsed.draft]).compactMap(\.fix)
+      let edits = Linter.findings(in: source, [parsed.draft]).compactMap { $0.edit(in: source) }
       source = Source(name: "test", bytes: source.applying(edits))
       parsed = Scenario.parse(source)
       #expect(parsed.diagnostics.isEmpty)

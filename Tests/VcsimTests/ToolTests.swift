@@ -27,6 +27,35 @@ import Testing
     #expect(try place.run("lint", "c.txt").status == 2)
   }
 
+  /// A line that the help states is written, or removed, and `--fix` says that the trace changes.
+  @Test func lintWritesMissingSteps() throws {
+    let place = try Workplace()
+    let head = "vcsim 1\ntitle \"T\"\nmode ios18\ncontroller box is container\ncontroller kid\nlaunch box\n"
+    let (add, told, view) = (
+      "add child kid to box\nadd view of kid to box\ndid move kid to box\n", "will move kid to nil\n",
+      "remove view of kid\n"
+    )
+    for (story, wanted) in [
+      ("add child kid to box\nadd view of kid to box\n", add),
+      (add + view + "remove child kid\n", add + told + view + "remove child kid\n"),
+      (add + told + view, add + told + view + "remove child kid\n"),
+      (add + told + "remove child kid\n", add + told + view + "remove child kid\n"),
+      (add + "did move kid to box\n", add),
+      (
+        "when box viewDidAppear:\n  will move kid to box\n  add kid to box\n",
+        "when box viewDidAppear:\n  add kid to box\n"
+      ),
+    ] {
+      let (above, below) = story.hasPrefix("when") ? (story, "") : ("", story)
+      try place.write("a.txt", head.replacing("launch box\n", with: above + "launch box\n" + below))
+      let result = try place.run("lint", "--fix", "a.txt")
+      #expect(result.status == 0 && result.out == "nothing found\n", "\(story): \(result.out)")
+      #expect(result.err == "a.txt: 1 fixed; the trace changes\n", "\(story): \(result.err)")
+      let (first, then) = story.hasPrefix("when") ? (wanted, "") : ("", wanted)
+      #expect(try place.read("a.txt") == head.replacing("launch box\n", with: first + "launch box\n" + then))
+    }
+  }
+
   /// What was meant to stand below it may stand beside it: nothing is mended by itself.
   @Test func lintFindsAnAnyOrderOfNothing() throws {
     let place = try Workplace()
@@ -242,6 +271,32 @@ import Testing
     let code = try String(contentsOf: folder.appendingPathComponent("extension.js"), encoding: .utf8)
     #expect(events == ["onLanguage:plaintext"] && code.contains("const firstLine = /\(pattern)/;"))
     #expect(code.contains("languages.setTextDocumentLanguage(document, \"vcsim\")"))
+  }
+
+  /// The language that Zed gives a file, read in its language_registry.rs: what a setting's pattern fits comes first, then the longest
+  /// suffix, and a first line counts as a suffix of one letter.
+  @Test func zedFindsAScenarioAsThePageSays() throws {
+    let folder = Vcsim.root.appendingPathComponent("docs/editors")
+    let config = try String(
+      contentsOf: folder.appendingPathComponent("zed/languages/vcsim/config.toml"), encoding: .utf8)
+    let suffix = try #require(config.firstMatch(of: /path_suffixes = \["(\w+)"\]/)?.1)
+    let line = try #require(config.firstMatch(of: /first_line_pattern = "(.+)"/)?.1).replacing("\\\\", with: "\\")
+    let pattern = try Regex(String(line))
+    let page = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+    let glob = try #require(page.firstMatch(of: /"file_types": \{ "vcsim": \["(.+)"\] \}/)?.1)
+    let path = try Regex(
+      String(
+        "^" + glob.replacing(".", with: "\\.").replacing("**/", with: "(.+/)?").replacing("*", with: "[^/]*") + "$"))
+    func language(_ name: String, _ firstLine: String, isSet: Bool = true) -> String {
+      if isSet, name.firstMatch(of: path) != nil { return "vcsim" }
+      let own = name.hasSuffix("." + suffix) ? suffix.count : firstLine.firstMatch(of: pattern) != nil ? 1 : 0
+      return own > (name.hasSuffix(".txt") ? "txt".count : 0) ? "vcsim" : "plain text"
+    }
+    #expect(language("login.vcsim", "vcsim 1") == "vcsim" && language("login", "vcsim 1") == "vcsim")
+    #expect(language("notes", "vcsim 12") == "plain text" && language("notes.txt", "notes") == "plain text")
+    #expect(language("app/Scenarios/flows/login.txt", "vcsim 1", isSet: false) == "plain text")
+    #expect(
+      language("app/Scenarios/flows/login.txt", "vcsim 1") == "vcsim" && language("Scenarios/login.txt", "") == "vcsim")
   }
 
   @Test func everyScenarioIsColored() throws {

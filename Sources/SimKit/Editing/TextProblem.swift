@@ -35,10 +35,7 @@ extension TextProblem {
   }
 
   init(_ finding: LintFinding, _ level: LintRule.Level, in source: Source) {
-    var fixes = finding.fix.map { [Fix(title: finding.help, edit: $0)] } ?? []
-    if let missing = finding.missingLine, let edit = finding.addition(in: source) {
-      fixes.append(Fix(title: "Add '\(missing)'", edit: edit))
-    }
+    let fixes = finding.edit(in: source).map { [Fix(title: finding.fixTitle, edit: $0)] } ?? []
     self.init(level, finding.diagnostic(in: source), fixes)
   }
 }

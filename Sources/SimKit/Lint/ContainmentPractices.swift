@@ -59,13 +59,13 @@ extension Practices {
       if !seeForeign(target, call) {
         report(
           .stepTwice, call.line, "addChildViewController: sends willMoveToParentViewController: itself",
-          "remove this line")
+          "remove this line", fix: .removal)
       }
     case .didMove(_, nil):
       if !seeForeign(parent, call) {
         report(
           .stepTwice, call.line, "removeFromParentViewController sends didMoveToParentViewController:nil itself",
-          "remove this line")
+          "remove this line", fix: .removal)
       }
     case .willMove(let child, nil):
       if !seeForeign(parent, call) { seeWillLeave(child, call) }
@@ -95,13 +95,14 @@ extension Practices {
           .stepLeftOut, step.line,
           "'\(name(child))' gets willMoveToParentViewController: with nil, but is never "
             + "removed",
-          "removeFromParentViewController is missing: remove child \(name(child))")
+          "removeFromParentViewController is missing: remove child \(name(child))",
+          fix: .lineBelow("remove child \(name(child))"))
       }
       if let step = steps.viewFirst { reportNonChild(child, step) }
       if let step = steps.leftFirst, stands.superview == step.parent {
         report(
           .viewWithoutController, step.line, "the view of '\(name(child))' stays in that of '\(name(step.parent))'",
-          "remove it first: remove view of \(name(child))")
+          "remove it first: remove view of \(name(child))", fix: .lineAbove("remove view of \(name(child))"))
       }
       if let step = steps.viewOutFirst, steps.removing == nil, systemKind(step.parent) == nil,
         stands.parent == step.parent, stands.superview == nil
@@ -182,7 +183,7 @@ extension Practices {
     let missing = "did move \(name(child)) to \(name(step.parent))"
     report(
       .stepLeftOut, step.line, "'\(name(child))' is never told that it has moved to '\(name(step.parent))'",
-      "didMoveToParentViewController: is missing: \(missing)", missing: missing)
+      "didMoveToParentViewController: is missing: \(missing)", fix: .lineBelow(missing))
   }
 
   private mutating func seeView(_ child: ControllerID, _ target: ControllerID, _ call: AppCall) {
@@ -214,7 +215,7 @@ extension Practices {
         .stepOutOfOrder, call.line, "'\(name(child))' is not a child of '\(name(target))' yet",
         "didMoveToParentViewController: comes last")
     } else if call.found?.isMoving == false {
-      report(.stepTwice, call.line, "'\(name(child))' already got it", "remove this line")
+      report(.stepTwice, call.line, "'\(name(child))' already got it", "remove this line", fix: .removal)
     } else if call.found?.superview != target {
       let now = step(call, target)
       containment[child]?.movedFirst = now
@@ -227,7 +228,7 @@ extension Practices {
   private mutating func seeWillLeave(_ child: ControllerID, _ call: AppCall) {
     guard let parent = call.found?.parent else { return }
     if containment[child]?.removing != nil {
-      report(.stepTwice, call.line, "'\(name(child))' already got it", "remove this line")
+      report(.stepTwice, call.line, "'\(name(child))' already got it", "remove this line", fix: .removal)
     }
     if let early = containment[child]?.viewOutFirst, isOneChange(early, call) {
       report(
@@ -259,7 +260,8 @@ extension Practices {
     if containment[child]?.removing == nil {
       report(
         .stepLeftOut, call.line, "'\(name(child))' is not told that it will leave",
-        "willMoveToParentViewController:nil is missing: will move \(name(child)) to nil")
+        "willMoveToParentViewController:nil is missing: will move \(name(child)) to nil",
+        fix: .lineAbove("will move \(name(child)) to nil"))
     }
     containment[child] = ContainmentSteps()
     let now = step(call, parent)

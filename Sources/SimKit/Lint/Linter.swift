@@ -46,7 +46,7 @@ package struct Linter {
     _ rule: LintRule, _ line: Int, at range: Range<Int>? = nil, _ message: String, _ help: String,
     fix: SourceEdit? = nil
   ) {
-    findings.append(LintFinding(rule, line, at: range, message, help, fix: fix))
+    findings.append(LintFinding(rule, line, at: range, message, help, fix: fix.map { .edit($0) }))
   }
 
   // MARK: What can be seen without running it

@@ -46,11 +46,9 @@ struct Practices {
     endAppearance(app)
   }
 
-  mutating func report(_ rule: LintRule, _ line: Int, _ message: String, _ help: String, missing: String? = nil) {
+  mutating func report(_ rule: LintRule, _ line: Int, _ message: String, _ help: String, fix: LintFinding.Fix? = nil) {
     guard !findings.contains(where: { $0.rule == rule && $0.line == line }) else { return }
-    var finding = LintFinding(rule, line, message, help)
-    finding.missingLine = missing
-    findings.append(finding)
+    findings.append(LintFinding(rule, line, message, help, fix: fix))
   }
 
   func name(_ id: ControllerID) -> String { scenario.name(of: id) }

@@ -104,18 +104,24 @@ extension Simulator {
     }
     let back = comingBack(with: id)
     schedule([.load(id)] + back.map { .fillWindow($0) })
-    guard windowInFront(of: id) == nil, let front = hierarchy.decider(back) else { return }
+    guard windowInFront(of: id) == nil, let front = decider(back) else { return }
     if rules.holds(.dismissAsksPresenter) {
       schedule([.rotation(.chooseByQuestion(front, .dismissAsksPresenter))])
     } else if rules.holds(.dismissAsksPresenterMasks) {
       schedule([.rotation(.chooseByMasks(front, .dismissAsksPresenterMasks))])
-    } else if rules.holds(.presenterReturnsSupported), !sharesScreen, !mask(of: front).contains(application.interface),
-      let first = mask(of: front).orientations.first
+    } else if rules.holds(.presenterReturnsSupported), !sharesScreen, !comesFromCustom(id),
+      !mask(of: front).contains(application.interface), let first = mask(of: front).orientations.first
     {
       application.interface = first
       // A controller that comes back gets its traits then.
       for shown in back.reversed() { schedule(traitsAtReturn(of: shown)) }
     }
+  }
+
+  /// Whether the dismissal of a custom presentation leaves the interface as it is, iOS 9.
+  private func comesFromCustom(_ presenter: ControllerID) -> Bool {
+    guard rules.holds(.customLeavesOrientation), let presented = hierarchy[presenter].presented else { return false }
+    return hierarchy[presented].presentation?.style == .custom
   }
 
   /// The links of a presentation are cut; `presentingViewController` is nil from here on.

@@ -8,7 +8,7 @@ enum LintCommand {
     .texts(name, "RULE", help) { LintRule.allCases.map(\.rawValue) + ["all"] }
   }
 
-  static let fix = Option.flag("fix", "fix what can be fixed safely")
+  static let fix = Option.flag("fix", "fix what has one fix; say if it changes the trace")
   static let deny = level("deny", "findings of the rule fail; all is every rule")
   static let warn = level("warn", "findings of the rule are warnings")
   static let allow = level("allow", "findings of the rule are not shown")
@@ -39,10 +39,11 @@ enum LintCommand {
       if invocation[fix] {
         // Mending one thing may bring out the next.
         for _ in 0..<10 {
-          let edits = findings.compactMap(\.fix)
+          let edits = findings.compactMap { $0.edit(in: file.source) }
           guard !edits.isEmpty else { break }
           try Files.rewrite(path, with: file.source.applying(edits))
-          invocation.console.say("\(path): \(edits.count) fixed")
+          let changes = findings.contains { $0.changesTrace && $0.edit(in: file.source) != nil }
+          invocation.console.say("\(path): \(edits.count) fixed" + (changes ? "; the trace changes" : ""))
           file = try Case.parse(Files.read(path), path, invocation)
           (findings, faults) = look(at: file, levels)
         }

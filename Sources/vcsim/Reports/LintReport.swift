@@ -24,7 +24,7 @@ struct LintReport {
     findings.append(
       Entry(
         rule: finding.rule.rawValue, level: level.name, diagnostic: finding.diagnostic(in: source), source: source,
-        isFixable: finding.fix != nil))
+        isFixable: finding.edit(in: source) != nil))
   }
 
   mutating func add(_ diagnostics: [Diagnostic], in source: Source) {
