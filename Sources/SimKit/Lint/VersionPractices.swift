@@ -61,7 +61,7 @@ extension Linter {
       let isSheet = style == .pageSheet || style == .formSheet || style == nil
       let idle = [
         (
-          "adapts to", "a sheet, a popover, or currentContext",
+          "adapts to", "a sheet or a popover",
           declaration.adaptation != nil && !(style?.adapts ?? false)
         ),
         ("modal in popover", "popover", declaration.isModalInPopover && style != .popover),

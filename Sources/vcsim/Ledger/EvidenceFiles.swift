@@ -39,7 +39,7 @@ struct EvidenceFiles {
 
   private mutating func read(_ source: Source, isList: Bool = true) throws {
     let read: [PublishedRecord]
-    do throws(RecordReader.Fault) {
+    do throws(RecordReader.Mistake) {
       read = isList ? try RecordReader.records(in: source) : try RecordReader.records(inHeaderOf: source)
     } catch {
       throw Fault(words: "\(source.name):\(error.line): not a line of a record")

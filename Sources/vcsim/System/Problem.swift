@@ -50,7 +50,7 @@ struct Problem: Error {
       line.map { ["write: \($0)"] } ?? near(word, legal, otherwise: "'vcsim help' lists the commands"))
   }
   static func unknownOption(_ word: String, command: String, legal: [String], isWordOfLanguage: Bool) -> Problem {
-    // One argument may hold an option and its value, in a list of arguments.
+    // In a list of arguments, an option and its value may be a single argument.
     let parts = word.split(separator: " ", maxSplits: 1)
     let helps =
       if parts.count == 2 && legal.contains(String(parts[0])) {
