@@ -24,7 +24,7 @@ import Testing
   static let stories: [SmallStory] = [
     SmallStory(
       "No version before iOS 8 has a search controller", 7, shared(" of results") + "activate find in list\n",
-      answer: "a search controller is in ios8+ only"),
+      answer: "a search controller, which is in ios8+ only"),
     SmallStory(
       "One that is presented there is a controller of the app's", 7,
       shared(" of results") + "present find from list\n", lacks: ["results willMoveToParent", "find.delegate"],

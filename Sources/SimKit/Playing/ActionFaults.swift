@@ -51,7 +51,6 @@ extension Simulator {
     case .unwind: lacks(.unwindOrder, "an unwind segue")
     case .setStatusBar: lacks(.statusBarRotates, "a status bar that the app rotates")
     case .beginCall, .endCall: lacks(.callLowersView, "a call that lowers the view")
-    case .beginSearch, .typeSearch, .endSearch: lacks(.searchIsPresented, "a search controller")
     case .openScene: lacks(.sceneConnects, "a scene")
     case .showColumn(_, let split, true): lacks(.splitColumns, split, "showColumn:")
     case .showColumn(_, let split, false): lacks(.splitColumns, split, "hideColumn:")

@@ -19,7 +19,9 @@ extension Simulator {
   mutating func searchAndUnwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
     let search = rules.holds(.unwindAsksPath) ? pathSearch(source, destination) : upwardSearch(source, destination)
     guard search.isFound else {
-      if search.works.isEmpty { report(Trouble(.idle, source, saying: "no controller is above %1 to be queried")) }
+      if search.works.isEmpty {
+        report(Trouble(.idle, source, saying: "no controller above %1 is asked for the action"))
+      }
       return schedule(search.works)
     }
     var works = search.works

@@ -204,7 +204,7 @@ package struct ReportPage {
     return "<p class=\"facts grounds\">\(text.markup)</p>\n"
   }
 
-  /// The differences of two versions beside the point, and on what the lines of each rest, folded.
+  /// Returns the differences of two versions beside the point, and on what the lines of each rest, folded.
   private func further(_ alignment: RunAlignment) -> String {
     guard alignment.right != nil else { return "" }
     var text = ""

@@ -9,11 +9,13 @@ struct SearchState: Hashable, Sendable {
 
 extension SearchState {
   func works(at moment: ContainerMoment, _ search: ControllerID, _ app: Simulator) -> [Work] {
-    // In earlier versions the class is the app's, and contains no other controller.
-    let exists = app.rules.holds(.searchIsPresented)
+    // Earlier versions don't have the class.
+    guard app.rules.holds(.searchIsPresented) else {
+      if case .created = moment { return [.search(search, .created)] }
+      return []
+    }
     return switch moment {
-    case .created: [.search(search, .created)] + (exists ? results.map { app.adopt($0, into: search) } ?? [] : [])
-    case _ where !exists: []
+    case .created: [.search(search, .created)] + (results.map { app.adopt($0, into: search) } ?? [])
     case .willAppear:
       app.comesAlong(results, with: search, .searchIsPresented)
         + (app.transitions.modal(of: search)?.presents == true ? app.message(.updateSearchResults, of: search) : [])
@@ -39,8 +41,9 @@ enum SearchStep: Hashable, Sendable {
 
 extension Simulator {
   mutating func perform(_ step: SearchStep, of search: ControllerID) {
+    guard offers(.searchIsPresented, "a search controller") else { return }
     switch step {
-    case .created: _ = offers(.searchIsPresented, "a search controller")
+    case .created: break
     case .begin(let source): beginSearch(search, from: source)
     case .present(let source): presentSearch(search, from: source)
     case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: hierarchy[search].presenter)
