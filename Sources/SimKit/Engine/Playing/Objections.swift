@@ -118,7 +118,7 @@ extension Simulator {
       return isShown(next, in: pages) ? .already("%1 shows %2", pages, next) : nil
     case .beginTurn(let pages, let next):
       if isShown(next, in: pages) { return .already("%1 shows %2", pages, next) }
-      return hierarchy[pages].appearance == .appeared && containers[page: pages]?.shown != nil
+      return hierarchy[pages].appearance == .appeared && settledState(of: pages)?.shown != nil
         ? nil : Trouble(.touchOffScreen, pages)
     case .showMaster(let split, let shows): return toButton(of: split, shows)
     case .showColumn(let column, let split, let shows): return toShownColumn(column, of: split, shows)
@@ -126,7 +126,8 @@ extension Simulator {
 
     case .changeInterfaceStyle:
       return controllersInWindow.isEmpty ? Trouble(.idle, saying: "no controller's view is in the window") : nil
-    case .then(let block):
+    case .then(let block, ofCall: true): return toLines(block)
+    case .then(let block, ofCall: false):
       return transitions.animations.last == nil
         ? Trouble(.idle, saying: "the animation above it didn't begin") : toLines(block)
     case .alongside(let block):
