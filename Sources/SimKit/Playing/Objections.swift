@@ -67,7 +67,9 @@ extension Simulator {
       return hierarchy.isLoaded(id) ? .already("%1 has this view", id) : nil
     case .takeView: return rules.holds(.viewHasOneController) ? nil : Trouble(.viewOfTwo)
     case .send(let callback, let id, _):
-      return lacksValues(callback, of: id) ? Trouble(.valuesUnknown, words: [callback.selector]) : nil
+      if lacksValues(callback, of: id) { return Trouble(.valuesUnknown, words: [callback.selector]) }
+      return callback.isAppearanceCallback && rules.holds(.appearanceIsNotCalled)
+        ? Trouble(.callsAppearance, id, words: [callback.selector]) : nil
     case .readPresentationController(let id): return toPresentationController(id)
 
     case .present(let id, let source, _, _): return toPresentingByApp(id, from: source)

@@ -94,6 +94,7 @@ extension Simulator {
     if presentation.style == .popover, rules.holds(.popoverIsPrepared) {
       stack += delegateMessage(of: id, .prepareForPopover, .popoverIsPrepared)
     }
+    if let text = objection(toPointing: id, presentation) { stack.append(.message(.warn(text))) }
     if asksFirst { stack.append(.rotation(.chooseByMasks(id, .presentAsksMasks))) }
     let isPlacedLate = rules.holds(.sheetPlacedLate) && !presentation.style.staysInContext
     stack.append(isPlacedLate ? .view(id, .fillScreen) : .view(id, .place(in: nil)))

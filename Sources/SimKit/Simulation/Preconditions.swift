@@ -14,7 +14,11 @@ extension Simulator {
       emit(.exception(name: name, reason: text(of: trouble), rule: refusal.rule), about: trouble)
       outcome = .threw
       stopEverything()
-    case .ignores, .proceeds: emit(.warning(text(of: trouble), rule: refusal.rule), about: trouble)
+    case .ignores, .proceeds:
+      emit(.warning(text(of: trouble), rule: refusal.rule), about: trouble)
+      if mode.minor == nil, let begins = refusal.rule.begins, begins.whole == mode {
+        emit(.remark(.since(begins), line: line), about: trouble)
+      }
     case .nothing, .later, .unknown, .unknownPlayed:
       let words = refusal.text(trouble.operands { quoted($0) }, rules, else: trouble.saying)
       let reply = Reply(effect, refusal, refusal.terms.rule == nil ? words : refusal.contract.unknown(refusal.rule))
@@ -116,10 +120,24 @@ extension Simulator {
       ? Trouble(.dismissedNotAppearing, presenter, top) : nil
   }
 
+  /// Returns the text for a popover, or an action sheet on iPad, that the app hasn't given a place to point at.
+  func objection(toPointing id: ControllerID, _ presentation: Controller.Presentation) -> LaterText? {
+    guard declaration(id).lacksAnchor, rules.holds(.popoverNeedsAnchor) else { return nil }
+    if case .alert(.actionSheet) = declaration(id).kind {
+      let isPopover = screen.device.idiom == .pad && windowTraits.horizontal == .regular
+      return isPopover ? .presented(.actionSheetWithoutAnchor, id, by: presentation.presenter) : nil
+    }
+    return presentation.style == .popover ? .plain(.popoverWithoutAnchor) : nil
+  }
+
   // MARK: UIKit containers
 
   func objection(toPushing id: ControllerID, on nav: ControllerID, isShown: Bool) -> Trouble? {
-    if !isShown, nests(id, in: nav) { return Trouble(.pushesNavigation) }
+    if hierarchy.isRoot(id), id != nav { return Trouble(.rootAdopted, id, nav) }
+    if !isShown, nests(id, in: nav) {
+      let isEmpty = rules.holds(.nestedNavigationHasRoot) && hierarchy.children(of: id).isEmpty
+      return isEmpty ? Trouble(.nestsEmpty, id) : Trouble(.pushesNavigation)
+    }
     if containers[split: id] != nil, containers[split: hierarchy.parent(of: nav) ?? nav] == nil {
       return Trouble(.pushesSplit, nav)
     }
@@ -213,5 +231,12 @@ extension Simulator {
   func isDeallocating(_ id: ControllerID) -> Bool {
     !hierarchy[id].exists
       && messages.frames.contains { $0.caller == Caller(receiver: .controller(id), callback: .dealloc) }
+  }
+}
+
+extension Callback {
+  /// Whether it is one of the four methods that only UIKit calls, in `beginAppearanceTransition:animated:` and later.
+  var isAppearanceCallback: Bool {
+    [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear].contains(self)
   }
 }

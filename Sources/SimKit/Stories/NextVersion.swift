@@ -14,7 +14,8 @@ struct NextVersion: Sendable {
 
   /// Nil if the story can't be played, or if there is no later version.
   init?(_ story: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation) {
-    guard let newest = story.modes.last ?? story.trial?.mode, let versions = Mode.all.firstIndex(of: newest) else {
+    guard let newest = (story.modes.last ?? story.trial?.mode)?.whole, let versions = Mode.all.firstIndex(of: newest)
+    else {
       return nil
     }
     let isNewest = newest == Mode.all.last
