@@ -120,7 +120,7 @@ extension Simulator {
       return isShown(next, in: pages) ? .already("%1 shows %2", pages, next) : nil
     case .beginTurn(let pages, let next):
       if isShown(next, in: pages) { return .already("%1 shows %2", pages, next) }
-      return hierarchy[pages].appearance == .appeared && containers[page: pages]?.shown != nil
+      return hierarchy[pages].appearance == .appeared && settledState(of: pages)?.shown != nil
         ? nil : Trouble(.touchOffScreen, pages)
     case .showMaster(let split, let shows): return toButton(of: split, shows)
     case .showColumn(let column, let split, let shows): return toShownColumn(column, of: split, shows)

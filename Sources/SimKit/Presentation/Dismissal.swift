@@ -33,14 +33,15 @@ extension Simulator {
     guard let modal = transitions.modal(transition), let presenter = modal.returning else { return }
     let top = modal.controller
     let animated = transition.isAnimated
-    let rule = dismissalRule(to: presenter)
+    let order = dismissalRule(to: presenter)
+    let rule = isDragged(transition) ? .dragOrder : order
     let start = stack.count
     stack += hierarchy.chain(above: presenter).dropLast().map { .detach($0, .presentation, .dismissMiddle) }
     askForAnimator(top, .animationControllerForDismissed, animated: animated)
     tellPresentationController(of: top, .dismissalTransitionWillBegin)
     stack.append(.begin(top, appearing: false, transition, .presentation, rule))
-    if rule == .dismissOrder { stack.append(.presentation(.returning(presenter))) }
-    if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
+    if order == .dismissOrder { stack.append(.presentation(.returning(presenter))) }
+    if order == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
       if reappearsSilently(presenter) {
         stack.append(.view(presenter, .reappearSilently))
       } else {
@@ -58,6 +59,11 @@ extension Simulator {
     hierarchy.parent(of: id).map { containerShows(id, in: $0) } ?? true
   }
 
+  /// Whether a finger drives the dismissal.
+  private func isDragged(_ transition: Transition) -> Bool {
+    transitions[transition].map { $0.driver != .animation } ?? false
+  }
+
   private func dismissalRule(to presenter: ControllerID) -> RuleID {
     let covers = hierarchy.chain(above: presenter).contains { hierarchy[$0].covers }
     return covers ? .dismissOrder : .dismissKeepsPresenter
@@ -66,10 +72,10 @@ extension Simulator {
   /// As for a presentation, the transition has ended before its *did* callbacks.
   mutating func dismissalEnding(_ modal: Modal, to presenter: ControllerID, _ receiver: DismissalReceiver) {
     let (transition, top) = (modal.id, modal.controller)
+    let rule = isDragged(transition) ? .dragOrder : dismissalRule(to: presenter)
     transitions.end(transition)
     // The presenter may have brought back an orientation in which the device is not held.
     if application.held != application.interface { transitions.rotateLater(.device) }
-    let rule = dismissalRule(to: presenter)
     let gone = hierarchy.chain(above: presenter).reversed()
     forgetAnimation(of: presenter)
     let start = stack.count

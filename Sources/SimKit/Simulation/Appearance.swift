@@ -155,6 +155,7 @@ extension Simulator {
   /// the parent's end.
   private mutating func endLate(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
     switch (hierarchy[id].appearance, rules.lateChild) {
+    case (.appearing, .didWithParent) where hierarchy[id].passage.cause == .parent: finish(id, .lateChildWithParent)
     case (.appearing, _): finish(id, rule)
     case (.disappeared, .didWithParent):
       let arrival = Transition(number: transition.number, isAnimated: hierarchy[id].passage.isAnimated)
@@ -173,7 +174,6 @@ extension Simulator {
     guard hierarchy[id].appearance == .disappeared else { return }
     let comes = hierarchy.parent(of: id).map { isOnScreen($0) } ?? true
     hierarchy[id].passage.begin(appearing: comes, in: transition, .parent)
-    hierarchy[id].passage.joins = nil
     if comes { schedule(container(id, at: .willAppear) + [.appearance(id, .forwardBegin)]) }
   }
 

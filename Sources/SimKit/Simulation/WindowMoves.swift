@@ -148,7 +148,7 @@ extension Simulator {
   private func transitionToJoin(_ id: ControllerID) -> Transition? {
     if let appearing = transitionBringing(parentOf: id) { return appearing }
     guard rules.holds(.lateChildGoes), hierarchy[id].appearance == .disappeared, let parent = hierarchy.parent(of: id),
-      hierarchy[parent].appearance == .disappearing
+      hierarchy[parent].appearance == .disappearing, !isSystemContainer(parent)
     else { return nil }
     return hierarchy[parent].passage.transition
   }
