@@ -19,7 +19,8 @@ package enum NotSimulated {
     // delegates, transitions, and segues
     "actionSheet:didDismissWithButtonIndex:", "animateAlongsideTransition", "collectionView:didSelectItemAtIndexPath:",
     "completeTransition:", "navigationBar:shouldPopItem:", "popViewControllerAnimated:",
-    "tabBarController:didSelectTab:previousTab:", "initWithIdentifier:source:destination:", "interactionControllerForPresentation:", "perform",
+    "tabBarController:didSelectTab:previousTab:", "initWithIdentifier:source:destination:",
+    "interactionControllerForPresentation:", "perform",
     "presentationControllerForPresentedViewController:",
     "setWindow:", "splitViewController:didHideColumn:", "tabBar:didSelectItem:", "window",
     // views

@@ -194,6 +194,11 @@ extension Grammar {
       .option(["replaces", .controller]) { $1.id(&$0.replaces) }.new("replaces menu")
     ).by(.adaptsIntoOther),
     Entry(
+      "Another process draws it, as a page of the App Store: its presentation begins half a second after the call, iOS 9 to 12.",
+      example: .presented("appears late", on: "mode ios10"),
+      .option(["appears late"]) { $1.fixed(&$0.appearsLate, true) }.new("appears late")
+    ).by(.presentationIsDelayed).of(Role.presented),
+    Entry(
       "Its popoverPresentationController has neither a sourceView nor a barButtonItem, iOS 8: a popover, or an action sheet on iPad, "
         + "points at nothing. Without the line, it points at something.",
       example: .popover("without anchor", ""),

@@ -342,7 +342,8 @@ extension Simulator {
   }
 
   private func toAdding(_ id: ControllerID, to view: ViewID) -> Trouble? {
-    hierarchy.isLoaded(id) && hierarchy.views.superview(of: id.view) == view
+    if hierarchy.isRoot(id), rules.holds(.rootIsAddedByWindow) { return Trouble(.rootIsAddedByHand, id) }
+    return hierarchy.isLoaded(id) && hierarchy.views.superview(of: id.view) == view
       ? .already("the view of %1 is there", id) : nil
   }
 

@@ -62,7 +62,11 @@ extension Simulator {
     let transition = transitions.beginModal(
       shown, .presents(completion: completion), in: application.interface, animated: animated)
     stack.append(.presentation(.present(transition)))
-    if rules.holds(.presentInLaterTurn) { stack.append(.wait(.commit, count: 1)) }
+    if isDelayed(shown) {
+      stack.append(.wait(.time(500), count: 1))
+    } else if rules.holds(.presentInLaterTurn) {
+      stack.append(.wait(.commit, count: 1))
+    }
     stack.append(.load(shown))
     askForPresentationController(shown)
     schedule(adaptationQuestions(of: id, in: traits))

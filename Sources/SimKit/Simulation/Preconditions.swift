@@ -70,6 +70,9 @@ extension Simulator {
     let busy = hierarchy[source].presented == nil ? presenter : source
     let modal = modal(inWindowOf: source)
     if let presented = hierarchy[busy].presented {
+      if isDelayed(presented), hierarchy[presented].appearance == .disappeared {
+        return Trouble(.presentationDelayed, id, named(busy, source), presented)
+      }
       if modal?.returning == busy { return duringTransition(id, from: source, over: busy) }
       return modal?.presents == true && modal?.controller == presented
         ? Trouble(.presentationInProgress, id, named(busy, source), source)
@@ -88,6 +91,9 @@ extension Simulator {
     return isDetached || (rules.holds(.detachedText17) && isBeingPopped(source))
       ? Trouble(.presentDetached, source, id) : nil
   }
+
+  /// Whether the presentation of a controller begins later than the call.
+  func isDelayed(_ id: ControllerID) -> Bool { declaration(id).appearsLate && rules.holds(.presentationIsDelayed) }
 
   /// Whether a pop in progress removes the controller, or a controller above it.
   private func isBeingPopped(_ id: ControllerID) -> Bool {
