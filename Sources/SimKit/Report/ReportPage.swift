@@ -192,7 +192,7 @@ package struct ReportPage {
     return "<p class=\"facts grounds\">\(text.markup)</p>\n"
   }
 
-  /// What two versions differ in beside the point, and on what the lines of each rest, folded.
+  /// Returns the differences of two versions beside the point, and on what the lines of each rest, folded.
   private func further(_ alignment: RunAlignment) -> String {
     guard alignment.right != nil else { return "" }
     var text = ""
