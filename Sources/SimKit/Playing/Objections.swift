@@ -66,10 +66,7 @@ extension Simulator {
     case .takeView(let id, let owner) where id == owner:
       return hierarchy.isLoaded(id) ? .already("%1 has this view", id) : nil
     case .takeView: return rules.holds(.viewHasOneController) ? nil : Trouble(.viewOfTwo)
-    case .send(let callback, let id, _):
-      if lacksValues(callback, of: id) { return Trouble(.valuesUnknown, words: [callback.selector]) }
-      return callback.isAppearanceCallback && rules.holds(.appearanceIsNotCalled)
-        ? Trouble(.callsAppearance, id, words: [callback.selector]) : nil
+    case .send(let callback, let id, _): return objection(toSending: callback, to: id)
     case .readPresentationController(let id): return toPresentationController(id)
 
     case .present(let id, let source, _, _): return toPresentingByApp(id, from: source)

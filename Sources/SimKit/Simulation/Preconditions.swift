@@ -240,6 +240,14 @@ extension Simulator {
   }
 }
 
+extension Simulator {
+  func objection(toSending callback: Callback, to id: ControllerID) -> Trouble? {
+    if lacksValues(callback, of: id) { return Trouble(.valuesUnknown, words: [callback.selector]) }
+    return callback.isAppearanceCallback && rules.holds(.appearanceIsNotCalled)
+      ? Trouble(.callsAppearance, id, words: [callback.selector]) : nil
+  }
+}
+
 extension Callback {
   /// Whether it is one of the four methods that only UIKit calls, in `beginAppearanceTransition:animated:` and later.
   var isAppearanceCallback: Bool {
