@@ -29,7 +29,7 @@ extension Grammar {
         $1.pass(
           &$0.modes,
           read: { $0.choices().map { Mode(place: $0) }.unique },
-          written: { $0.isEmpty ? nil : [.choices($0.sorted().map { $0.place })] })
+          written: { $0.isEmpty ? nil : [.choices($0.map { $0.place })] })
       }.core),
     Entry(
       "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a "
