@@ -255,6 +255,7 @@ struct Parser {
     case .story:
       if firstAction == nil {
         firstAction = Place(line)
+        addFurtherObjects(line)
         readClassHooks()
         cache?.readStory(with: names, routines)
       }
