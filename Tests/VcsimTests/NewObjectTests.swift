@@ -8,7 +8,7 @@ import Testing
     title "A stack"
     mode ios18
     only list detail
-    family loading appearance memory
+    family creation loading appearance
     controller list
     controller detail
       new each time
@@ -18,7 +18,8 @@ import Testing
 
   @Test func aSecondPushPutsASecondObjectOnTheStack() throws {
     let run = try Vcsim(
-      ["run", "-"], stdin: Self.app + "launch nav\npush detail on nav\npush detail on nav\npop nav\npush detail on nav\n")
+      ["run", "-"],
+      stdin: Self.app + "launch nav\npush detail on nav\npush detail on nav\npop nav\npush detail on nav\n")
     #expect(run.status == 0)
     #expect(run.out.contains("detail-2 viewDidLoad\n  detail viewWillDisappear: animated=no"), "\(run.out)")
     // Nothing retains a popped object, so that its name is free again.
@@ -38,7 +39,7 @@ import Testing
       vcsim 1
       mode ios18
       only home sheet
-      family appearance memory
+      family creation appearance
       controller home
       controller sheet
         new each time
@@ -75,7 +76,8 @@ import Testing
       """
     let run = try Vcsim(["run", "-"], stdin: text)
     #expect(run.out.components(separatedBy: "login viewDidLoad").count == 3, "\(run.out)")
-    #expect(run.out.contains("Attempt to present <loginNav> on <home> (from <home>) which is already presenting <loginNav>"))
+    #expect(
+      run.out.contains("Attempt to present <loginNav> on <home> (from <home>) which is already presenting <loginNav>"))
     #expect(try Vcsim(["lint", "-"], stdin: text).out.contains("VS5004") == false)
   }
 
@@ -116,7 +118,8 @@ import Testing
     #expect(try found(text).first?.story == ["do swap"])
     #expect(try found(text + "explore\n  only do swap while content on screen\n").isEmpty)
     for (line, message) in [
-      ("only do swap", "a state"), ("only do swap while content", "a state"), ("only jump while content on screen", "jump"),
+      ("only do swap", "a state"), ("only do swap while content", "a state"),
+      ("only jump while content on screen", "jump"),
     ] {
       let run = try Vcsim(["run", "-"], stdin: text + "explore\n  \(line)\n")
       #expect(run.status == 2 && run.err.contains(message), "\(line): \(run.err)")
@@ -140,22 +143,5 @@ import Testing
       """
     let run = try Vcsim(["explore", "--depth", "1", "-"], stdin: text)
     #expect(run.out.contains("app 1"), "\(run.out)\(run.err)")
-  }
-
-  // MARK: The page
-
-  /// Each question of the page has the story that stands beside it.
-  @Test(.long) func theQuestionsOfThePageHaveTheirStories() throws {
-    let page = try String(contentsOf: Vcsim.root.appendingPathComponent("docs/explore.md"), encoding: .utf8)
-    let rows = page.split(separator: "\n").map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-    let questions = rows.filter { $0.count == 5 && $0[2].hasPrefix("ios") }
-    #expect(questions.count > 20)
-    for row in questions {
-      let question = String(row[1].dropFirst().dropLast())
-      let run = try Vcsim(["explore", "--depth", "3", "--mode", row[2], "--ask", question, "example:questions"])
-      let story = run.out.split(separator: "\n").filter { $0.hasPrefix("     ") }.map { String($0.dropFirst(5)) }
-      let stated = row[4].split(separator: "<br>").map { $0.filter { $0 != "`" } }
-      #expect(story.isEmpty ? row[4] == "none within 3 actions" : story == stated, "\(question): \(story)")
-    }
   }
 }

@@ -37,7 +37,7 @@ package struct Alphabet: Sendable {
     opening = 0..<builder.story.count
     for statement in counting[start...] { builder.add(statement) }
     for statement in original.exploration.added { builder.add(statement) }
-    // Where the file calls a method of the app only under a condition, so does the search.
+    // A method that the file calls only under a condition has it in the search, too.
     for routine in original.routines where !builder.callsUnderCondition(routine) {
       builder.add(.runRoutine(routine.name, routine.block), .app, isDerived: false)
     }
@@ -51,7 +51,7 @@ package struct Alphabet: Sendable {
       let text = builder.story[move.statements.lowerBound].text
       guard !block.refused.contains(where: { ExploreBlock.begins(text, with: $0) }) else { return nil }
       var move = move
-      move.offers = block.offers.filter { ExploreBlock.begins(text, with: $0.words) }.map(\.state)
+      move.offers = block.offers.filter { ExploreBlock.begins(text, with: $0.words) }.map { $0.state }
       move.limits = block.limits.indices.filter { ExploreBlock.begins(text, with: block.limits[$0].words) }
       return move
     }

@@ -10,6 +10,7 @@ extension Scenario {
 extension Parser {
   /// Each object has the options, the content, the hooks, and the segues of its controller.
   mutating func addFurtherObjects(_ line: Line) {
+    guard !line.words.isEmpty else { return }
     let outer = block
     for place in scenario.controllers.indices where scenario.controllers[place].isNewEachTime {
       let head = ControllerID(place)

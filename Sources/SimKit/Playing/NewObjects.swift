@@ -5,7 +5,8 @@ extension Simulator {
     guard scenario.hasFurtherObjects, action.controllers.contains(where: { declaration($0).renewed != nil }) else {
       return (action, nil)
     }
-    var created = action.puts?.controllers.filter { declaration($0).isNewEachTime && declaration($0).renewed == $0 } ?? []
+    var created =
+      action.puts?.controllers.filter { declaration($0).isNewEachTime && declaration($0).renewed == $0 } ?? []
     var taken: [ControllerID] = []
     var fault: Fault.Kind?
     let resolved = action.naming { id in

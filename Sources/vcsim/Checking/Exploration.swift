@@ -117,7 +117,7 @@ struct ExploredStory: Sendable {
     for exploration in explorations {
       for (discovery, _) in exploration.findings where seen.insert(discovery).inserted {
         for story in stories(of: discovery, explorations, device) {
-          // What one story shows is one finding.
+          // All that a story shows is one finding.
           let same = found.firstIndex { $0.lines == story.lines && $0.isUnconfirmed == story.isUnconfirmed }
           if let same { found[same].add(story) } else { found.append(story) }
         }

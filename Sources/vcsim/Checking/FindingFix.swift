@@ -1,7 +1,7 @@
 import SimKit
 
 extension ExploredStory {
-  /// What to do about the first of what it shows; nil if nothing is known.
+  /// The fix for the first of the texts that it shows; nil if none is known.
   var fix: String? {
     guard isOfRule else { return nil }
     return fix(for: showings[0].discovery.text)

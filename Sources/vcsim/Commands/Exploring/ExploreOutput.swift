@@ -25,7 +25,8 @@ struct ExploreOutput {
     }
     let alphabet = first.alphabet
     var text = console.bold(first.testCase.file + first.testCase.choice.suffix) + "  "
-    text += "\(Columns.count(first.testCase.scenario.controllers.count { $0.original == nil }, "controller")); actions: "
+    text +=
+      "\(Columns.count(first.testCase.scenario.controllers.count { $0.original == nil }, "controller")); actions: "
     text += "user \(alphabet.count(.user)), system \(alphabet.count(.system)), app \(alphabet.count(.app))\n"
     for one in explorations { text += "  \(reach(one))\n" }
     for (place, finding) in found.enumerated() { text += "\n" + block(finding, place + 1) }
@@ -40,7 +41,7 @@ struct ExploreOutput {
     console.print(text + (severalFiles ? "\n" : ""))
   }
 
-  /// What a search knows about actions that it couldn't try.
+  /// The words for actions that a search couldn't try.
   private static func never(_ explorations: [Exploration]) -> String {
     if explorations.allSatisfy(\.isExhausted) { return "never possible" }
     return "not possible within \(Columns.count(explorations.map(\.depth).min() ?? 0, "action"))"
@@ -96,7 +97,8 @@ struct ExploreOutput {
     for (place, showing) in found.showings.enumerated() {
       let modes = showing.modes.count == found.modes.count ? "" : showing.modes.names + ": "
       let isFirst = place == 0
-      text += isFirst ? "   \(modes)\(console.bold(showing.discovery.text))\n" : "   and \(modes)\(showing.discovery.text)\n"
+      text +=
+        isFirst ? "   \(modes)\(console.bold(showing.discovery.text))\n" : "   and \(modes)\(showing.discovery.text)\n"
     }
     if found.lines.isEmpty { text += "     (the launch alone shows it)\n" }
     for line in found.lines { text += "     \(line)\n" }
@@ -122,11 +124,13 @@ struct ExploreOutput {
     JSON.line([
       "type": "finding", "number": number, "file": one.file, "kind": found.kind.rawValue, "ground": found.ground,
       "modes": found.modes.map(\.name),
-      "texts": found.showings.map { JSONObject(
+      "texts": found.showings.map {
+        JSONObject(
           [
             "text": $0.discovery.text, "modes": $0.modes.map(\.name), "kind": $0.discovery.kind.rawValue,
             "ground": $0.discovery.ground,
-          ]) },
+          ])
+      },
       "actions": found.story.steps.count, "interruptions": found.story.interruptions, "story": found.lines,
       "scenario": found.scenario, "inferred": found.inferred.map(\.rawValue), "confirmed": !found.isUnconfirmed,
       "same_object": found.sameObject, "fix": found.fix,
