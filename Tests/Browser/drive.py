@@ -4,6 +4,7 @@ Usage: drive.py VCSIM [FOLDER FOR SCREENSHOTS]. Needs Chromium.
 """
 
 import base64
+import json
 import pathlib
 import re
 import subprocess
@@ -206,15 +207,20 @@ def first_screen(browser, folder):
         ("modal", ["--mode", "ios6", "example:modal"]),
     ]:
         path = page(folder, name, *arguments)
-        for width, height, least in [(400, 800, 5), (800, 900, 6), (1280, 720, 4), (1400, 900, 8)]:
+        for width, height, least in [(400, 800, 5), (800, 900, 15), (1280, 720, 15), (1400, 900, 15)]:
             browser.size(width, height)
             browser.open(path)
-            rows = browser.value("""(() => {
+            rows, all, where = browser.value("""(() => {
               const panel = document.querySelector('aside'), top = panel.getBoundingClientRect().top;
               const end = getComputedStyle(panel).position === 'fixed' ? Math.min(top, innerHeight) : innerHeight;
-              return [...document.querySelectorAll('.rows li')].map(e => e.getBoundingClientRect()).filter(r => r.height > 0 && r.bottom <= end).length;
+              const boxes = [...document.querySelectorAll('.rows li')].map(e => e.getBoundingClientRect());
+              return [boxes.filter(r => r.height > 0 && r.bottom <= end).length, boxes.length,
+                document.querySelector('[aria-current]').getBoundingClientRect().bottom <= end && scrollY === 0];
             })()""")
-            expect(rows >= least, f"{name} shows {rows} lines on the first screen at {width}x{height}")
+            expect(rows >= min(least, all), f"{name} shows {rows} of {all} lines on the first screen at {width}x{height}")
+            expect(where, f"{name} opens on a line that can be seen at {width}x{height}")
+            first = browser.value("document.querySelector('[aria-current]').matches('.trace>details:first-of-type>summary,.alone,.changed,.moved')")
+            expect(first, f"{name} opens on its first line, or on a difference, at {width}x{height}")
 
 
 PAPERS = {"A4": (8.27, 11.69), "Letter": (8.5, 11)}
@@ -272,6 +278,11 @@ def worksheet(browser, folder):
         expect((selector in rows) == isGiven and (selector in words) != isGiven, f"a worksheet has {selector} in one place")
     expect(text.count("\f") == 1 and "320×460final" in rows and "empty" not in rows, "a worksheet has one page, and no sizes to copy")
     expect(browser.value("!document.querySelector('.sheet,.words')"), "afterward the page is as before")
+    browser.press("f")
+    folded = browser.value("document.querySelectorAll('details[open]').length")
+    browser.value("go.sheet()")
+    browser.call("Page.printToPDF", printBackground=False)
+    expect(folded == browser.value("document.querySelectorAll('details[open]').length") == 0, "and what was folded is folded again")
 
 
 def wall(browser, folder):
@@ -309,8 +320,7 @@ def steps(browser, blog):
     browser.size(1400, 900)
     browser.open(blog)
     expect(browser.value("document.querySelectorAll('.trace li[class*=f-]').length") == 10, "ten callbacks")
-    expect("viewWillAppear:" in browser.value(CURRENT), "it begins where a size is stale first")
-    browser.press("Home")
+    expect(browser.value("document.getElementById('where').value").startswith("line 1 of"), "it begins at the first line")
     for _ in range(3):
         browser.press("ArrowDown")
     expect("viewWillAppear:" in browser.value(CURRENT), "two lines on")
@@ -405,6 +415,39 @@ def predicting(browser, blog, folder):
     expect(browser.value("[...document.querySelectorAll('.trace li')].every(e => e.checkVisibility())"), "all is shown again")
 
 
+def guessing(browser, folder):
+    """A callback may be written in any spelling, as in the terminal; of two versions the newer one is asked about."""
+    browser.size(1400, 900)
+    shown = None
+    for line in (ROOT / "Tests/Browser/guesses.table").read_text().splitlines():
+        if line.startswith("#"):
+            continue
+        where, guess, wanted = (part.strip() for part in line.split("|"))
+        name, mode, at = where.split()
+        if shown != (name, mode):
+            browser.open(page(folder, f"{name}-{mode}", "--mode", mode, f"example:{name}"))
+            shown = (name, mode)
+        said = browser.value(f"""(() => {{
+          row = {int(at) - 1};
+          const next = nextCall(), found = named({json.dumps(guess)}, next);
+          return found.length > 1 ? 'several' : !found.length ? 'none' : found[0].text === callText(next) ? 'right' : 'wrong';
+        }})()""")
+        expect(said == wanted, f"{line}: {said}")
+    for arguments, title in [
+        (["--mode", "ios12", "--mode", "ios26", "example:sheet"], "What comes next on iOS 26?"),
+        (["--mode", "ios26", "--mode", "ios12", "example:sheet"], "What comes next on iOS 12?"),
+    ]:
+        browser.open(page(folder, "asked", *arguments))
+        browser.press("Home")
+        browser.press("g")
+        for who, selector in trace(*arguments[2:]):
+            expect(browser.value("document.querySelector('.quiz h3').textContent") == title, "the version is named")
+            swift = selector.replace(":", "(_:)") if ":" in selector else selector + "()"
+            browser.value(f"document.querySelector('.quiz input').value = '{who} {swift}'; document.querySelector('.quiz form').requestSubmit()")
+            expect("Right." in browser.value("document.querySelector('.quiz').textContent"), f"{who} {swift} is next in {title}")
+        expect(browser.value("document.querySelector('.quiz h3').textContent") == "The end", "the version has no more lines")
+
+
 def main():
     browser = Browser()
     with tempfile.TemporaryDirectory() as name:
@@ -415,6 +458,7 @@ def main():
         expect(len(blog.read_bytes()) < 100_000, "a small page")
         steps(browser, blog)
         predicting(browser, blog, folder)
+        guessing(browser, folder)
         looks(browser, folder)
         first_screen(browser, folder)
         paper(browser, folder)
@@ -459,7 +503,7 @@ def main():
         long.write_text("vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\n"
                         + "present sheet from home animated\ndismiss sheet animated\n" * 500)
         browser.open(page(folder, "long", str(long)))
-        expect(browser.value("document.querySelectorAll('.act[open]').length") == 2, "long runs are folded but the launch and where it opens")
+        expect(browser.value("document.querySelectorAll('.act[open]').length") == 1, "long runs are folded but the launch")
         expect(browser.value("document.querySelectorAll('.rows li').length") > 5_000, "all lines are there")
         browser.press("End")
         expect(browser.value("document.querySelector('[aria-current]').getBoundingClientRect().top < innerHeight"), "the end is shown")

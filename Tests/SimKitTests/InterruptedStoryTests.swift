@@ -78,7 +78,7 @@ import Testing
       when box viewWillLayoutSubviews once
         add tabs to box
       launch box
-      """, has: ["box viewDidAppear:", "kid viewWillAppear:", "tabs viewDidAppear:", "  kid viewDidAppear:"],
+      """, has: ["kid viewWillAppear:", "box viewDidAppear:", "tabs viewDidAppear:", "  kid viewDidAppear:"],
       lacks: ["tabs viewWillAppear:"]),
     SmallStory(
       "A column that is hidden while it is loaded comes once, when it is shown", 26,

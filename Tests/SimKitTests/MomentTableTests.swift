@@ -5,7 +5,7 @@ import Testing
 
 /// What comes while something else is under way: each pair in each version, as a stored table. A cell that changes is one changed line.
 ///
-/// The effects are vcsim's. The rules of what runs and of what comes say which of them a record shows.
+/// The effects are vcsim's. In parentheses is the weakest standing of the lines: a cell is as sure as the least of them.
 @Suite struct MomentTableTests {
   /// The lines that leave something under way.
   private static let running: [(name: String, lines: [String])] = [
@@ -114,12 +114,15 @@ import Testing
     for text in texts where text.hasPrefix("# ") {
       words.append(String(text.dropFirst(2).prefix { $0 != ":" }) + (text.contains("; played: ") ? ", played" : ""))
     }
+    let rules = isPlayed ? steps[steps.count - 1].lines.compactMap(\.rule) : []
+    let weakest = rules.map { Rule.Standing(of: $0, in: mode) }.max()
+    let standing = weakest.map { " (\($0.confidence.name))" } ?? ""
     let isWarned = texts.contains { $0.hasPrefix("!") }
     let now = texts.prefix { !$0.hasPrefix("-- ") }.filter { !$0.hasPrefix("#") && !$0.hasPrefix("!") }
     if isWarned { words.append("warns") }
-    if now.isEmpty { return (words + ["nothing at once"]).joined(separator: ", ") }
+    if now.isEmpty { return (words + ["nothing at once"]).joined(separator: ", ") + standing }
     // An end that comes with the call: UIKit finishes what runs.
     let isEnd = now.first.map { $0.contains(" viewDidDisappear:") || $0.contains(" viewDidAppear:") } ?? false
-    return (words + [isEnd ? "finishes" : "begins"]).joined(separator: ", ")
+    return (words + [isEnd ? "finishes" : "begins"]).joined(separator: ", ") + standing
   }
 }

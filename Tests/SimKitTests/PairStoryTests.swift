@@ -108,10 +108,8 @@ import Testing
       set shown=no
       request geometry landscapeLeft
       """,
-      has: [
-        "a viewWillTransitionToSize:withTransitionCoordinator: size=1024x768",
-        "sheet viewWillTransitionToSize:withTransitionCoordinator: size=540x620",
-      ]),
+      has: ["sheet viewDidAppear:", "a viewWillTransitionToSize:withTransitionCoordinator: size=1024x768"],
+      lacks: ["sheet viewWillTransitionToSize:withTransitionCoordinator: size=540x620"]),
     SmallStory(
       "A root hears of the coming size wherever its view is", 9,
       """

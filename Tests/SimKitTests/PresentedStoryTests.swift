@@ -6,7 +6,7 @@ import Testing
 @Suite struct PresentedStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "The delegate of a presentation in the current context is asked, too", 8,
+      "A presentation in the current context doesn't adapt, iOS 8", 8,
       """
       controller home
       controller p
@@ -14,7 +14,7 @@ import Testing
         adapts to none
       launch home
       present p from home
-      """, has: ["p.delegate adaptivePresentationStyleForPresentationController:"]),
+      """, lacks: ["p.delegate adaptivePresentationStyleForPresentationController:"]),
     SmallStory(
       "A page sheet doesn't follow the size of its content", 9,
       """

@@ -103,7 +103,7 @@ import Testing
 
   /// A text that is none of UIKit's isn't taken for the one inside it.
   @Test(arguments: [
-    ("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.", "changing the delegate of"),
+    ("Changing the title of a tab bar managed by a tab bar controller is not allowed.", "title"),
     ("Unbalanced calls to begin/end appearance transitions of the moon for <A: 0x1>.", "of the moon"),
   ]) func aTextThatIsNearIsCalledAnother(text: String, difference: String) throws {
     let page = try explain(text)

@@ -23,7 +23,7 @@ import Testing
     "\"\\uD800\\u0041\"", "\"\\u12\"", "[1] 2", "[1 2]", "{\"a\" 1}", String(repeating: "[", count: 300),
   ])
   func whatIsNoJSONIsRefused(text: String) {
-    #expect(throws: JSONReader.Fault.self) { try JSONReader.value(of: text) }
+    #expect(throws: JSONReader.Mistake.self) { try JSONReader.value(of: text) }
   }
 
   @Test func whatIsWrittenReadsAsTheSame() throws {

@@ -90,6 +90,7 @@ import Testing
     #expect(try Vcsim(["--only", "bogus", "accept", "."]).status == 64)
     #expect(try Vcsim(["--jobs", "many", "check", "."]).err.contains("'--jobs' cannot be 'many'"))
     #expect(try Vcsim(["--geometry", "check"]).err.contains("'check' has no option '--geometry'"))
+    #expect(try Vcsim(["check", "--tag rotation"]).err.contains("help: write: --tag=rotation"))
     // A list has commas: what follows a space would be a file.
     let list = try Vcsim(["run", "--only", "home", "sheet", "example:modal"])
     #expect(list.status == 64 && list.err.contains("--only home,sheet"), "\(list.err)")

@@ -105,7 +105,7 @@ const frame = () => {
     if (head !== null) wear(new DOMParser().parseFromString(head, 'text/html'));
     if (state !== null) $('data').textContent = read(state).textContent;
     if (header !== null) put(document.querySelector('body>header'), read(header));
-    if (answer !== null) put(document.querySelector('.answer'), read(answer), (made) => trace.before(made));
+    if (answer !== null) put(document.querySelector('.answer'), read(answer), (made) => document.querySelector('.folds').prepend(made));
     if (rules !== null) put(document.querySelector('body>.rules'), read(rules), (made) => document.body.append(made));
     if (opening !== null) {
       const made = read(opening);

@@ -49,11 +49,13 @@ extension Simulator {
       + newSize(of: id, in: target, on: next, rule)
   }
 
-  /// A popover that keeps its size gets none. What fills the window does, also with the size that it has (size-rotate180-9-01).
-  private func newSize(of id: ControllerID, in target: Orientation, on next: Screen, _ rule: RuleID) -> [Work] {
+  /// A sheet that keeps its size gets none. What fills the window does, also with the size that it has (size-rotate180-9-01).
+  private func newSize(
+    of id: ControllerID, in target: Orientation, on next: Screen, insteadOf old: Size? = nil, _ rule: RuleID
+  ) -> [Work] {
     let size = windowSize(of: id, in: target, on: next)
-    let keeps = hierarchy[id].presentation?.style.isSheet == true && size == bounds(of: id)
-    if keeps, hierarchy[id].presentation?.style == .popover { return [] }
+    let keeps = hierarchy[id].presentation?.style.isSheet == true && size == old ?? bounds(of: id)
+    if keeps, hierarchy[id].presentation?.style == .popover || !rules.holds(.sheetToldSameSize) { return [] }
     return [.rotationCallback(id, .viewWillTransitionToSize, .size(size), keeps ? .sheetToldSameSize : rule)]
   }
 
@@ -85,7 +87,13 @@ extension Simulator {
   private mutating func turnedBack(_ id: ControllerID, from old: Orientation) {
     guard rules.holds(.sizesAfterDismissal), application.interface != old else { return }
     let back = hierarchy.parent(of: id) == nil ? comingBack(with: id) : [id]
-    schedule(back.flatMap { newSize(of: $0, in: application.interface, on: screen, .sizesAfterDismissal) })
+    // They have their new frames already.
+    schedule(
+      back.flatMap {
+        newSize(
+          of: $0, in: application.interface, on: screen, insteadOf: windowSize(of: $0, in: old, on: screen),
+          .sizesAfterDismissal)
+      })
   }
 
   /// `UIViewController`'s own implementation tells the children. A child whose own traits stay the same gets no change.
@@ -163,10 +171,17 @@ extension Simulator {
     let own = application.interface
     let other: Orientation = own.isLandscape ? .portrait : .landscapeLeft
     guard rules.holds(.picturesInBothOrientations), screen.device.idiom == .pad, transitions.isIdle,
-      application.isInBackground, let front = hierarchy.decider(presentations),
+      application.isInBackground, let front = decider(presentations),
       mask(of: front).intersection(applicationMask).isSuperset(of: [OrientationMask(own), OrientationMask(other)])
     else { return [] }
-    return [.size(.showOrientation(other)), .size(.showOrientation(own))]
+    return splitsOfOtherTabs.map { .load($0) } + [.size(.showOrientation(other)), .size(.showOrientation(own))]
+  }
+
+  /// The split view controllers in tabs that were never selected: UIKit loads them for the pictures.
+  private var splitsOfOtherTabs: [ControllerID] {
+    guard rules.holds(.picturesLoadSplits) else { return [] }
+    return controllersInWindow.filter { containers[tabBar: $0] != nil }.flatMap { hierarchy.children(of: $0) }
+      .filter { containers[split: $0] != nil && !hierarchy.isLoaded($0) }
   }
 
   private mutating func showOrientation(_ orientation: Orientation) {

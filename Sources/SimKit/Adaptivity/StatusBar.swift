@@ -23,7 +23,7 @@ extension Simulator {
     let duration = animated ? rules.rotationDuration(screen.device.idiom, halfTurn: isHalf) : 0
     let turn = aroundTurn(to: target, duration: duration, [.size(.turnStatusBar(target))])
     guard rules.holds(.statusBarNeedsNoMask) else { return schedule(turn) }
-    guard let front = hierarchy.decider(presentations) else { return }
+    guard let front = decider(presentations) else { return }
     let question = Question(.controller(front), .supportedInterfaceOrientations, .statusBarNeedsNoMask)
     schedule([.ask(question), .then(.onlyAfter(.mask([]), count: turn.count))] + turn)
   }

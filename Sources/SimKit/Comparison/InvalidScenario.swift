@@ -26,12 +26,12 @@ extension Scenario {
   ///
   /// - Parameter mode: the version of iOS; nil for the first that the text names, or iOS 6.
   public func trace(in mode: Mode? = nil) throws(Fault) -> [TraceStep] {
-    var simulator = Simulator(self, mode: mode ?? modes.first ?? .standard)
+    var simulator = Simulator(self, mode: mode ?? modes[0])
     let (steps, outcome) = simulator.collect()
     if case .fault(let fault) = outcome { throw fault }
     return steps
   }
 
-  /// The versions that the text names; empty when it names none.
-  public var modes: [Mode] { header.modes }
+  /// The versions that the text names, in its order; iOS 6 if it names none.
+  public var modes: [Mode] { header.runModes }
 }

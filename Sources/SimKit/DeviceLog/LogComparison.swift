@@ -22,6 +22,8 @@ package struct LogComparison: Sendable {
   package private(set) var omittedCallbacks: [String] = []
   /// Lines of the trace that the log lacks, and of which the records are disputed or say nothing.
   package private(set) var omittedDoubts: [String] = []
+  /// The layouts, beside those that both have, of which the content of a view decides.
+  package private(set) var omittedLayouts = OmittedLayouts()
   /// The line of the log, from 1, of each line of `actual`.
   private(set) var numbers: [Int] = []
   package private(set) var omittedReceivers: [String] = []
@@ -65,7 +67,7 @@ package struct LogComparison: Sendable {
     let joint = Joint(log, mapping)
     let receivers = Set(Self.receivers(of: trace))
     let known = Known(receivers: receivers, controllers: Set(declared), hidden: Set(hidden).subtracting(receivers))
-    let logged = loggedSteps(log, mapping, joint, known, filter)
+    var logged = loggedSteps(log, mapping, joint, known, filter)
     let mapped = Set(mapping.receivers.flatMap { $0 })
     hasMapped = mapped.contains { known.shows($0) }
     let callbacks = log.callbacks
@@ -93,6 +95,10 @@ package struct LogComparison: Sendable {
       expected.append(kept)
     }
     if let mode, !habits.isStrict { leaveOutDoubts(in: mode, logged.flatMap { $0.lines }) }
+    // The recorder writes each layout. In other logs, one more says something about the content of a view.
+    if log.origin == nil, !habits.isStrict {
+      omittedLayouts = OmittedLayouts(&expected, &logged, numbers: &numbers)
+    }
     let (unmarked, marked) = (logged[0].lines, logged.dropFirst())
     let first = marked.isEmpty ? 0 : place(ofMarks: marked.map { $0.text })
     if marked.isEmpty || first > 0 && !unmarked.isEmpty {

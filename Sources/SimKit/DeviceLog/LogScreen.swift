@@ -14,7 +14,7 @@ struct LogScreen {
       guard let call = entry.call, let bounds = call.viewSize, max(bounds.width, bounds.height) <= Self.mostPoints
       else { continue }
       switch call.message.callback {
-      case .viewDidAppear, .viewDidLayoutSubviews: settled.append(bounds)
+      case .viewIsAppearing, .viewDidAppear, .viewDidLayoutSubviews: settled.append(bounds)
       case .viewWillAppear, .viewWillLayoutSubviews: early.append(bounds)
       default: break
       }

@@ -74,7 +74,7 @@ package struct EditedText: Sendable {
   package func trace(in mode: Mode) -> [TraceStep]? { try? parsed.scenario?.trace(in: mode) }
 
   /// The versions that it runs in.
-  package var modes: [Mode] { draft.header.modes.isEmpty ? [.standard] : draft.header.modes }
+  package var modes: [Mode] { draft.header.runModes }
 
   /// The callbacks that the action at a place triggers in a version; nil if no action is there.
   package func trace(at offset: Int, in mode: Mode) -> TraceStep? {

@@ -181,11 +181,6 @@ struct Hierarchy: Hashable, Sendable {
     return shown.reversed()
   }
 
-  /// Returns the controller that decides the interface orientation: the topmost that fills the window.
-  func decider(_ presentations: [ControllerID]) -> ControllerID? {
-    presentations.last { self[$0].presentation?.fillsWindow ?? true }
-  }
-
   /// The controllers presented one over the other, from the one that `id` presents.
   func chain(above id: ControllerID) -> PresentationChain {
     PresentationChain(controllers: controllers, following: self[id].presented)

@@ -8,6 +8,8 @@ package struct Header: Hashable, Sendable {
   package var records: [String] = []
   /// The versions to run; empty when the file states none.
   package var modes: [Mode] = []
+  /// The versions that it runs in: iOS 6 if it names none.
+  package var runModes: [Mode] { modes.isEmpty ? [.standard] : modes }
   /// Words that take several values, each in a separate case.
   package var matrix: [MatrixDimension] = []
   /// Nil: the version's default, see `device(in:)`.

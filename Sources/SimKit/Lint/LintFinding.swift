@@ -20,7 +20,7 @@ public struct LintFinding: Hashable, Sendable {
     case lineBelow(String)
     /// A line is missing above the finding's, and above what is done to views there.
     case lineAbove(String)
-    /// The finding's line goes.
+    /// The finding's line is removed.
     case removal
   }
 

@@ -58,7 +58,7 @@ extension Linter {
   mutating func replay() {
     var runs: [LintRun] = []
     for scenario in scenarios {
-      for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+      for mode in scenario.header.runModes {
         runs.append(LintRun(scenario, mode))
       }
     }

@@ -5,7 +5,7 @@ extension Linter {
   mutating func readVersions() {
     // Other files, with versions, include this one.
     guard scenarios.contains(where: { !$0.story.isEmpty }) else { return }
-    let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
+    let modes = scenario.header.runModes
     var isDeclaration = false
     for line in lines {
       guard let first = line.words.first else { continue }
@@ -61,7 +61,7 @@ extension Linter {
       let isSheet = style == .pageSheet || style == .formSheet || style == nil
       let idle = [
         (
-          "adapts to", "a sheet, a popover, or currentContext",
+          "adapts to", "a sheet or a popover",
           declaration.adaptation != nil && !(style?.adapts ?? false)
         ),
         ("modal in popover", "popover", declaration.isModalInPopover && style != .popover),

@@ -12,6 +12,8 @@ struct LogReading {
     let pointsBack: Bool
     /// That no word names.
     private(set) var rectangle: Rect?
+    /// The words behind it, without the names of values.
+    private let words: Set<String>
 
     /// Nil for a name that is no call.
     init?(_ name: LogSurroundings) {
@@ -22,10 +24,22 @@ struct LogReading {
         isDoubtful: name.isDoubtful)
       (sourceLine, address) = (mention.sourceLine, mention.address)
       (isEnding, pointsBack) = (mention.isEnding, mention.pointsBack)
+      words = Set(mention.behind.filter { !$0.isKey }.flatMap { $0.words }.map { mention.line.bytes.text($0) })
       if mayShowRectangle, !call.fields.contains(where: { $0.key == .bounds || $0.key == .frame }) {
         rectangle = LogRectangles.rectangle(of: mention)
       }
     }
+
+    /// The words of a further message out of the same call: `viewDidLoad` and `viewDidLoad reports (375, 667)`. Nil if there are
+    /// none, or if one may be a class.
+    func furtherWords(after first: Found) -> Set<String>? {
+      guard let family = call.message.callback?.family, family == .loading || family == .appearance else { return nil }
+      let own = words.subtracting(first.words).filter { !$0.utf8.contains(where: ASCII.isDigit) }
+      let isPlain = own.allSatisfy { $0.utf8.first.map { ASCII.isSmall($0) } ?? false }
+      return own.isEmpty || !isPlain ? nil : own
+    }
+
+    func has(_ other: Set<String>) -> Bool { words.isSuperset(of: other) }
 
     /// Whether the receiver is there, and vcsim simulates the message.
     var mayShowRectangle: Bool { call.message.callback.map { $0.family != .creation } ?? false }
@@ -35,6 +49,8 @@ struct LogReading {
   private(set) var unread: [UnreadLine] = []
   /// The last callback of each receiver with its line, and with the last line of source that logged it.
   private var last: [String: (found: Found, line: Int)] = [:]
+  /// The words by which each receiver's further messages out of a call are known, and the line of its last call of each callback.
+  private var further: [String: (words: [Set<String>], calls: [LoggedMessage: Int])] = [:]
   /// The entries of the last marked beginning of each callback of an object.
   private var marked: [String: Int] = [:]
 
@@ -126,8 +142,14 @@ struct LogReading {
   // MARK: Lines about one call
 
   private mutating func add(_ found: Found, at line: Int) {
-    let key = found.call.receiver
-    if let (before, first) = last[key], before.call.message == found.call.message {
+    let (key, message) = (found.call.receiver, found.call.message)
+    var known = further[key] ?? ([], [:])
+    defer { further[key] = known }
+    if let first = known.calls[message], known.words.contains(where: { found.has($0) }) {
+      unread.append(UnreadLine(reason: .repeated(of: first), line: line))
+      return
+    }
+    if let (before, first) = last[key], before.call.message == message {
       last[key]?.found.sourceLine = found.sourceLine
       if found.isEnding || found.pointsBack && !before.pointsBack {
         entries.append(LogEntry(content: .returned(found.call), line: line))
@@ -138,7 +160,13 @@ struct LogReading {
         unread.append(UnreadLine(reason: .repeated(of: first), line: line))
         return
       }
+      if let words = found.furtherWords(after: before) {
+        known.words.append(words)
+        unread.append(UnreadLine(reason: .repeated(of: first), line: line))
+        return
+      }
     }
+    known.calls[message] = line
     last[key] = (found, line)
     entries.append(LogEntry(content: .call(found.call), line: line))
   }

@@ -297,7 +297,7 @@ struct Parser {
   }
 
   private mutating func finish() {
-    let modes = scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes
+    let modes = scenario.header.runModes
     for known in knownFailureModes where !modes.contains(where: { known.range.contains($0) }) { report(known.fault) }
     do throws(Diagnostic) { try closeBlock() } catch { report(error) }
     if firstAction == nil { addFurtherObjects(source.cut(1).0) }

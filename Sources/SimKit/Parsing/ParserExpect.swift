@@ -39,7 +39,7 @@ extension Parser {
     return allModes.filter { condition.modes?.contains($0) ?? true }
   }
 
-  private var allModes: [Mode] { scenario.header.modes.isEmpty ? [Mode.standard] : scenario.header.modes }
+  private var allModes: [Mode] { scenario.header.runModes }
 
   /// The versions in which the block is compared with a run.
   private var comparedModes: [Mode] { expectedModes.filter { expectLines.block.modes?.contains($0) ?? true } }
@@ -262,7 +262,7 @@ extension Scenario {
   }
 
   private func addReached(to lines: inout Set<Int>) {
-    let modes = header.modes.isEmpty ? [Mode.standard] : header.modes
+    let modes = header.runModes
     for statement in story where !statement.expectations.isEmpty {
       let running = modes.filter { statement.counts(in: $0, on: header.device(in: $0)) }
       for block in statement.expectations where running.contains(where: { block.modes?.contains($0) ?? true }) {

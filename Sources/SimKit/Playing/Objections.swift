@@ -118,7 +118,7 @@ extension Simulator {
       return isShown(next, in: pages) ? .already("%1 shows %2", pages, next) : nil
     case .beginTurn(let pages, let next):
       if isShown(next, in: pages) { return .already("%1 shows %2", pages, next) }
-      return hierarchy[pages].appearance == .appeared && containers[page: pages]?.shown != nil
+      return hierarchy[pages].appearance == .appeared && settledState(of: pages)?.shown != nil
         ? nil : Trouble(.touchOffScreen, pages)
     case .showMaster(let split, let shows): return toButton(of: split, shows)
     case .showColumn(let column, let split, let shows): return toShownColumn(column, of: split, shows)
@@ -303,14 +303,14 @@ extension Simulator {
 
   /// iOS 5 queries no controller about the orientation that the interface has.
   private func toAttempt() -> Trouble? {
-    guard hierarchy.decider(presentations) != nil else { return .already("no window has a root view controller") }
+    guard decider(presentations) != nil else { return .already("no window has a root view controller") }
     return (sharesScreen || rules.holds(.questionsBeforeRotation)) && application.held == application.interface
       ? .already("the interface is in the orientation of the device") : nil
   }
 
   private func toStatusBar(_ orientation: Orientation) -> Trouble? {
     if application.statusBar == orientation { return .already("the status bar is in this orientation") }
-    return rules.holds(.statusBarNeedsNoMask) && hierarchy.decider(presentations) == nil
+    return rules.holds(.statusBarNeedsNoMask) && decider(presentations) == nil
       ? Trouble(.idle, saying: "no controller decides about orientations") : nil
   }
 

@@ -8,7 +8,7 @@ extension Simulator {
     let asked = hierarchy[id].presentation?.original ?? id
     let original = declaration(asked)
     guard let style = style(of: asked) else { return standardStyle(of: asked) }
-    guard style.adapts else { return style }
+    guard style.adapts || (style == .currentContext && rules.holds(.phoneStylesFullScreen)) else { return style }
     if rules.holds(.phoneStylesFullScreen) { return screen.device.idiom == .phone ? .fullScreen : style }
     guard traits.horizontal == .compact else { return style }
     if let adaptation = original.adaptation, isAsked(adaptation, in: traits) {

@@ -33,14 +33,15 @@ extension Simulator {
     guard let modal = transitions.modal(transition), let presenter = modal.returning else { return }
     let top = modal.controller
     let animated = transition.isAnimated
-    let rule = dismissalRule(to: presenter)
+    let order = dismissalRule(to: presenter)
+    let rule = isDragged(transition) ? .dragOrder : order
     let start = stack.count
     stack += hierarchy.chain(above: presenter).dropLast().map { .detach($0, .presentation, .dismissMiddle) }
     askForAnimator(top, .animationControllerForDismissed, animated: animated)
     tellPresentationController(of: top, .dismissalTransitionWillBegin)
     stack.append(.begin(top, appearing: false, transition, .presentation, rule))
-    if rule == .dismissOrder { stack.append(.presentation(.returning(presenter))) }
-    if rule == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
+    if order == .dismissOrder { stack.append(.presentation(.returning(presenter))) }
+    if order == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
       if reappearsSilently(presenter) {
         stack.append(.view(presenter, .reappearSilently))
       } else {
@@ -58,6 +59,11 @@ extension Simulator {
     hierarchy.parent(of: id).map { containerShows(id, in: $0) } ?? true
   }
 
+  /// Whether a finger drives the dismissal.
+  private func isDragged(_ transition: Transition) -> Bool {
+    transitions[transition].map { $0.driver != .animation } ?? false
+  }
+
   private func dismissalRule(to presenter: ControllerID) -> RuleID {
     let covers = hierarchy.chain(above: presenter).contains { hierarchy[$0].covers }
     return covers ? .dismissOrder : .dismissKeepsPresenter
@@ -66,10 +72,10 @@ extension Simulator {
   /// As for a presentation, the transition has ended before its *did* callbacks.
   mutating func dismissalEnding(_ modal: Modal, to presenter: ControllerID, _ receiver: DismissalReceiver) {
     let (transition, top) = (modal.id, modal.controller)
+    let rule = isDragged(transition) ? .dragOrder : dismissalRule(to: presenter)
     transitions.end(transition)
     // The presenter may have brought back an orientation in which the device is not held.
     if application.held != application.interface { transitions.rotateLater(.device) }
-    let rule = dismissalRule(to: presenter)
     let gone = hierarchy.chain(above: presenter).reversed()
     forgetAnimation(of: presenter)
     let start = stack.count
@@ -104,18 +110,24 @@ extension Simulator {
     }
     let back = comingBack(with: id)
     schedule([.load(id)] + back.map { .fillWindow($0) })
-    guard windowInFront(of: id) == nil, let front = hierarchy.decider(back) else { return }
+    guard windowInFront(of: id) == nil, let front = decider(back) else { return }
     if rules.holds(.dismissAsksPresenter) {
       schedule([.rotation(.chooseByQuestion(front, .dismissAsksPresenter))])
     } else if rules.holds(.dismissAsksPresenterMasks) {
       schedule([.rotation(.chooseByMasks(front, .dismissAsksPresenterMasks))])
-    } else if rules.holds(.presenterReturnsSupported), !sharesScreen, !mask(of: front).contains(application.interface),
-      let first = mask(of: front).orientations.first
+    } else if rules.holds(.presenterReturnsSupported), !sharesScreen, !comesFromCustom(id),
+      !mask(of: front).contains(application.interface), let first = mask(of: front).orientations.first
     {
       application.interface = first
       // A controller that comes back gets its traits then.
       for shown in back.reversed() { schedule(traitsAtReturn(of: shown)) }
     }
+  }
+
+  /// Whether the dismissal of a custom presentation leaves the interface as it is, iOS 9.
+  private func comesFromCustom(_ presenter: ControllerID) -> Bool {
+    guard rules.holds(.customLeavesOrientation), let presented = hierarchy[presenter].presented else { return false }
+    return hierarchy[presented].presentation?.style == .custom
   }
 
   /// The links of a presentation are cut; `presentingViewController` is nil from here on.

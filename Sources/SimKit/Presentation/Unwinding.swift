@@ -18,7 +18,12 @@ extension Simulator {
   /// The search, and after it what the destination that was found makes necessary. Without a destination nothing happens.
   mutating func searchAndUnwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
     let search = rules.holds(.unwindAsksPath) ? pathSearch(source, destination) : upwardSearch(source, destination)
-    guard search.isFound else { return schedule(search.works) }
+    guard search.isFound else {
+      if search.works.isEmpty {
+        report(Trouble(.idle, source, saying: "no controller above %1 is asked for the action"))
+      }
+      return schedule(search.works)
+    }
     var works = search.works
     // The container makes the segue that the source prepares.
     if !rules.holds(.unwindAsksPath), let container = hierarchy.parent(of: destination) {

@@ -124,11 +124,11 @@ package struct RecordCode: Sendable {
   /// The position of the code, if the source states it: `before`, `after`, or `without` super.
   package internal(set) var position: Position?
   /// When the callback runs the code.
-  package internal(set) var condition = Condition.always
+  package internal(set) var condition = Occasion.always
 
   package enum Position: String, Hashable, Sendable { case before, after, without }
 
-  package enum Condition: Hashable, Sendable {
+  package enum Occasion: Hashable, Sendable {
     /// Each time.
     case always
     /// `once`: the first time.

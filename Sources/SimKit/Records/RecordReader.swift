@@ -1,11 +1,11 @@
 /// Reads lists of published records.
 package enum RecordReader {
   /// A line that is no line of such a list; from 1.
-  package struct Fault: Error {
+  package struct Mistake: Error {
     package let line: Int
   }
 
-  package static func records(in source: Source) throws(Fault) -> [PublishedRecord] {
+  package static func records(in source: Source) throws(Mistake) -> [PublishedRecord] {
     var records: [PublishedRecord] = []
     for number in 1...max(1, source.lineCount) {
       let line = source.text(ofLine: number)
@@ -14,13 +14,13 @@ package enum RecordReader {
         records.append(PublishedRecord(id: String(line.dropFirst("record ".count))))
         continue
       }
-      guard let last = records.indices.last, add(line, to: &records[last]) else { throw Fault(line: number) }
+      guard let last = records.indices.last, add(line, to: &records[last]) else { throw Mistake(line: number) }
     }
     return records
   }
 
   /// The records in the header of a scenario: those with lines below their names.
-  package static func records(inHeaderOf source: Source) throws(Fault) -> [PublishedRecord] {
+  package static func records(inHeaderOf source: Source) throws(Mistake) -> [PublishedRecord] {
     var records: [PublishedRecord] = []
     var name: String?
     for number in 1...max(1, source.lineCount) {
@@ -33,7 +33,7 @@ package enum RecordReader {
       }
       guard let id = name else { continue }
       if records.last?.id != id { records.append(PublishedRecord(id: id)) }
-      guard add(line, to: &records[records.count - 1]) else { throw Fault(line: number) }
+      guard add(line, to: &records[records.count - 1]) else { throw Mistake(line: number) }
     }
     return records
   }
@@ -47,7 +47,7 @@ package enum RecordReader {
   /// The records of some lists and scenarios, with the results that the ledger has written down.
   package static func records(
     in lists: [Source], headersOf scenarios: [Source], results: Source
-  ) throws(Fault) -> [PublishedRecord] {
+  ) throws(Mistake) -> [PublishedRecord] {
     var all: [PublishedRecord] = []
     for list in lists { all += try records(in: list) }
     for scenario in scenarios { all += try records(inHeaderOf: scenario) }

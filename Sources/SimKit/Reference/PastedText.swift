@@ -66,9 +66,10 @@ package enum PastedText {
   /// A text of UIKit's that has most of the words of a paste; nil if none has.
   package static func near(_ paste: String) -> Near? {
     let rows = all
-    let words = Array(words(of: paste).prefix(mostWords))
-    guard let place = best(for: words, among: rows.map { Self.words(of: $0.words) }).first else { return nil }
-    let wanted = Self.words(of: rows[place].words)
+    let words = Array(TextWords(paste).letters.prefix(mostWords))
+    let patterns = rows.map { TextWords($0.words, isWording: true).letters }
+    guard let place = best(for: words, among: patterns).first else { return nil }
+    let wanted = patterns[place]
     let (missing, extra) = difference(wanted, words)
     func text(_ words: ArraySlice<[UInt8]>) -> String {
       words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
@@ -90,7 +91,7 @@ package enum PastedText {
   private static func signs(of text: String) -> String {
     var result: [UInt8] = []
     var depth = 0
-    for byte in text.utf8 {
+    for byte in TextWords.straight(text) {
       switch byte {
       case UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">") where depth > 0: depth -= 1
@@ -165,45 +166,5 @@ package enum PastedText {
       }
     }
     return row[pattern.count]
-  }
-
-  /// The words in small letters, without objects in angle brackets, addresses, numbers, and the places of a wording. Nothing
-  /// counts up to the process of a console, `[123:4567]`, and up to the end of an object whose beginning is cut off.
-  private static func words(of text: String) -> [[UInt8]] {
-    var result: [[UInt8]] = []
-    var word: [UInt8] = []
-    var depth = 0
-    var before: UInt8 = 0
-    var isProcess = false
-    func end() {
-      if let first = word.first, !(48...57).contains(first) { result.append(word) }
-      word = []
-    }
-    for byte in text.utf8 {
-      defer { before = byte }
-      if before == UInt8(ascii: "[") { isProcess = 48...57 ~= byte }
-      switch byte {
-      case UInt8(ascii: "<"):
-        end()
-        depth += 1
-      case UInt8(ascii: ">") where depth > 0: depth -= 1
-      case UInt8(ascii: ">") where isEndOfObject(after: before): (result, word) = ([], [])
-      case UInt8(ascii: "]") where isProcess: (result, word, isProcess) = ([], [], false)
-      case _ where depth > 0: continue
-      case 65...90: word.append(byte + 32)
-      case 97...122, 48...57, UInt8(ascii: "_"): word.append(byte)
-      default: end()
-      }
-    }
-    end()
-    return result
-  }
-
-  /// Whether a closing bracket ends an object, and isn't that of an arrow.
-  static func isEndOfObject(after byte: UInt8) -> Bool {
-    switch byte {
-    case 48...57, 65...90, 97...122, UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"), 128...: true
-    default: false
-    }
   }
 }

@@ -12,7 +12,9 @@ struct TextWords {
 
   private(set) var words: [Word] = []
   /// The number of words that are no objects.
-  var count: Int { words.count { !$0.letters.isEmpty } }
+  var count: Int { letters.count }
+  /// The words that are no objects.
+  var letters: [[UInt8]] { words.map { $0.letters }.filter { !$0.isEmpty } }
   private var word: [UInt8] = []
   private var sign: UInt8 = 0
   private var isApart = false
@@ -32,7 +34,7 @@ struct TextWords {
         depth -= 1
         if depth == 0 { add([]) }
       // The beginning of an object is cut off, or a process of a console comes before the text.
-      case UInt8(ascii: ">") where PastedText.isEndOfObject(after: before): restart(byte)
+      case UInt8(ascii: ">") where Self.isEndOfObject(after: before): restart(byte)
       case UInt8(ascii: "]") where isProcess:
         restart(byte)
         isProcess = false
@@ -53,7 +55,7 @@ struct TextWords {
   }
 
   /// The bytes, with straight quotation marks for curved ones.
-  private static func straight(_ text: String) -> [UInt8] {
+  static func straight(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text.utf8 {
       result.append(byte)
@@ -64,6 +66,14 @@ struct TextWords {
       }
     }
     return result
+  }
+
+  /// Whether a closing bracket ends an object, and isn't that of an arrow.
+  private static func isEndOfObject(after byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"), 128...: true
+    default: ASCII.isDigit(byte) || ASCII.isLetter(byte)
+    }
   }
 
   private mutating func restart(_ byte: UInt8) {

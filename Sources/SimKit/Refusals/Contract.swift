@@ -3,7 +3,7 @@
 /// Each is in the row of its `Refusal`. The engine checks the precondition before it carries out the call: see
 /// `Simulator.objection`.
 package struct Contract: Sendable {
-  package let call: Call
+  package let call: NamedCall
   package let effect: Effect
   let section: TextSection
 
@@ -98,7 +98,7 @@ package struct Contract: Sendable {
   }
 
   /// A call of the app, or a method of the app whose return value UIKit uses.
-  package enum Call: String, CaseIterable, Sendable {
+  package enum NamedCall: String, CaseIterable, Sendable {
     case present = "presentViewController:animated:completion:"
     case dismiss = "dismissViewControllerAnimated:completion:"
     case push = "pushViewController:animated:"

@@ -35,7 +35,7 @@ package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
 
 extension Refusal {
   /// The facts that the engine decides by: the call, what UIKit does if its precondition fails, and the rule of its text.
-  var terms: (call: Contract.Call, effect: Contract.Effect, rule: RuleID?) {
+  var terms: (call: Contract.NamedCall, effect: Contract.Effect, rule: RuleID?) {
     switch self {
     case .presentDetached: (.present, .proceeds, .presentDetached)
     case .notInWindow: (.present, .ignores, .presentNeedsWindow)

@@ -14,8 +14,6 @@ struct ReportAnswer {
 
   /// Wider tables are not shown.
   private static let mostColumns = 3
-  /// A longer table of other sizes is folded.
-  private static let mostOpenRows = 8
 
   init(_ alignment: RunAlignment, number: Int) {
     self.alignment = alignment
@@ -37,8 +35,13 @@ struct ReportAnswer {
     guard !controllers.isEmpty else { return "" }
     let title = "Where the bounds are right"
     if controllers.count == 1 {
+      let lead = sentence(on: controllers[0])
+      let counts = table(controllers[0], 0)?.actions.first.map { self.counts($0) } ?? ""
+      guard runs.count == 1 else {
+        return "<details class=\"answer\"><summary><h2>\(lead)</h2></summary>\n\(counts)\(changes)</details>\n"
+      }
       return "<section class=\"answer\" aria-label=\"\(title)\"><h2>\(title)</h2>\n<div class=\"pair\">"
-        + "<div>\(sentences(of: controllers[0]))</div>\(table(of: controllers[0]))</div></section>\n"
+        + "<div><p class=\"lead\">\(lead)</p>\n\(counts)</div>\(table(of: controllers[0]))</div></section>\n"
     }
     guard runs.count == 1 else { return changes }
     var text = "<details class=\"answer\"><summary><h2>\(title)</h2></summary>\n<dl>\n"
@@ -55,16 +58,14 @@ struct ReportAnswer {
 
   // MARK: One controller
 
-  private func sentences(of name: String) -> String {
+  private func sentence(on name: String) -> String {
     let phrases = runs.indices.map { run in
       guard let table = table(name, run), let action = table.actions.first else { return "never seen" }
       return finding(table, action, says: " in <code>\(action.text.markup)</code>")
     }
     let isAlike = runs.count == 1 || phrases[0] == phrases[1]
     let parts = isAlike ? [phrases[0]] : zip(phrases, runs).map { "\($0) on \($1.mode.words)" }
-    return
-      "<p class=\"lead\">Bounds of <b class=\"c0\">\(name.markup)</b> are \(parts.joined(separator: ", and ")).</p>\n"
-      + (table(name, 0)?.actions.first.map { counts($0) } ?? "")
+    return "Bounds of <b class=\"c0\">\(name.markup)</b> are \(parts.joined(separator: ", and "))."
   }
 
   /// Returns the finding of an action. Where the actions differ, it speaks for itself alone, and says so.
@@ -114,8 +115,7 @@ struct ReportAnswer {
   }
 
   private func table(of name: String) -> String {
-    // Two versions stand side by side in the trace, and so does all of a single action.
-    guard runs.count == 1 else { return changes }
+    // The trace itself has all of a single action.
     guard let table = table(name, 0), (2...Self.mostColumns).contains(table.actions.count) else { return "" }
     var text = "<table><thead><tr><th class=\"vh\" scope=\"col\">callback</th>"
     for action in table.actions { text += "<th scope=\"col\">\(action.text.markup)</th>" }
@@ -182,13 +182,12 @@ struct ReportAnswer {
       }
     }
     guard count > 0 else { return "" }
-    var words = count == 1 ? "1 callback sees another size." : "\(count) callbacks see another size."
-    if standings > 0 {
-      words += " In \(standings) the numbers are equal and differ only in being final or not."
-    }
+    let words = count == 1 ? "1 callback sees another size" : "\(count) callbacks see another size"
+    let equal =
+      standings > 0 ? "<p>In \(standings) the numbers are equal and differ only in being final or not.</p>\n" : ""
     let versions = runs.map { "<th scope=\"col\">\($0.mode.words)</th>" }.joined()
     return
-      "<details class=\"answer\"\(count <= Self.mostOpenRows ? " open" : "")><summary><h2>\(words)</h2></summary>\n"
+      "<details class=\"answer\"><summary><h2>\(words)</h2></summary>\n\(equal)"
       + "<table><thead><tr><th scope=\"col\">action</th><th scope=\"col\">callback</th>\(versions)<th></th></tr></thead>\n"
       + "<tbody>\n\(rows)</tbody></table></details>\n"
   }

@@ -105,7 +105,7 @@ package struct ReportPage {
     """
     <header>
     <h1>\(title.markup)</h1>
-    \(chapters.count == 1 ? point(of: 0) + facts(of: 0) : index)</header>
+    \(chapters.count == 1 ? facts(of: 0) : index)</header>
 
     """
   }
@@ -125,14 +125,16 @@ package struct ReportPage {
     }.joined()
   }
 
-  /// The point of the difference between the two versions of a chapter.
+  /// The point of the difference between the two versions of a chapter. What differs beside it is folded.
   private func point(of number: Int) -> String {
-    let runs = chapters[number].runs
-    guard runs.count == 2, runs[0].mode != runs[1].mode else { return "" }
+    guard let (texts, fix) = sentences(on: chapters[number].runs), let first = texts.first else { return "" }
+    return "<p class=\"point\">\(first.markup)" + (fix.map { " <b>Fix:</b> \($0.markup)" } ?? "") + "</p>\n"
+  }
+
+  private func sentences(on runs: [Recording]) -> (texts: [String], fix: String?)? {
+    guard runs.count == 2, runs[0].mode != runs[1].mode else { return nil }
     let steps = RuleDifference.explained(runs[0].scenario, from: runs[0].mode, to: runs[1].mode)
-    let (texts, fix) = Headline.sentences(of: steps, from: runs[0].mode, to: runs[1].mode)
-    let sentences = texts.map { $0.markup }.joined(separator: " ")
-    return "<p class=\"point\">\(sentences)" + (fix.map { " <b>Fix:</b> \($0.markup)" } ?? "") + "</p>\n"
+    return Headline.sentences(of: steps, from: runs[0].mode, to: runs[1].mode)
   }
 
   /// Returns the policy of a page, which may load and run only its own styles, and its own script if it has one.
@@ -141,7 +143,7 @@ package struct ReportPage {
       + (script ? "script-src 'unsafe-inline'; " : "") + "img-src data:; base-uri 'none'; form-action 'none'\">\n"
   }
 
-  /// Returns a line on the subject of a scenario.
+  /// Returns the subject of a scenario, the point of two versions, and on what the lines of one rest.
   private func facts(of number: Int) -> String {
     let chapter = chapters[number]
     guard let first = chapter.runs.first else { return "" }
@@ -172,20 +174,41 @@ package struct ReportPage {
         " · <b class=\"wrong\">\(failures) of \(ReportText.counted(blocks.count, "expectation")) \(failures == 1 ? "fails" : "fail")</b>"
     }
     for source in header.sources { text += " · \(ReportText.source(source))" }
-    return "<p class=\"facts name\">\(text)</p>\n" + grounds(of: chapter)
+    return "<p class=\"facts name\">\(text)</p>\n" + point(of: number) + grounds(of: chapter)
   }
 
-  /// On what the lines rest, run by run.
+  private func grounds(of run: Recording) -> Grounds {
+    var tally = RuleTally()
+    for row in run.rows { tally.count(row.event) }
+    tally.beginAction()
+    var grounds = Grounds()
+    grounds.add(tally, in: run.mode)
+    return grounds
+  }
+
+  /// On what the lines of a run rest. Those of several are told where the versions are.
   private func grounds(of chapter: Chapter) -> String {
-    let texts = chapter.runs.compactMap { run -> String? in
-      var tally = RuleTally()
-      for row in run.rows { tally.count(row.event) }
-      tally.beginAction()
-      var grounds = Grounds()
-      grounds.add(tally, in: run.mode)
-      return grounds.text.map { chapter.runs.count > 1 ? "\(run.mode.words): \($0)" : $0 }
+    guard chapter.runs.count == 1, let text = grounds(of: chapter.runs[0]).text else { return "" }
+    return "<p class=\"facts grounds\">\(text.markup)</p>\n"
+  }
+
+  /// Returns the differences of two versions beside the point, and on what the lines of each rest, folded.
+  private func further(_ alignment: RunAlignment) -> String {
+    guard alignment.right != nil else { return "" }
+    var text = ""
+    if let others = sentences(on: alignment.runs)?.texts.dropFirst(), !others.isEmpty {
+      text += "<details class=\"further\"><summary><h2>What else differs</h2></summary>\n"
+      text += others.map { "<p>\($0.markup)</p>\n" }.joined() + "</details>\n"
     }
-    return texts.isEmpty ? "" : "<p class=\"facts grounds\">\(texts.joined(separator: " · ").markup)</p>\n"
+    let grounds = alignment.runs.map { ($0.mode.words, self.grounds(of: $0)) }
+    let seen = grounds.map { mode, grounds in
+      let lines = Rule.Standing.allCases.reduce(0) { $0 + grounds.count($1) }
+      return "\(grounds.count(.seen)) of \(ReportText.counted(lines, "line")) on \(mode)"
+    }
+    let heading = "Seen in logs<span class=\"wide\">: \(seen.joined(separator: ", "))</span>"
+    text += "<details class=\"further grounds\"><summary><h2>\(heading)</h2></summary>\n"
+    for (mode, grounds) in grounds { text += "<p>\(mode): \((grounds.text ?? "").markup)</p>\n" }
+    return text + "</details>\n"
   }
 
   /// The contents, if there is more than one scenario.
@@ -210,7 +233,9 @@ package struct ReportPage {
           let versions = "\(alignment.left.mode.words) and \(right.mode.words)"
           text += "<h2>\(versions): \(alignment.summary.markup)</h2>\n"
         }
-        text += ReportAnswer(alignment, number: place).html + strip(of: alignment) + view.trace.opening
+        let answer = ReportAnswer(alignment, number: place).html
+        text += "<div class=\"folds\">\n\(answer)\(strip(of: alignment))\(further(alignment))</div>\n"
+        text += view.trace.opening
         for action in view.trace.actions { text += action }
         text += ReportTrace.ending
       }

@@ -98,15 +98,17 @@ struct RunAlignment {
 
   /// The differences of the runs, in words.
   var summary: String {
-    func counted(_ mark: Mark, _ words: String) -> String? {
+    let kinds = [
+      (Mark.onlyLeft, "only on \(left.mode.words)"), (.onlyRight, "only on \(right?.mode.words ?? "")"),
+      (.changed, "with other values"), (.moved, "at another place"),
+    ]
+    var text = ""
+    for (mark, words) in kinds {
       let count = steps.reduce(0) { $0 + $1.rows.count { $0.mark == mark && $0.differs } }
-      return count == 0 ? nil : "\(count) \(count == 1 ? "callback" : "callbacks") \(words)"
+      guard count > 0 else { continue }
+      text += text.isEmpty ? "\(ReportText.counted(count, "callback")) \(words)" : ", \(count) \(words)"
     }
-    let differences = [
-      counted(.onlyLeft, "only on \(left.mode.words)"), counted(.onlyRight, "only on \(right?.mode.words ?? "")"),
-      counted(.changed, "with other values"), counted(.moved, "at another place"),
-    ].compactMap { $0 }
-    return differences.isEmpty ? "no difference" : differences.joined(separator: ", ")
+    return text.isEmpty ? "no difference" : text
   }
 }
 

@@ -36,6 +36,8 @@ package struct StepPage: Sendable {
       data: ReportData.script { json in
         json.list("views", chapters) { json, chapter in json.list { StepTrace.put(chapter.threads.lanes, to: &$0) } }
         json.put("rules", [Int]())
+        let lines = chapters.flatMap { $0.threads.rows.compactMap { $0.line?.message?.callback } }
+        ReportData.put(spellings: lines, to: &json)
       }, tail: "")
   }
 

@@ -47,7 +47,8 @@ package struct Grounds: Equatable, Sendable {
     return (weaker.reduce(0) { $0 + count($1) }, senders)
   }
 
-  private func count(_ confidence: Rule.Confidence) -> Int {
+  /// How many lines are as certain as that.
+  func count(_ confidence: Rule.Confidence) -> Int {
     Rule.Standing.allCases.reduce(0) { $1.confidence == confidence ? $0 + count($1) : $0 }
   }
 

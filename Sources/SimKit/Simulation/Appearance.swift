@@ -5,6 +5,8 @@ enum AppearanceStep: Hashable, Sendable {
   case end(Transition?, RuleID)
   /// As `end`, for any transition in progress; without one, a warning. The app sends it, or UIKit where it does not look.
   case endUnchecked(RuleID)
+  /// A child whose parent is in this transition goes through the rest of it, without its beginning.
+  case comeLate(Transition)
   /// `viewIsAppearing:`, if it has not come in this appearance yet.
   case tellIsAppearing
   /// The same for it and for all that come with it, where no layout does it.
@@ -21,6 +23,7 @@ extension Simulator {
       begin(id, appearing: appearing, transition, cause, rule)
     case .end(let transition, let rule): end(id, transition, rule)
     case .endUnchecked(let rule): endUnchecked(id, rule)
+    case .comeLate(let transition): comeLate(id, transition)
     case .tellIsAppearing: schedule(visit(id))
     case .tellAllIsAppearing: tellAllIsAppearing(id)
     case .forwardBegin: forwardBegin(id)
@@ -51,13 +54,14 @@ extension Simulator {
       }
     }
     // A controller that disappears joins no arrival.
-    if !appearing { hierarchy[id].passage.joins = nil }
+    if !appearing, hierarchy[id].passage.joins != transition { hierarchy[id].passage.joins = nil }
     // The controller is already in a transition in this direction, or has ended one.
     let former = hierarchy[id].passage
     guard former.appearing != appearing else { return }
     // The transition that it is taken over from ends for the children that don't go with it.
     if !former.isOver, former.transition != transition { stack.append(.appearance(id, .forwardEnd(former.transition))) }
     hierarchy[id].passage.begin(appearing: appearing, in: transition, cause)
+    if cause == .parent { hierarchy[id].passage.joins = nil }
     if cause == .app, appearing, rules.holds(.manualChildDidTwice),
       hierarchy.parent(of: id).map({ forwardsAppearance($0) }) ?? false
     {
@@ -151,17 +155,26 @@ extension Simulator {
   /// the parent's end.
   private mutating func endLate(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
     switch (hierarchy[id].appearance, rules.lateChild) {
+    case (.appearing, .didWithParent) where hierarchy[id].passage.cause == .parent: finish(id, .lateChildWithParent)
     case (.appearing, _): finish(id, rule)
     case (.disappeared, .didWithParent):
-      // The child begins here without a callback, and its own children with it.
       let arrival = Transition(number: transition.number, isAnimated: hierarchy[id].passage.isAnimated)
-      hierarchy[id].passage.begin(appearing: true, in: arrival, .parent)
-      let late: RuleID = rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent
-      schedule(container(id, at: .willAppear) + [.appearance(id, .forwardBegin), .end(id, arrival, late)])
+      let comes = hierarchy.parent(of: id).map { isOnScreen($0) } ?? true
+      let late: RuleID =
+        !comes ? .lateChildGoes : rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent
+      schedule([.appearance(id, .comeLate(arrival)), .end(id, arrival, late)])
     case (.appeared, .atOnceAndWithParent): finish(id, .lateChildDidTwice)
     case (.appeared, _) where hierarchy[id].passage.cause == .app: finish(id, .manualChildDidTwice)
     case (.disappearing, _), (.disappeared, _), (.appeared, _): break
     }
+  }
+
+  /// The child begins here without a callback, and its own children with it.
+  private mutating func comeLate(_ id: ControllerID, _ transition: Transition) {
+    guard hierarchy[id].appearance == .disappeared else { return }
+    let comes = hierarchy.parent(of: id).map { isOnScreen($0) } ?? true
+    hierarchy[id].passage.begin(appearing: comes, in: transition, .parent)
+    if comes { schedule(container(id, at: .willAppear) + [.appearance(id, .forwardBegin)]) }
   }
 
   /// Sends the *did*. Before it comes `viewIsAppearing:`, also where nothing is laid out in between.
@@ -226,7 +239,10 @@ extension Simulator {
     for child in hierarchy.childrenFromLast(of: id) {
       let own = hierarchy[child].passage
       // The parent passes its own value on to a child that it has begun, and to a late one.
-      if own.joins == transition || own.cause == .parent { hierarchy[child].passage.isAnimated = isAnimated }
+      let isMember = own.transition == transition && rules.holds(.presenterEndsUnanimated)
+      if own.joins == transition || own.cause == .parent || isMember {
+        hierarchy[child].passage.isAnimated = isAnimated
+      }
       stack.append(.end(child, transition, .appearParentFirst))
     }
   }

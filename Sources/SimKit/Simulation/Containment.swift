@@ -82,7 +82,8 @@ extension Simulator {
     let isUnplaced = own.appearing && own.cause == .container && !hierarchy.hasSuperview(child)
     let isOrphaned = !own.isOver && (own.transition == transition || isUnplaced)
     let isManual = own.cause == .app && own.appearing
-    let ended = own.joins == transition && !isManual ? transition : isOrphaned ? own.transition : nil
+    let isComing = own.joins == transition && hierarchy[parent].passage.appearing
+    let ended = isComing && !isManual ? transition : isOrphaned ? own.transition : nil
     return ended.map { [.view(child, .entered($0, .appearParentFirst))] } ?? []
   }
 

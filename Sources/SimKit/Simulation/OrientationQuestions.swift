@@ -102,7 +102,7 @@ extension Simulator {
       transitions.geometryWaits = wanted
       return
     }
-    guard let front = hierarchy.decider(presentations) else { return }
+    guard let front = decider(presentations) else { return }
     schedule(supportedQuery(front, for: .requested(wanted)))
   }
 

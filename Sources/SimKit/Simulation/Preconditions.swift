@@ -149,7 +149,7 @@ extension Simulator {
 
   func objection(toStacking stack: [ControllerID]) -> Trouble? {
     stack.unique.count == stack.count
-      ? nil : Trouble(.stackTwice, words: [stack.map { "<" + className($0) + ">" }.joined(separator: ", ")])
+      ? nil : Trouble(.stackTwice, words: [stack.map { "\"<" + className($0) + ">\"" }.joined(separator: ", ")])
   }
 
   func objection(toTabbing tabs: [ControllerID]) -> Trouble? {

@@ -51,6 +51,20 @@ extension Simulator {
     return all
   }
 
+  /// Returns the controller that decides the interface orientation: the topmost that fills the window. In iOS 9, a custom
+  /// presentation that keeps its presenter takes that from what is presented over it.
+  func decider(_ presentations: [ControllerID]) -> ControllerID? {
+    var decider: ControllerID?
+    var leaves = false
+    for id in presentations {
+      let presentation = hierarchy[id].presentation
+      let keeps = presentation.map { $0.style == .custom && !$0.covers } ?? false
+      leaves = presentation != nil && (leaves || keeps && rules.holds(.customLeavesOrientation))
+      if !leaves, presentation?.fillsWindow ?? true { decider = id }
+    }
+    return decider
+  }
+
   /// The root of the front window of a scene if `id` isn't in it.
   func windowInFront(of id: ControllerID) -> ControllerID? {
     guard let front = hierarchy.windows.last, scene(of: front) == nil, scene(of: id) == nil else { return nil }
@@ -61,7 +75,7 @@ extension Simulator {
     if application.isInBackground { return }
     // UIKit turns when what runs has ended.
     guard transitions.isIdle else { return deferRotation(cause) }
-    guard let front = hierarchy.decider(presentations) else {
+    guard let front = decider(presentations) else {
       // A window without a root turns as the app allows, and no controller gets it.
       if rules.holds(.masksBeforeRotation), application.isLaunched, application.held != application.interface {
         restrict(.all, of: nil, for: .turning(cause))
@@ -135,7 +149,7 @@ extension Simulator {
   /// The app's code in a question may have changed what stood fast when the turn was asked for.
   mutating func turn(_ front: ControllerID?, to target: Orientation, _ cause: RotationCause) {
     guard target != application.interface else { return }
-    guard transitions.isIdle, hierarchy.decider(presentations) == front else {
+    guard transitions.isIdle, decider(presentations) == front else {
       // Another controller decides by now, or will after the transition in progress.
       deferRotation(cause)
       if transitions.isIdle { lookAtDevice() }

@@ -100,9 +100,8 @@ extension Simulator {
       ? controllersToTell(in: id, appearing: true).filter { moves($0, with: id, cause) && !(isBrought && $0 == id) }
       : []
     // A controller that is already appearing ends with its own transition.
-    if enters, !isOnScreen(id), !isBrought, let appearing = transitionBringing(parentOf: id) {
-      hierarchy[id].passage.joins = appearing
-    }
+    let joined = enters && !isOnScreen(id) && !isBrought ? transitionToJoin(id) : nil
+    if let joined { hierarchy[id].passage.joins = joined }
     let move = transitions.next(animated: false)
     // A controller below ends with its parent if the parent is appearing. A closure would copy the simulator.
     var ending: [Work] = []
@@ -110,6 +109,10 @@ extension Simulator {
       ending.append(.view(member, .entered(move, member == id ? rule : .viewEntersWindow)))
     }
     schedule(atCommit(ending))
+    // A UIKit container shows what it contains in its first layout, and only its own callbacks wait.
+    if let joined, isSystemContainer(id), rules.holds(.lateChildWithParent) {
+      stack.append(.appearance(id, .comeLate(joined)))
+    }
     stack.append(.view(id, .link(to: parent)))
     for member in entering.reversed() {
       let joined = member == id ? move : transitionBringing(parentOf: member) ?? move
@@ -139,6 +142,15 @@ extension Simulator {
       (isOut ? [.begin(id, appearing: false, move, .window, .viewLeavesWindow)] : []) + [
         .end(id, move, rule), .release(id),
       ])
+  }
+
+  /// The transition of its parent that ends the passage of a controller whose view comes into the window in the middle of it.
+  private func transitionToJoin(_ id: ControllerID) -> Transition? {
+    if let appearing = transitionBringing(parentOf: id) { return appearing }
+    guard rules.holds(.lateChildGoes), hierarchy[id].appearance == .disappeared, let parent = hierarchy.parent(of: id),
+      hierarchy[parent].appearance == .disappearing, !isSystemContainer(parent)
+    else { return nil }
+    return hierarchy[parent].passage.transition
   }
 
   /// The transition in which the parent of a controller comes; nil if it does not.

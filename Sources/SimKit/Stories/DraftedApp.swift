@@ -39,6 +39,9 @@ struct DraftedApp: Sendable {
       guard let own = isTwin ? all.dropFirst().first : all.first else { continue }
       controllers[role.int].name = own.name
       logged[role] = own.instance
+      if told.logsAfterSuper, app.controllers[role.int].kind.container != nil {
+        controllers[role.int].logsAfterSuper = true
+      }
     }
     for role in ids where logged[role] == nil {
       while !taken.insert(name(role)).inserted { controllers[role.int].name += "2" }

@@ -23,6 +23,9 @@ package struct ExplainedStory: Sendable {
   /// The comparison of the draft with the log; nil if that wasn't tried.
   private(set) var trial: StoryTrial?
 
+  /// Whether its containers log after they have called super, so that their lines follow their children's.
+  private(set) var logsAfterSuper = false
+
   let found: StorySearch.Found
   /// The same actions in this app and in others, as good or nearly.
   private let asGood: [StorySearch.Found]
@@ -36,16 +39,20 @@ extension ExplainedStory {
 
   /// Holds its draft against the log: what differs there is what it doesn't explain.
   mutating func hold(against log: DeviceLog, _ explanation: Explanation) {
-    guard let trial = StoryTrial(self, log, explanation) else { return }
-    self.trial = trial
-    if trial.fits {
-      (left, missing) = ([], [])
-    } else {
-      left = trial.left
-      if missing.isEmpty {
-        missing = trial.missing.map { $0.message.map { $0.receiver + " " + $0.callback.selector } ?? $0.text }
+    guard var trial = StoryTrial(self, log, explanation) else { return }
+    let app = explanation.theatre.apps[found.play.app]
+    let logsContainers = found.play.roles.contains { role in
+      role.map { app.controllers[Int($0)].kind.container != nil } ?? false
+    }
+    if !trial.fits, logsContainers {
+      var other = self
+      other.logsAfterSuper = true
+      if let later = StoryTrial(other, log, explanation), later.differenceCount < trial.differenceCount {
+        (trial, logsAfterSuper) = (later, true)
       }
     }
+    self.trial = trial
+    (left, missing) = (trial.left, trial.missing)
   }
 
   /// The actions in one line.

@@ -56,9 +56,12 @@ package struct LogAnswer: Sendable {
     let left = explanation.pieces.reduce(0) { sum, piece in
       sum + (piece.stories.first?.left.count { isCall($0) } ?? piece.log.lines.count)
     }
+    let missing = explanation.pieces.reduce(0) { $0 + ($1.stories.first?.missing.count ?? 0) }
     let verdict =
       explanation.stories.isEmpty || namesNoClass && !explanation.isExplained
-      ? "no story prints them" : left == 0 ? "all explained" : "\(max(0, calls - left)) explained"
+      ? "no story prints them"
+      : left > 0
+        ? "\(max(0, calls - left)) explained" : missing > 0 ? "in a story that prints \(missing) more" : "all explained"
     let callbacks = "\(calls) callback\(calls == 1 ? "" : "s")"
     let receivers = namesNoClass ? "" : " of \(classes.count) class\(classes.count == 1 ? "" : "es")"
     let file = name.split(separator: "/").last.map { String($0.filter { $0 != "\"" }) } ?? name

@@ -160,7 +160,7 @@ package struct LogDraft: Sendable {
       parsed = Scenario.wrongLines(of: Source(name: "", text: text.joined()))
     } while comment(parsed.lines)
     guard var scenario = parsed.scenario else { return nil }
-    for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+    for mode in scenario.header.runModes {
       for attempt in 1...mostAttempts {
         var simulator = Simulator(scenario, mode: mode)
         guard case .fault(let fault) = simulator.collect().outcome else { break }

@@ -43,8 +43,7 @@ struct NextVersion: Sendable {
     let (trace, outcome) = simulator.collect()
     if case .fault = outcome { return nil }
     let callbacks = log.callbacks
-    var classes: [String: String] = [:]
-    for one in scenario.controllers where classes[one.name] == nil { classes[one.name] = one.className }
+    let classes = scenario.classNames
     return trace.flatMap { $0.lines }.compactMap { $0.message }.filter { callbacks.contains($0.callback) }.map {
       TraceMessage(receiver: classes[$0.receiver] ?? $0.receiver, callback: $0.callback)
     }

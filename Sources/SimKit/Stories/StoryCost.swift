@@ -53,6 +53,8 @@ enum StoryCost {
   static let notLogged = 50
   /// The log begins with a return.
   static let beginsBack = 50
+  /// A controller that returns loads its view: it was covered before it was ever shown.
+  static let loadsAtReturn = 300
   /// The log begins inside a gesture: its end is no consequence of a beginning.
   static let beginsInside = 300
   /// The story ends inside a gesture.
@@ -77,8 +79,9 @@ enum StoryCost {
   static let tie = 35
   /// The most that two such stories differ in how likely they are.
   static let tiedLikelihood = 220
-  /// Each place by which an action is less common than a launch.
-  static let lessCommon = 20
+  /// Each place by which an action is less common than a launch: a push and a pop before a presentation and its dismissal, also where
+  /// these leave a controller out that the log lacks.
+  static let lessCommon = 60
   /// A story in another app.
   static let sameElsewhere = 200
   /// A story in another version.

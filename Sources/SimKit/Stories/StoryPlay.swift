@@ -137,6 +137,11 @@ extension StoryPlay {
         speaking.insert(line.role)
       }
     }
+    if start > 0, app.moves[moves[start - 1]].isReturn, !log.callbacks.contains(.viewDidUnload),
+      actions.first?.contains(where: { $0.callback == .viewDidLoad && mapped.contains($0.role) }) ?? false
+    {
+      cost += StoryCost.loadsAtReturn
+    }
     return cost + StoryCost.neverLogged * unlogged.count + StoryCost.notLogged * speaking.count
   }
 

@@ -4,11 +4,12 @@ struct StoryTrial: Sendable {
   let mode: Mode
   /// Lines of the log that the trace doesn't have there, from 1.
   let left: [Int]
-  /// Lines of the trace that the log doesn't have.
-  let missing: [TraceLine]
+  /// Lines of the trace that the log doesn't have: `HomeController viewDidLoad`.
+  let missing: [String]
 
   /// Whether `diff` shows nothing.
-  var fits: Bool { left.isEmpty && missing.isEmpty }
+  var fits: Bool { differenceCount == 0 }
+  var differenceCount: Int { left.count + missing.count }
 
   /// Tries the version that the draft would have, and if it doesn't fit, the others in which the story prints the log.
   init?(_ told: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation) {
@@ -35,6 +36,24 @@ struct StoryTrial: Sendable {
     // Without a receiver, nothing is compared.
     guard run.comparison.hasMapped else { return nil }
     self.mode = mode
-    (left, missing) = run.comparison.differences
+    let (left, missing) = run.comparison.differences
+    self.left = left
+    let classes = scenario.classNames
+    self.missing = missing.map { line in
+      guard let message = line.message else { return line.text }
+      // A line that may be of several objects names each.
+      let names = message.receiver.split(separator: "|").map { name in
+        let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
+        return ([classes[parts[0]] ?? parts[0]] + parts.dropFirst()).joined(separator: ".")
+      }
+      return names.unique.joined(separator: " or ") + " " + message.callback.selector
+    }
+  }
+}
+
+extension Scenario {
+  /// The classes that the controllers state, by their names.
+  var classNames: [String: String] {
+    controllers.reduce(into: [:]) { names, one in if names[one.name] == nil { names[one.name] = one.className } }
   }
 }

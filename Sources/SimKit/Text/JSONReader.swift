@@ -42,7 +42,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expr
 /// Reads JSON (RFC 8259).
 package struct JSONReader {
   /// Text that is no JSON.
-  package struct Fault: Error { package init() {} }
+  package struct Mistake: Error { package init() {} }
 
   /// The deepest nesting of lists and objects: each level takes a part of the stack.
   private static let deepest = 200
@@ -52,11 +52,11 @@ package struct JSONReader {
   private var depth = 0
 
   /// The value that a text is, with blanks around it.
-  package static func value(of text: String) throws(Fault) -> JSONValue {
+  package static func value(of text: String) throws(Mistake) -> JSONValue {
     var reader = JSONReader(Array(text.utf8)[...])
     let value = try reader.value()
     reader.skipBlanks()
-    guard reader.byte == nil else { throw Fault() }
+    guard reader.byte == nil else { throw Mistake() }
     return value
   }
 
@@ -85,15 +85,15 @@ package struct JSONReader {
 
   private func text(from start: Int) -> String { String(decoding: bytes[start..<place], as: UTF8.self) }
 
-  private mutating func value() throws(Fault) -> JSONValue {
+  private mutating func value() throws(Mistake) -> JSONValue {
     skipBlanks()
-    guard let byte else { throw Fault() }
+    guard let byte else { throw Mistake() }
     switch byte {
     case UInt8(ascii: "\""): return .text(try string())
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       depth += 1
       defer { depth -= 1 }
-      guard depth <= Self.deepest else { throw Fault() }
+      guard depth <= Self.deepest else { throw Mistake() }
       return byte == UInt8(ascii: "{") ? .object(try members()) : .list(try elements())
     case UInt8(ascii: "t"): return try word("true", .boolean(true))
     case UInt8(ascii: "f"): return try word("false", .boolean(false))
@@ -102,30 +102,30 @@ package struct JSONReader {
     }
   }
 
-  private mutating func word(_ word: String, _ value: JSONValue) throws(Fault) -> JSONValue {
-    for letter in word.unicodeScalars where !take(letter) { throw Fault() }
+  private mutating func word(_ word: String, _ value: JSONValue) throws(Mistake) -> JSONValue {
+    for letter in word.unicodeScalars where !take(letter) { throw Mistake() }
     return value
   }
 
-  private mutating func members() throws(Fault) -> [(key: String, value: JSONValue)] {
+  private mutating func members() throws(Mistake) -> [(key: String, value: JSONValue)] {
     var members: [(key: String, value: JSONValue)] = []
     _ = take("{")
     skipBlanks()
     if take("}") { return members }
     repeat {
       skipBlanks()
-      guard byte == UInt8(ascii: "\"") else { throw Fault() }
+      guard byte == UInt8(ascii: "\"") else { throw Mistake() }
       let key = try string()
       skipBlanks()
-      guard take(":") else { throw Fault() }
+      guard take(":") else { throw Mistake() }
       members.append((key, try value()))
       skipBlanks()
     } while take(",")
-    guard take("}") else { throw Fault() }
+    guard take("}") else { throw Mistake() }
     return members
   }
 
-  private mutating func elements() throws(Fault) -> [JSONValue] {
+  private mutating func elements() throws(Mistake) -> [JSONValue] {
     var elements: [JSONValue] = []
     _ = take("[")
     skipBlanks()
@@ -134,14 +134,14 @@ package struct JSONReader {
       elements.append(try value())
       skipBlanks()
     } while take(",")
-    guard take("]") else { throw Fault() }
+    guard take("]") else { throw Mistake() }
     return elements
   }
 
-  private mutating func number() throws(Fault) -> String {
+  private mutating func number() throws(Mistake) -> String {
     let start = place
-    func digits(_ reader: inout JSONReader) throws(Fault) {
-      guard let first = reader.byte, ASCII.isDigit(first) else { throw Fault() }
+    func digits(_ reader: inout JSONReader) throws(Mistake) {
+      guard let first = reader.byte, ASCII.isDigit(first) else { throw Mistake() }
       while let byte = reader.byte, ASCII.isDigit(byte) { reader.place += 1 }
     }
     _ = take("-")
@@ -154,7 +154,7 @@ package struct JSONReader {
     return text(from: start)
   }
 
-  private mutating func string() throws(Fault) -> String {
+  private mutating func string() throws(Mistake) -> String {
     _ = take("\"")
     var start = place
     var result = ""
@@ -169,15 +169,15 @@ package struct JSONReader {
         place += 1
         result.unicodeScalars.append(try escape())
         start = place
-      case 0..<32: throw Fault()
+      case 0..<32: throw Mistake()
       default: place += 1
       }
     }
-    throw Fault()
+    throw Mistake()
   }
 
-  private mutating func escape() throws(Fault) -> Unicode.Scalar {
-    guard let letter = byte else { throw Fault() }
+  private mutating func escape() throws(Mistake) -> Unicode.Scalar {
+    guard let letter = byte else { throw Mistake() }
     place += 1
     switch letter {
     case UInt8(ascii: "\""): return "\""
@@ -192,20 +192,20 @@ package struct JSONReader {
       let unit = try hexadecimal()
       if let scalar = Unicode.Scalar(unit) { return scalar }
       // A character beyond the first 65,536 is written as two halves.
-      guard unit < 0xDC00, take("\\"), take("u") else { throw Fault() }
+      guard unit < 0xDC00, take("\\"), take("u") else { throw Mistake() }
       let second = try hexadecimal()
-      guard (0xDC00...0xDFFF).contains(second) else { throw Fault() }
-      guard let scalar = Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (second - 0xDC00)) else { throw Fault() }
+      guard (0xDC00...0xDFFF).contains(second) else { throw Mistake() }
+      guard let scalar = Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (second - 0xDC00)) else { throw Mistake() }
       return scalar
-    default: throw Fault()
+    default: throw Mistake()
     }
   }
 
-  private mutating func hexadecimal() throws(Fault) -> UInt32 {
+  private mutating func hexadecimal() throws(Mistake) -> UInt32 {
     let digits = bytes[place...].prefix(4)
     guard digits.count == 4, digits.allSatisfy(ASCII.isHexadecimal),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw Fault() }
+    else { throw Mistake() }
     place += 4
     return value
   }

@@ -17,12 +17,12 @@ package struct JSONWriter {
   }
 
   /// The place of the next value.
-  private enum Place { case first, next, behindKey }
+  private enum Position { case first, next, behindKey }
 
   package var buffer: ByteBuffer
   private let layout: Layout
   private var depth = 0
-  private var place = Place.first
+  private var place = Position.first
   private var beginsLine = false
 
   package init(_ layout: Layout = .line, to buffer: ByteBuffer = ByteBuffer()) {

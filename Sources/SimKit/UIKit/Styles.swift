@@ -35,7 +35,7 @@ extension ModalStyle {
   var isSheet: Bool { self == .pageSheet || fitsContent }
 
   /// UIKit adapts the style where there is little space.
-  var adapts: Bool { isSheet || self == .currentContext }
+  var adapts: Bool { isSheet }
 
   /// The presented view has the size that its content asks for.
   var fitsContent: Bool { self == .formSheet || self == .popover }

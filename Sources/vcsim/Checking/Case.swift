@@ -62,7 +62,7 @@ struct Case: Sendable {
       }
       scenarios.append(scenario)
       try applyDevice(to: &scenario.header, invocation)
-      for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+      for mode in scenario.header.runModes {
         file.cases.append(Case(file: path, source: source, scenario: scenario, mode: mode, choice: choice))
       }
     }

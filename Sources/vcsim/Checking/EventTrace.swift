@@ -17,7 +17,7 @@ enum EventTrace {
     }
     var steps: [TraceStep] = []
     for number in 2...max(2, source.lineCount) where number <= source.lineCount {
-      do throws(JSONReader.Fault) {
+      do throws(JSONReader.Mistake) {
         try read(try JSONReader.value(of: source.text(ofLine: number)), into: &steps)
       } catch {
         throw .notATrace(source.name, reason: "line \(number) is no event")
@@ -26,8 +26,8 @@ enum EventTrace {
     return steps
   }
 
-  private static func read(_ event: JSONValue, into steps: inout [TraceStep]) throws(JSONReader.Fault) {
-    guard let type = event["type"]?.text else { throw JSONReader.Fault() }
+  private static func read(_ event: JSONValue, into steps: inout [TraceStep]) throws(JSONReader.Mistake) {
+    guard let type = event["type"]?.text else { throw JSONReader.Mistake() }
     let content: TraceLine.Content
     var geometry: Geometry?
     switch type {
@@ -53,14 +53,14 @@ enum EventTrace {
     guard !steps.isEmpty else { return }
     // A line is inside lines that stand before it, and a stranger's number may not ask for more spaces than there is room for.
     let depth = event["depth"]?.int ?? 0
-    guard 0...min(steps[steps.count - 1].lines.count, deepest) ~= depth else { throw JSONReader.Fault() }
+    guard 0...min(steps[steps.count - 1].lines.count, deepest) ~= depth else { throw JSONReader.Mistake() }
     steps[steps.count - 1].lines.append(
       TraceLine(
         content, depth: depth, rule: event["rule"]?.text.flatMap { RuleID.named($0) }, geometry: geometry))
   }
 
   /// The receiver's view as its code sees it; nil if the event doesn't say all of it.
-  private static func geometry(_ event: JSONValue, _ callback: Callback) throws(JSONReader.Fault) -> Geometry? {
+  private static func geometry(_ event: JSONValue, _ callback: Callback) throws(JSONReader.Mistake) -> Geometry? {
     var values: [FieldKey: FieldValue<String>] = [:]
     for key in [FieldKey.bounds, .frame, .interfaceOrientation, .loaded, .animating] {
       guard case .member(let name) = key.facts.json, let value = event[name] else { continue }
@@ -78,8 +78,8 @@ enum EventTrace {
   /// Deeper than any run nests its lines: each level is code of the app that calls itself.
   private static let deepest = 1_000
 
-  private static func need<Value>(_ value: Value?) throws(JSONReader.Fault) -> Value {
-    guard let value else { throw JSONReader.Fault() }
+  private static func need<Value>(_ value: Value?) throws(JSONReader.Mistake) -> Value {
+    guard let value else { throw JSONReader.Mistake() }
     return value
   }
 
@@ -88,7 +88,7 @@ enum EventTrace {
   }
 
   /// The fields of a stored trace: geometry only if the size is right for the first time.
-  private static func message(_ event: JSONValue) throws(JSONReader.Fault) -> TraceMessage {
+  private static func message(_ event: JSONValue) throws(JSONReader.Mistake) -> TraceMessage {
     let callback = try need(event["selector"]?.text.flatMap { CallbackNames[$0] })
     var message = TraceMessage(receiver: try need(event["receiver"]?.text), callback: callback)
     for key in FieldKey.allCases {

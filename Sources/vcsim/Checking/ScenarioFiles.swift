@@ -7,7 +7,7 @@ extension Invocation {
   func scenarios(
     _ code: inout ExitCode, in named: [String]? = nil
   ) throws(Problem) -> [(path: String, source: Source)] {
-    let paths = named ?? scenarioPaths
+    let paths = if let named { named } else { try existingScenarioPaths() }
     let search = try ScenarioSearch(paths)
     var result: [(path: String, source: Source)] = []
     console.tell(search.omissions)

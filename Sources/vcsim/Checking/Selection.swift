@@ -57,7 +57,7 @@ struct Selection {
     _ invocation: Invocation, jobs: Int = 1, reportsFaults: Bool = true, keepsAll: Bool = false,
     countsInSummary: Bool = false
   ) throws(Problem) {
-    let paths = invocation.scenarioPaths
+    let paths = try invocation.existingScenarioPaths()
     let filter = try CaseFilter(invocation)
     let wanted = try invocation.modes()
     let (named, lines) = Self.linesWanted(paths)

@@ -24,7 +24,9 @@ struct VerdictText {
     for rule in verdict.changedRules {
       text += "\n  changed  vcsim \(rule.facts.changed.name) changed this: \(rule.rawValue)\n"
     }
-    if let rule = rules.first { text += "\n  why      vcsim explain \(rule.rawValue)\n" }
+    // The rule of most lines explains more than the first.
+    let rule = Headline.all(of: differences.map(\.step)).compactMap(\.rule).first ?? rules.first
+    if let rule { text += "\n  why      vcsim explain \(rule.rawValue)\n" }
     if verdict.differsInTimesOnly {
       text += "\n  times    add 'compare stated values' to the header: a block without times is compared without them\n"
     }

@@ -111,6 +111,13 @@ struct Invocation: Sendable {
   /// The places to look for scenarios: the operands, else the configuration's, else here.
   var scenarioPaths: [String] { operands.isEmpty ? configuration.scenarios ?? ["."] : operands }
 
+  /// The places to look for scenarios, of which the configuration's have to be there.
+  func existingScenarioPaths() throws(Problem) -> [String] {
+    guard operands.isEmpty, let paths = configuration.scenarios else { return scenarioPaths }
+    if let path = paths.first(where: { FileStatus($0) == nil }) { throw .noConfiguredFolder(path) }
+    return paths
+  }
+
   /// The versions that `--mode` names.
   func modes() throws(Problem) -> [Mode] {
     var modes: [Mode] = []

@@ -127,7 +127,7 @@ struct ConformCommand {
   /// The output of the command for a case, read as `diff` reads it.
   private static func answer(
     of command: String, to testCase: Case, within seconds: Int
-  ) throws(Conversation.Fault) -> TraceOperand.Content {
+  ) throws(Conversation.Fault) -> TraceContent {
     let bytes = try Conversation.hold(
       with: command, saying: Array(question(testCase).utf8), limit: Limit.inputBytes.value, seconds: seconds)
     do throws(Problem) { return try TraceOperand(Source(name: testCase.name, bytes: bytes)).content } catch {

@@ -26,7 +26,7 @@ enum FidelityAddition {
     var old: [UInt8] = []
     if let list = invocation[to], Path.exists(list) {
       let source = try Files.read(list)
-      do throws(RecordReader.Fault) { taken.formUnion(try RecordReader.records(in: source).map(\.id)) } catch {
+      do throws(RecordReader.Mistake) { taken.formUnion(try RecordReader.records(in: source).map(\.id)) } catch {
         throw .notRecords(list, line: error.line)
       }
       old = source.bytes

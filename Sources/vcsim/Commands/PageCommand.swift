@@ -63,7 +63,7 @@ enum PageCommand {
     var chapters: [StepPage.Chapter] = []
     var first: Problem?
     for (path, source) in sources {
-      guard let other = try TraceOperand.content(insteadOfScenario: source) else { continue }
+      guard let other = try TraceContent(insteadOfScenario: source) else { continue }
       first = first ?? Problem.notAScenario(path, what: other.noun)
       chapters.append(StepPage.Chapter(title: Path.name(of: path), steps: try other.drawn(path, invocation.console)))
     }

@@ -70,7 +70,7 @@ enum RunCommand {
     for path in invocation.operands {
       do throws(Problem) {
         let source = try Files.read(path)
-        if let other = try TraceOperand.content(insteadOfScenario: source) {
+        if let other = try TraceContent(insteadOfScenario: source) {
           output.write(try lanes(of: other, path, invocation, output))
           continue
         }
@@ -109,7 +109,7 @@ enum RunCommand {
 
   /// A log or a trace, which cannot run, in columns.
   private static func lanes(
-    of content: TraceOperand.Content, _ path: String, _ invocation: Invocation, _ output: RunOutput
+    of content: TraceContent, _ path: String, _ invocation: Invocation, _ output: RunOutput
   ) throws(Problem) -> String {
     guard invocation[view] == .lanes, invocation[only].isEmpty, invocation[family].isEmpty else {
       throw .notAScenario(path, what: content.noun)

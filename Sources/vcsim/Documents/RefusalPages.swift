@@ -6,7 +6,7 @@ enum RefusalPages {
   static func table(_ modes: [Mode]) -> String {
     var index = "Preconditions of each call:\n"
     var text = ""
-    for call in Contract.Call.allCases {
+    for call in Contract.NamedCall.allCases {
       let rows = Refusal.allCases.filter { $0.contract.call == call }.map { row($0, modes) }.filter { !$0.isEmpty }
       guard !rows.isEmpty else { continue }
       index += Columns.pad("  \(rows.count)", 6) + "\(call.rawValue)\n"

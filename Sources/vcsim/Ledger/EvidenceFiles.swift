@@ -39,7 +39,7 @@ struct EvidenceFiles {
 
   private mutating func read(_ source: Source, isList: Bool = true) throws {
     let read: [PublishedRecord]
-    do throws(RecordReader.Fault) {
+    do throws(RecordReader.Mistake) {
       read = isList ? try RecordReader.records(in: source) : try RecordReader.records(inHeaderOf: source)
     } catch {
       throw Fault(words: "\(source.name):\(error.line): not a line of a record")
@@ -102,7 +102,7 @@ struct JudgedRecords {
       let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       for (choice, scenario) in try EvidenceFiles.parsed(source) where !scenario.header.records.isEmpty {
         let named = scenario.header.records.compactMap { listed[$0] }
-        for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+        for mode in scenario.header.runModes {
           let run = EvidenceRun(scenario, in: mode, name: stem + "@" + mode.name + choice.suffix, records: named)
           for id in scenario.header.records { runs[id, default: []].append(run) }
         }

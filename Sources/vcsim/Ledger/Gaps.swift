@@ -42,7 +42,7 @@ struct Gaps {
     }
     for (name, scenario) in scenarios {
       var shown: Set<Pair> = []
-      for mode in scenario.header.modes.isEmpty ? [.standard] : scenario.header.modes {
+      for mode in scenario.header.runModes {
         for pair in meetings(in: scenario, mode) {
           note(pair, mode, name, \.count)
           shown.insert(pair)

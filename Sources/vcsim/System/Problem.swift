@@ -50,11 +50,19 @@ struct Problem: Error {
       line.map { ["write: \($0)"] } ?? near(word, legal, otherwise: "'vcsim help' lists the commands"))
   }
   static func unknownOption(_ word: String, command: String, legal: [String], isWordOfLanguage: Bool) -> Problem {
-    Problem(
-      "VS0002", .usage, command.isEmpty ? "there is no option '\(word)'" : "'\(command)' has no option '\(word)'",
-      isWordOfLanguage
-        ? ["'\(word.drop { $0 == "-" })' is a word in the scenario; see 'vcsim help language'"]
-        : near(word, legal, otherwise: help(on: command)))
+    // In a list of arguments, an option and its value may be a single argument.
+    let parts = word.split(separator: " ", maxSplits: 1)
+    let helps =
+      if parts.count == 2 && legal.contains(String(parts[0])) {
+        ["write: \(parts[0])=\(parts[1])"]
+      } else if isWordOfLanguage {
+        ["'\(word.drop { $0 == "-" })' is a word in the scenario; see 'vcsim help language'"]
+      } else {
+        near(word, legal, otherwise: help(on: command))
+      }
+    return Problem(
+      "VS0002", .usage, command.isEmpty ? "there is no option '\(word)'" : "'\(command)' has no option '\(word)'", helps
+    )
   }
   static func missingValue(_ option: String, command: String) -> Problem {
     Problem("VS0003", .usage, "'\(option)' needs a value", [help(on: command)])
@@ -105,6 +113,9 @@ struct Problem: Error {
       "the shell expands patterns, but not inside quotation marks: leave them out, or name the directory"
     let helps = path.contains("*") ? [pattern] : near.prefix(1).map { "did you mean '\($0)'?" }
     return unread("VS0006", path, "no such file", helps)
+  }
+  static func noConfiguredFolder(_ path: String) -> Problem {
+    unread("VS0006", path, "no such file", ["a line 'scenarios' of \(Configuration.fileName) names it"])
   }
   static func danglingLink(_ path: String, target: String) -> Problem {
     unread(

@@ -211,11 +211,13 @@ struct Invariants: EventSink {
     case .viewWillDisappear:
       // What presents from inside a popover comes back without being told, with what lies in it.
       let isUntold = RuleBook.rule(.popoverPresenterUntold).modes.contains(mode) && isInPopover(id)
-      let untold: [Callback?] = isUntold || isUntoldPrimary(id) ? [.viewDidDisappear, nil] : []
+      // A container that came late was not told that it appears.
+      let cameLate = RuleBook.rule(.lateChildWithParent).modes.contains(mode) && isMovedByApp(id)
+      let untold: [Callback?] = isUntold || cameLate || isUntoldPrimary(id) ? [.viewDidDisappear, nil] : []
       follow(id, .viewWillDisappear, [.viewDidAppear, .viewWillAppear] + untold)
     case .viewDidDisappear:
       turning[id]?.append(.viewDidDisappear)
-      follow(id, .viewDidDisappear, [.viewWillDisappear])
+      follow(id, .viewDidDisappear, call.rule == .lateChildGoes ? [nil, .viewDidDisappear] : [.viewWillDisappear])
     case .viewWillLayoutSubviews: layout[id, default: []].append(.viewWillLayoutSubviews)
     case .layoutSubviews:
       if layout[id]?.popLast() != .viewWillLayoutSubviews {

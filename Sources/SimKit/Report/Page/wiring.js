@@ -57,23 +57,26 @@ const fromAddress = () => {
 };
 window.onhashchange = () => { if (fromAddress()) show({silent: true}); };
 window.onresize = () => showPanel();
+let unfolded = [];
 window.onbeforeprint = () => {
-  for (const one of document.querySelectorAll('details')) one.open = true;
+  unfolded = [...document.querySelectorAll('details:not([open])')];
+  for (const one of unfolded) one.open = true;
   // As wide as the paper.
   drawStrips(matchMedia('(orientation:landscape)').matches ? 1000 : 700);
 };
+window.onafterprint = () => {
+  for (const one of unfolded) one.open = false;
+  unfolded = [];
+};
 const isLinked = fromAddress();
-// Where a size is stale first, else where the last action begins: more is to be seen there than at the launch.
+fit();
+// The first difference if it can be seen without scrolling, else the first line.
 const opened = () => {
-  const all = rows(), stale = all.findIndex((one) => one.querySelector('.b.stale'));
-  if (stale >= 0) return stale;
-  for (let at = all.length - 1; at > 0; at--) if (isHeading(at - 1) && isCall(at)) return at;
-  return 0;
+  const first = rows().findIndex((one, at) => isDifferent(at));
+  const panel = document.querySelector('aside'), end = getComputedStyle(panel).position === 'fixed' ? panel.getBoundingClientRect().top : innerHeight;
+  return first >= 0 && isShown(first) && rows()[first].getBoundingClientRect().bottom <= end ? first : 0;
 };
 if (!isLinked && rows().length) row = opened();
-// On a phone the trace comes first; the heading has the answer in a sentence.
-if (matchMedia('(max-width:44rem)').matches) for (const one of document.querySelectorAll('details.answer')) one.open = false;
-fit();
 // On a wall the pointer is in the way when it rests.
 let resting = null;
 document.addEventListener('pointermove', () => {

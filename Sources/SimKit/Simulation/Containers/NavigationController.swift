@@ -40,10 +40,6 @@ extension NavigationState {
   }
 }
 
-extension Exchange {
-  var navigationRule: RuleID { isPop ? .popOrder : .pushOrder }
-}
-
 extension Work {
   /// The end of a controller that has left the stack.
   static func popped(_ id: ControllerID) -> [Work] { [.didMove(id, to: nil, .popDidMove), .release(id)] }
@@ -220,13 +216,19 @@ extension Simulator {
     return [.load(to), .fill(to, nav), .navigation(nav, .leave(exchange.id)), .navigation(nav, .reveal(exchange.id))]
   }
 
+  /// The ground of its callbacks. That a finger pops in the same order is known of its own records.
+  private func rule(of exchange: Exchange) -> RuleID {
+    if !exchange.isPop { return .pushOrder }
+    return transitions[exchange.id]?.driver == .animation ? .popOrder : .popGesture
+  }
+
   /// The old one goes, unless what the app did while the new one was loaded has brought it back to the top.
   private mutating func leave(_ transition: Transition) {
     guard let exchange = transitions.exchange(transition), let from = exchange.from,
       transitions.finger?.drives == transition || containers[navigation: exchange.container]?.shown != from
     else { return }
     schedule(
-      [.begin(from, appearing: false, transition, .container, exchange.navigationRule)] + constraintsOfLeaving(from))
+      [.begin(from, appearing: false, transition, .container, rule(of: exchange))] + constraintsOfLeaving(from))
   }
 
   private func constraintsOfLeaving(_ id: ControllerID) -> [Work] {
@@ -237,7 +239,7 @@ extension Simulator {
   /// The new one comes, unless what the app did while the old one went has put another on top.
   private mutating func reveal(_ transition: Transition) {
     guard let exchange = transitions.exchange(transition) else { return }
-    let (nav, to, rule) = (exchange.container, exchange.to, exchange.navigationRule)
+    let (nav, to, rule) = (exchange.container, exchange.to, rule(of: exchange))
     guard containers[navigation: nav]?.shown == to || transitions.gesture(in: nav)?.to == to,
       hierarchy.parent(of: to) == nav
     else { return }
@@ -275,8 +277,8 @@ extension Simulator {
     let (nav, transition, to) = (exchange.container, exchange.id, exchange.to)
     guard let state = containers[navigation: nav], let from = exchange.from else { return }
     if isOvertaken(exchange) { return schedule(Work.afterLayout([.due(transition)])) }
+    let rule = rule(of: exchange)
     transitions.end(transition)
-    let rule = exchange.navigationRule
     let isExpected = state.shown == to
     if !isExpected { report(Trouble(.unexpectedNavigationState)) }
     var works: [Work] = state.shown == from || !holdsPlace(from, in: nav) ? [] : [.detach(from, .container, rule)]

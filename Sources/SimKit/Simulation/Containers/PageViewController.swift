@@ -166,7 +166,7 @@ extension Simulator {
     schedule(Work.after(rules.gestureDuration, [.due(gesture.id)]))
   }
 
-  private func settledState(of pages: ControllerID) -> PageViewState? {
+  func settledState(of pages: ControllerID) -> PageViewState? {
     guard var state = containers[page: pages] else { return nil }
     // Another container may have taken the page.
     if let shown = state.shown, let parent = hierarchy.parent(of: shown), parent != pages { state.shown = nil }

@@ -9,7 +9,12 @@ struct SearchState: Hashable, Sendable {
 
 extension SearchState {
   func works(at moment: ContainerMoment, _ search: ControllerID, _ app: Simulator) -> [Work] {
-    switch moment {
+    // Earlier versions don't have the class.
+    guard app.rules.holds(.searchIsPresented) else {
+      if case .created = moment { return [.search(search, .created)] }
+      return []
+    }
+    return switch moment {
     case .created: [.search(search, .created)] + (results.map { app.adopt($0, into: search) } ?? [])
     case .willAppear:
       app.comesAlong(results, with: search, .searchIsPresented)
@@ -36,8 +41,9 @@ enum SearchStep: Hashable, Sendable {
 
 extension Simulator {
   mutating func perform(_ step: SearchStep, of search: ControllerID) {
+    guard offers(.searchIsPresented, "a search controller") else { return }
     switch step {
-    case .created: _ = offers(.searchIsPresented, "a search controller")
+    case .created: break
     case .begin(let source): beginSearch(search, from: source)
     case .present(let source): presentSearch(search, from: source)
     case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: hierarchy[search].presenter)

@@ -95,7 +95,7 @@ enum DiffCommand {
   /// Compares the versions that the scenario states, or each version of iOS with the one before.
   private static func compareStatedVersions(_ path: String, _ invocation: Invocation) throws(Problem) -> ExitCode {
     var source = try Files.read(path)
-    switch try TraceOperand.content(insteadOfScenario: source) {
+    switch try TraceContent(insteadOfScenario: source) {
     case .log(let log): source = try drafted(log, path, invocation.console)
     case .stored, .trace: throw Self.needsTwo
     case nil: break
@@ -123,7 +123,7 @@ enum DiffCommand {
       throw .missingOperand("a log, for --\(option.name)", command: "diff")
     }
     var source = try Files.read(path)
-    if case .log(let log) = try TraceOperand.content(insteadOfScenario: source) {
+    if case .log(let log) = try TraceContent(insteadOfScenario: source) {
       source = try drafted(log, path, invocation.console)
     }
     guard let cases = try Case.read(source, path, invocation) else { return .invalid }
@@ -310,6 +310,14 @@ extension DiffCommand {
     ]
     for (names, why) in ignored where !names.isEmpty {
       console.say("ignored: \(names.joined(separator: ", ")) (\(why))")
+    }
+    let layouts = comparison.omittedLayouts
+    if !layouts.isEmpty {
+      let counts = [(layouts.logged, "of the log"), (layouts.traced, "of the trace")].filter { $0.0 > 0 }
+        .map { "\($0) more \($1)" }
+      console.say(
+        "ignored: layouts, \(counts.joined(separator: " and ")) (a view's content decides how many; --strict compares them)"
+      )
     }
     if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
     if !log.unread.isEmpty {

@@ -2,41 +2,8 @@ import SimKit
 
 /// A side of a comparison: a stored trace, output of `run`, a scenario, or a log.
 struct TraceOperand {
-  enum Content {
-    case stored(StoredTrace)
-    case trace([TraceStep])
-    case log(DeviceLog)
-
-    /// The trace, read; a log with its classes as receivers.
-    var steps: [TraceStep] {
-      switch self {
-      case .stored(let stored): stored.steps
-      case .trace(let steps): steps
-      case .log(let log): log.steps
-      }
-    }
-
-    /// The trace, for a picture of it.
-    func drawn(_ path: String, _ console: Console) throws(Problem) -> [TraceStep] {
-      if case .log(let log) = self { DiffCommand.sayDoubt(about: log, named: path, console) }
-      let steps = steps
-      if let (receivers, lines) = StepLanes.excess(in: steps) {
-        throw .tooManyThreads(path, receivers: receivers, lines: lines)
-      }
-      return steps
-    }
-
-    /// The noun in a sentence.
-    var noun: String {
-      switch self {
-      case .stored, .trace: "a trace"
-      case .log: "a log"
-      }
-    }
-  }
-
   let name: String
-  private(set) var content: Content
+  private(set) var content: TraceContent
   /// The scenario that the trace is a run of; nil for a trace or a log.
   private(set) var scenario: Scenario?
   /// The version that a run had.
@@ -48,7 +15,7 @@ struct TraceOperand {
 
   /// A file that has been read. The other side may decide how a scenario runs.
   enum File {
-    case content(Content)
+    case content(TraceContent)
     /// Parsed, if that told what it is.
     case scenario(Source, ParsedScenario?)
 
@@ -60,7 +27,7 @@ struct TraceOperand {
   /// Files are told apart by what they say.
   static func read(_ path: String) throws(Problem) -> File {
     let bytes = try Files.bytes(at: path)
-    if StoredTrace.isMeant(by: bytes) { return .content(try stored(bytes, named: Files.name(of: path))) }
+    if StoredTrace.isMeant(by: bytes) { return .content(try TraceContent.stored(bytes, named: Files.name(of: path))) }
     // Most operands are traces that 'run' printed. They aren't parsed as scenarios first.
     if ScenarioHead(bytes, isWhole: true) == .action, let printed = StoredTrace(printed: bytes) {
       return .content(.stored(printed))
@@ -75,7 +42,7 @@ struct TraceOperand {
       if parsed.diagnostics.isEmpty { return .scenario(source, parsed) }
     case .other, .undecided: if Examples.isBuiltIn(path) { return .scenario(source, nil) }
     }
-    return .content(try logOrTrace(in: source))
+    return .content(try TraceContent(logOrTrace: source))
   }
 
   /// - Parameters:
@@ -136,45 +103,10 @@ struct TraceOperand {
     }
   }
 
-  /// A trace or a log that stands where a scenario is wanted; nil for all else.
-  static func content(insteadOfScenario source: Source) throws(Problem) -> Content? {
-    switch ScenarioHead(source.bytes, isWhole: true) {
-    case .other: try content(of: source)
-    // A scenario declares before it acts.
-    case .action: StoredTrace(printed: source.bytes).map { .stored($0) }
-    case .scenario, .words, .undecided: nil
-    }
-  }
-
   /// Text from elsewhere than a file.
   init(_ source: Source) throws(Problem) {
     name = source.name
-    content = try Self.logOrTrace(in: source)
-  }
-
-  private static func logOrTrace(in source: Source) throws(Problem) -> Content {
-    if let kind = FileKind(source.bytes, named: source.name) { throw kind.problem(source.name, wanted: "log") }
-    guard let content = try content(of: source) else { throw .notALog(source.name) }
-    return content
-  }
-
-  /// Other inputs than scenarios, recognized by their contents; nil for text without a callback.
-  private static func content(of saved: Source) throws(Problem) -> Content? {
-    let bytes = SavedText.decoded(saved.bytes)
-    if StoredTrace.isMeant(by: bytes) { return try stored(bytes, named: saved.name) }
-    let source = bytes == saved.bytes ? saved : Source(name: saved.name, bytes: bytes)
-    if let steps = try EventTrace.steps(source) { return .trace(steps) }
-    if let printed = StoredTrace(printed: bytes) { return .stored(printed) }
-    let log = DeviceLog(source)
-    return log.isEmpty ? nil : .log(log)
-  }
-
-  private static func stored(_ bytes: [UInt8], named name: String) throws(Problem) -> Content {
-    do throws(StoredTrace.Fault) {
-      return .stored(try StoredTrace(bytes))
-    } catch {
-      throw .notATrace(name, reason: error.text)
-    }
+    content = try TraceContent(logOrTrace: source)
   }
 
   /// The trace, read; nil for a log.
@@ -235,7 +167,17 @@ struct LineFilter {
   }
 }
 
-extension TraceOperand.Content {
+extension TraceContent {
+  /// The trace, for a picture of it.
+  func drawn(_ path: String, _ console: Console) throws(Problem) -> [TraceStep] {
+    if case .log(let log) = self { DiffCommand.sayDoubt(about: log, named: path, console) }
+    let steps = steps
+    if let (receivers, lines) = StepLanes.excess(in: steps) {
+      throw .tooManyThreads(path, receivers: receivers, lines: lines)
+    }
+    return steps
+  }
+
   /// The lines of a trace that a filter shows. A log stays whole until its classes are controllers.
   func narrowed(by filter: LineFilter) -> Self {
     switch self {

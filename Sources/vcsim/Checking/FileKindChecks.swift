@@ -5,7 +5,7 @@ extension FileKind {
   static func checkScenario(_ source: Source, _ path: String) throws(Problem) {
     guard !path.hasPrefix("example:"), ScenarioHead(source.bytes, isWhole: true) == .other else { return }
     if let kind = FileKind(source.bytes, named: path) { throw kind.problem(path, wanted: "scenario") }
-    if let other = try TraceOperand.content(insteadOfScenario: source) { throw .notAScenario(path, what: other.noun) }
+    if let other = try TraceContent(insteadOfScenario: source) { throw .notAScenario(path, what: other.noun) }
   }
 
   /// Refuses what is certainly no log.
