@@ -52,7 +52,8 @@ struct DifferenceOutput {
 
   /// Two stored traces, of which only what differs is read.
   func show(_ old: StoredTrace, _ new: StoredTrace) throws(Problem) -> ExitCode {
-    try show(StoredTrace.difference(expected: old, actual: new)) {
+    if !old.hasLines, !new.hasLines { throw .nothingCompared(left, right) }
+    return try show(StoredTrace.difference(expected: old, actual: new)) {
       let patch = UnifiedDifference.patch(from: old, to: new, oldName: left, newName: right, context: context)
       return invocation.console.coloredPatch(patch)
     }

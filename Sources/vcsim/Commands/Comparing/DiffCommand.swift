@@ -37,7 +37,8 @@ enum DiffCommand {
       let filter = try LineFilter(invocation)
       if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
         // A file that is no trace isn't equal to itself.
-        if case .content = try TraceOperand.read(operands[0]) {
+        if case .content(let content) = try TraceOperand.read(operands[0]) {
+          if !content.hasLines { throw .nothingCompared(operands[0], operands[1]) }
           return try DifferenceOutput(invocation, operands[0], operands[1]).showSame()
         }
       }
