@@ -31,7 +31,7 @@ extension Diagnostic.Kind {
     case .emptyBlock(let statement): ("VS1017", "'\(statement)' is followed by no indented line")
     case .ambiguous(let word, _):
       ("VS1018", "\(quoted(word)) can be read as a word of the line and as a controller's name")
-    case .followsNoAnimation: ("VS1019", "'then' follows no animation")
+    case .followsNoAnimation: ("VS1019", "'then' follows nothing that has a completion")
     case .unfitQuestion(let word, let form):
       ("VS1006", "'\(word)' asks for a line or a state, and '\(form)' states what always holds")
     case .tooManyDiagnostics(let count): ("VS1099", "\(count) more errors are not shown")

@@ -214,8 +214,8 @@ extension Parser {
       _ = values.text()
       try declare(line, make(&values))
     case .action, .block:
-      let statement = try statement(reading, line)
-      try requireAnimation(above: statement, scenario.story.last, line)
+      var statement = try statement(reading, line)
+      try requireCall(above: &statement, scenario.story.last, line)
       scenario.story.append(statement)
       if case .action = reading.form.effect, mayRepeat { repeated.keepLast(of: scenario.story, in: source) }
     case .structure(let structure): try perform(structure, reading, line)

@@ -30,7 +30,9 @@ struct ExploreOutput {
     text += "user \(alphabet.count(.user)), system \(alphabet.count(.system)), app \(alphabet.count(.app))\n"
     for one in explorations { text += "  \(reach(one))\n" }
     for (place, finding) in found.enumerated() { text += "\n" + block(finding, place + 1) }
-    let impossible = first.impossible.filter { text in explorations.allSatisfy { $0.impossible.contains(text) } }
+    // A search that a limit ended before its first level knows of no action.
+    let others = explorations.map { $0.moves > 0 || !$0.isCutShort ? Set($0.impossible) : [] }
+    let impossible = first.impossible.filter { text in others.allSatisfy { $0.contains(text) } }
     if let inquiry = first.inquiry { text += "\n\(inquiry.text)" }
     text += "\n" + verdicts(explorations, found).joined(separator: "\n")
     if first.inquiry == nil, !impossible.isEmpty {
