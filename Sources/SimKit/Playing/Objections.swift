@@ -339,12 +339,6 @@ extension Simulator {
     containers[navigation: id] != nil && hierarchy.children(of: id).count > 1
   }
 
-  private func toAdding(_ id: ControllerID, to view: ViewID) -> Trouble? {
-    if hierarchy.isRoot(id), rules.holds(.rootIsAddedByWindow) { return Trouble(.rootIsAddedByHand, id) }
-    return hierarchy.isLoaded(id) && hierarchy.views.superview(of: id.view) == view
-      ? .already("the view of %1 is there", id) : nil
-  }
-
   private func toBeginning(_ id: ControllerID, _ appearing: Bool) -> Trouble? {
     let state = hierarchy[id].appearance
     let isOnTheWay = state == .appearing || state == .appeared

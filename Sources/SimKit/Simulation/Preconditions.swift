@@ -241,6 +241,12 @@ extension Simulator {
 }
 
 extension Simulator {
+  func toAdding(_ id: ControllerID, to view: ViewID) -> Trouble? {
+    if hierarchy.isRoot(id), rules.holds(.rootIsAddedByWindow) { return Trouble(.rootIsAddedByHand, id) }
+    return hierarchy.isLoaded(id) && hierarchy.views.superview(of: id.view) == view
+      ? .already("the view of %1 is there", id) : nil
+  }
+
   func objection(toSending callback: Callback, to id: ControllerID) -> Trouble? {
     if lacksValues(callback, of: id) { return Trouble(.valuesUnknown, words: [callback.selector]) }
     return callback.isAppearanceCallback && rules.holds(.appearanceIsNotCalled)
