@@ -366,12 +366,19 @@ package struct ExploreBlock: Sendable {
     let words: String
   }
 
+  /// A state of the app in which actions that begin with some words can come.
+  struct Offer: Sendable {
+    let words: String
+    let state: Inquiry.Condition
+  }
+
   var added: [Statement] = []
   /// The words that the actions begin with which are not tried.
   var refused: [String] = []
   var limits: [Limit] = []
+  var offers: [Offer] = []
 
-  var isEmpty: Bool { added.isEmpty && refused.isEmpty && limits.isEmpty }
+  var isEmpty: Bool { added.isEmpty && refused.isEmpty && limits.isEmpty && offers.isEmpty }
 
   /// Whether an action begins with some words.
   static func begins(_ text: String, with words: String) -> Bool { text == words || text.hasPrefix(words + " ") }

@@ -194,6 +194,7 @@ extension Fault.Kind {
         ? ["a window is at most \(room.width)x\(room.height) as the interface stands"]
         : ["run the scenario on a pad: 'device pad'"]
     case .notNew: ["declare another controller for the segue"]
+    case .allInUse: ["remove one first, or declare another controller"]
     case .noScene(let name): ["open it first: 'open scene of \(name)'"]
     case .lastsTooLong: ["shorten its waits and delays"]
     case .tooLargeToShow: ["shorten the scenario; 'vcsim run' prints traces of any length"]

@@ -131,7 +131,7 @@ extension Fault.Kind {
     case .neverIdle, .lastsTooLong, .tooLargeToShow: "VS3002"
     case .notLaunched: "VS3003"
     case .alreadyLaunched: "VS3004"
-    case .timeInCallback, .notNew, .noScene, .noSuchWindow: "VS3008"
+    case .timeInCallback, .notNew, .allInUse, .noScene, .noSuchWindow: "VS3008"
     }
   }
 
@@ -148,6 +148,7 @@ extension Fault.Kind {
       isPad
         ? "a window of \(size.width)x\(size.height) does not fit the screen" : "a phone gives an app the whole screen"
     case .notNew(let name): "a segue makes a new controller, and '\(name)' is in the hierarchy already"
+    case .allInUse(let name, let count): "'\(name)' has \(count) objects in use, and vcsim simulates no more"
     case .noScene(let name): "'\(name)' is not the root of a scene's window"
     case .tooLargeToShow: Fault.tooLarge
     case .lastsTooLong: "the story lasts longer than 24 days"

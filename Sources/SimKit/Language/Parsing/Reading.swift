@@ -248,7 +248,7 @@ extension Parser {
     case .explore:
       try once(reading.candidate, line)
       beginExploration(line)
-    case .may, .mayNot, .atMost:
+    case .may, .mayNot, .mayWhile, .atMost:
       preconditionFailure("lines of an 'explore' block are indented")
     case .anyLines, .anyOrder, .not:
       throw Diagnostic(.unknownStatement(line.words[0].text, in: .story), line, at: line.words[0])

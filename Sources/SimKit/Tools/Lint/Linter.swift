@@ -126,7 +126,8 @@ package struct Linter {
       counts[declaration.line, default: 0] += 1
       for member in declaration.kind.content where places[member.int] == declaration.line { held.insert(member.int) }
     }
-    for (place, declaration) in scenario.controllers.enumerated() where !held.contains(place) {
+    for (place, declaration) in scenario.controllers.enumerated()
+    where !held.contains(place) && declaration.original == nil {
       let isUsed = ["", ".view", ".delegate"].contains { suffix in
         guard let place = standing[declaration.name + suffix] else { return false }
         return place.isRepeated || place.first != declaration.line
