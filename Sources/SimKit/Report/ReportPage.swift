@@ -89,7 +89,8 @@ package struct ReportPage {
     <style>@media print{@page{@bottom-left{content:"\(foot)"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
     </head>
     \(body)<a class="skip" href="#trace">To the trace</a>
-    <svg class="vh" aria-hidden="true" width="0" height="0"><defs>\(LaneSign.definitions)</defs></svg>
+    <svg class="vh" aria-hidden="true" width="0" height="0"><defs>\(LaneSign.definitions)
+    <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6"/></pattern></defs></svg>
     \(header)\(TextFiles.toolbar)<div class="page">
     <canvas class="map" aria-hidden="true"></canvas>
     \(main)\(TextFiles.panel)</div>
@@ -235,7 +236,7 @@ package struct ReportPage {
         }
         let answer = ReportAnswer(alignment, number: place).html
         text += "<div class=\"folds\">\n\(answer)\(strip(of: alignment))\(further(alignment))</div>\n"
-        text += view.trace.opening
+        text += "<h2 class=\"vh\">The trace</h2>\n" + view.trace.opening
         for action in view.trace.actions { text += action }
         text += ReportTrace.ending
       }

@@ -15,8 +15,9 @@ struct ReportTrace {
 
   /// More actions than these are folded at first.
   static let mostOpenActions = 30
-  /// On paper an action of so many rows is not parted by the end of a page.
-  private static let mostRowsKeptTogether = 38
+  /// On paper an action of so many rows is not parted by the end of a page, in landscape, too: a third of a page is the most that stays
+  /// empty.
+  static let mostRowsKeptTogether = 12
 
   private var lanes: [Recording.Lane] { measures.lanes }
   private var runs: [Recording] { measures.runs }
@@ -104,7 +105,9 @@ struct ReportTrace {
   private func action(_ step: RunAlignment.Step, _ index: Int, from row: Int) -> String {
     let isOpen = alignment.steps.count <= Self.mostOpenActions || index == 0
     var classes = ["act"]
-    if step.rows.count <= Self.mostRowsKeptTogether { classes.append("brief") }
+    // A tall row may have two lines.
+    let height = step.rows.reduce(0) { $0 + (measures.isTall($1) ? 2 : 1) }
+    if height <= Self.mostRowsKeptTogether { classes.append("brief") }
     if isComparison, step.differences == 0 { classes.append("same") }
     var text =
       "<details class=\"\(classes.joined(separator: " "))\"\(isOpen ? " open" : "") style=\"--n:\(step.rows.count)\">\n"

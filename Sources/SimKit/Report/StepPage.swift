@@ -27,7 +27,7 @@ package struct StepPage: Sendable {
       } else {
         main += "<h2 class=\"title\">\(chapter.title.markup)</h2>\n" + facts
       }
-      main += StepTrace(chapter.threads, number).html + "</section>\n"
+      main += "<h2 class=\"vh\">The trace</h2>\n" + StepTrace(chapter.threads, number).html + "</section>\n"
     }
     return ReportPage.document(
       title: chapters.map { $0.title }.joined(separator: ", "), style: TextFiles.steps, foot: "",
@@ -79,7 +79,9 @@ private struct StepTrace {
     let headings = threads.rows.indices.filter { threads.rows[$0].heading != nil }
     for (index, start) in headings.enumerated() {
       let end = index + 1 < headings.count ? headings[index + 1] : threads.rows.count
-      text += "<details class=\"act\(end - start > 38 ? "" : " brief")\" open style=\"--n:\(end - start - 1)\">\n"
+      // All rows are tall.
+      let isBrief = 2 * (end - start - 1) <= ReportTrace.mostRowsKeptTogether
+      text += "<details class=\"act\(isBrief ? " brief" : "")\" open style=\"--n:\(end - start - 1)\">\n"
       text += "<summary id=\"r\(number)-\(start + 1)\"><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
       text += "<span class=\"g\">\(picture(start))</span><h3>\((threads.rows[start].heading ?? "").visible.markup)</h3>"
       text += "<span class=\"facts\">\(ReportText.counted(end - start - 1, "line"))</span></summary>\n"
