@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     ("p/plans", "../../outside", "export player -o p a.txt"),
     ("p/run.sh", "../../outside/old", "export player -o p a.txt"),
-    ("p/plans/a@ios6.json", "../../../outside/old", "export player -o p a.txt"),
+    ("p/plans/a@ios26.json", "../../../outside/old", "export player -o p a.txt"),
     ("f/b-1-assert.txt", "../../outside/old", "explore --write f b.scn"),
   ]) func noLinkInsideAFolderIsFollowed(name: String, target: String, command: String) throws {
     let place = try Workplace()
