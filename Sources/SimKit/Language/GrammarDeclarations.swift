@@ -194,6 +194,17 @@ extension Grammar {
       .option(["replaces", .controller]) { $1.id(&$0.replaces) }.new("replaces menu")
     ).by(.adaptsIntoOther),
     Entry(
+      "Another process draws it, as a page of the App Store: its presentation begins half a second after the call, iOS 9 to 12.",
+      example: .presented("appears late", on: "mode ios10"),
+      .option(["appears late"]) { $1.fixed(&$0.appearsLate, true) }.new("appears late")
+    ).by(.presentationIsDelayed).of(Role.presented),
+    Entry(
+      "Its popoverPresentationController has neither a sourceView nor a barButtonItem, iOS 8: a popover, or an action sheet on iPad, "
+        + "points at nothing. Without the line, it points at something.",
+      example: .popover("without anchor", ""),
+      .option(["without anchor"]) { $1.fixed(&$0.lacksAnchor, true) }.new("without anchor")
+    ).by(.popoverNeedsAnchor).of(Role.presented),
+    Entry(
       "Its modalInPopover, in iOS 12 and earlier: a tap beside the popover does nothing.",
       example: .popover("modal in popover\n  has delegate", "tap outside sheet"),
       .option(["modal in popover"]) { $1.fixed(&$0.isModalInPopover, true) }.new()
@@ -248,6 +259,13 @@ extension Grammar {
       example: .pushed("held by the app", on: "held by UIKit only"),
       .option(["held by the app"]) { $1.fixed(&$0.statedHold, false) }.new(
         insteadOf: "nothing: it is the default without 'held by UIKit only'")),
+    Entry(
+      "The app's code creates it each time it pushes, presents, or adds it. Its name stands for up to three objects: NAME, NAME-2, "
+        + "and NAME-3. In other lines, it is the object whose code runs, or else the last one created. Only UIKit retains it, unless "
+        + "'held by the app' says otherwise.",
+      example: .pushed("new each time"),
+      .option(["new each time"]) { $1.fixed(&$0.isNewEachTime, true) }.new(
+        insteadOf: "a controller for each object")),
     Entry(
       "It asks for a constraint update in viewDidLoad, so that updateViewConstraints comes, iOS 6.",
       example: .option("uses constraints"),

@@ -72,6 +72,14 @@ package struct Linter {
         "name the versions of your app, as in 'mode \(Mode.newest.name)'; the fix keeps iOS \(Mode.standard.major)",
         fix: at.map { .init(range: $0..<$0, replacement: "mode \(Mode.standard.name)\n") })
     }
+    let rules = scenario.header.modes.map { RuleSet($0) }
+    if !scenario.header.hasSceneManifest, rules.contains(where: { $0.holds(.scenesRequired) }),
+      rules.allSatisfy({ $0.holds(.scenesExist) })
+    {
+      add(
+        .lacksScenes, first.number, at: place, "iOS 27 requires scenes: vcsim plays the scenario as if it stated them",
+        "write in the header: scenes")
+    }
     for line in lines where line.indent == 0 {
       switch line.words.first?.text {
       case "tags", "mode", "family", "values", "only", "callbacks", "record", "lint": readRepeats(line)
@@ -121,17 +129,20 @@ package struct Linter {
     // A copy that a line with 'like' makes is held by the copy that the line names.
     let places = scenario.controllers.map { $0.line }
     var held: Set<Int> = []
+    var counts: [Int: Int] = [:]
     for declaration in scenario.controllers {
+      counts[declaration.line, default: 0] += 1
       for member in declaration.kind.content where places[member.int] == declaration.line { held.insert(member.int) }
     }
-    for (place, declaration) in scenario.controllers.enumerated() where !held.contains(place) {
+    for (place, declaration) in scenario.controllers.enumerated()
+    where !held.contains(place) && declaration.original == nil {
       let isUsed = ["", ".view", ".delegate"].contains { suffix in
         guard let place = standing[declaration.name + suffix] else { return false }
         return place.isRepeated || place.first != declaration.line
       }
       // UIKit itself presents the replacement of another.
       guard !isUsed, declaration.replaces == nil else { continue }
-      let isAlone = scenario.controllers.count { $0.line == declaration.line } == 1
+      let isAlone = counts[declaration.line] == 1
       add(
         .unusedController, declaration.line, "'\(declaration.name)' is declared and never used", "use it, or remove it",
         fix: isAlone ? .init(range: wholeBlock(at: declaration.line), replacement: "") : nil)

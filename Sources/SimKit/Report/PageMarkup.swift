@@ -7,7 +7,8 @@ struct PageMarkup {
     var summary: String
     /// The markup below the title: versions, counts, the point.
     var subject: String
-    var content: String
+    /// In pieces, of which none is long.
+    var content: [String]
   }
 
   var title: String
@@ -35,41 +36,46 @@ struct PageMarkup {
     return text + "</ol></nav>\n"
   }
 
-  private var main: String {
-    var text = "<main id=\"trace\">\n\(TextFiles.legend)"
+  private var main: [String] {
+    var pieces: [String] = []
     for (number, chapter) in chapters.enumerated() {
-      text += "<section class=\"chapter\" id=\"g\(number)\">\n"
-      if chapters.count > 1 { text += "<h2 class=\"title\">\(chapter.title.markup)</h2>\n" + chapter.subject }
-      text += chapter.content + "</section>\n"
+      let title = "<h2 class=\"title\">\(chapter.title.markup)</h2>\n" + chapter.subject
+      pieces.append("<section class=\"chapter\" id=\"g\(number)\">\n" + (chapters.count > 1 ? title : ""))
+      pieces += chapter.content + ["</section>\n"]
     }
-    return text + "</main>\n"
+    return pieces
   }
 
-  var html: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    \(Self.policy(script: true))<meta name="viewport" content="width=device-width,initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(title.markup) · vcsim</title>
-    <style>
-    \(TextFiles.colors)\(TextFiles.style.map { $0.text }.joined())\(style)</style>
-    <style>@media print{@page{@bottom-left{content:"\(Self.cssString(foot))"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
-    </head>
-    \(body)<a class="skip" href="#trace">To the trace</a>
-    <svg class="vh" aria-hidden="true" width="0" height="0"><defs>\(LaneSign.definitions)
-    <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6"/></pattern></defs></svg>
-    \(header)\(TextFiles.toolbar)<div class="page">
-    <canvas class="map" aria-hidden="true"></canvas>
-    \(main)\(TextFiles.panel)</div>
-    \(tail)\(TextFiles.keys)\(data)<script>
-    \(TextFiles.script.map { $0.text }.joined())</script>
-    </body>
-    </html>
+  /// The page in pieces, of which none is long.
+  var pieces: [String] {
+    let start = """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      \(Self.policy(script: true))<meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title.markup) · vcsim</title>
+      <style>
+      \(TextFiles.colors)\(TextFiles.style.map { $0.text }.joined())\(style)</style>
+      <style>@media print{@page{@bottom-left{content:"\(Self.cssString(foot))"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
+      </head>
+      \(body)<a class="skip" href="#trace">To the trace</a>
+      <svg class="vh" aria-hidden="true" width="0" height="0"><defs>\(LaneSign.definitions)
+      <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6"/></pattern></defs></svg>
+      \(header)\(TextFiles.toolbar)<div class="page">
+      <canvas class="map" aria-hidden="true"></canvas>
+      <main id="trace">
+      \(TextFiles.legend)
+      """
+    let script = """
+      <script>
+      \(TextFiles.script.map { $0.text }.joined())</script>
+      </body>
+      </html>
 
-    """
+      """
+    return [start] + main + ["</main>\n\(TextFiles.panel)</div>\n\(tail)\(TextFiles.keys)", data, script]
   }
 
   /// Returns a text in a string of CSS. Only letters that end nothing stay unescaped.

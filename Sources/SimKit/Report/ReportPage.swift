@@ -67,7 +67,16 @@ package struct ReportPage {
     return [head, page.data, page.header, answer, rules, view.trace.opening + TraceMarkup.ending] + view.trace.actions
   }
 
-  package var html: String { page.html }
+  package var html: String { page.pieces.joined() }
+
+  /// The most lines of a page: a browser is slow long before.
+  package static var mostLines: Int { 100_000 }
+
+  /// How many lines it has.
+  package var lineCount: Int { views.reduce(0) { $0 + $1.trace.rowCount } }
+
+  /// The page in pieces, of which none is long.
+  package var pieces: [String] { page.pieces }
 
   private var page: PageMarkup {
     let modes = chapters.first?.runs.map { $0.mode.words }.joined(separator: ", ") ?? ""
@@ -165,8 +174,9 @@ package struct ReportPage {
     return text + "</details>\n"
   }
 
-  private func content(of number: Int) -> String {
+  private func content(of number: Int) -> [String] {
     let chapter = chapters[number]
+    var pieces: [String] = []
     var text = ""
     for (place, view) in views.enumerated() where view.chapter == number {
       let alignment = view.alignment
@@ -176,11 +186,11 @@ package struct ReportPage {
       }
       let answer = ReportAnswer(alignment, number: place).html
       text += "<div class=\"folds\">\n\(answer)\(strip(of: alignment))\(further(alignment))</div>\n"
-      text += "<h2 class=\"vh\">The trace</h2>\n" + view.trace.opening
-      for action in view.trace.actions { text += action }
-      text += TraceMarkup.ending
+      pieces.append(text + "<h2 class=\"vh\">The trace</h2>\n" + view.trace.opening)
+      pieces += view.trace.actions
+      text = TraceMarkup.ending
     }
-    return text + source(chapter, number)
+    return pieces + [text, source(chapter, number)]
   }
 
   /// Room for the run with its time to scale, which the script draws; one action of one controller has nothing to show there.

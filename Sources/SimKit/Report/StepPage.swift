@@ -15,8 +15,11 @@ package struct StepPage: Sendable {
 
   package init(_ chapters: [Chapter]) { self.chapters = chapters.map { ($0.title.visible, StepThreads($0.steps)) } }
 
-  package var html: String {
-    let rows = chapters.reduce(0) { $0 + $1.threads.rows.count }
+  /// How many lines it has.
+  package var lineCount: Int { chapters.reduce(0) { $0 + $1.threads.rows.count } }
+
+  /// The page in pieces, of which none is long.
+  package var pieces: [String] {
     let data = ReportData.script { json in
       json.list("views", chapters) { json, chapter in json.list { StepTrace.put(chapter.threads.lanes, to: &$0) } }
       json.put("rules", [Int]())
@@ -24,15 +27,15 @@ package struct StepPage: Sendable {
       ReportData.put(spellings: lines, to: &json)
     }
     let page = PageMarkup(
-      title: chapters.map { $0.title }.joined(separator: ", "), classes: ["one"] + (rows < 70 ? ["short"] : []),
+      title: chapters.map { $0.title }.joined(separator: ", "), classes: ["one"] + (lineCount < 70 ? ["short"] : []),
       style: TextFiles.steps,
       chapters: chapters.enumerated().map { number, chapter in
         let facts = Self.facts(chapter.threads)
         return PageMarkup.Chapter(
           title: chapter.title, summary: facts, subject: "<p class=\"facts name\">\(facts)</p>\n",
-          content: "<h2 class=\"vh\">The trace</h2>\n" + StepTrace(chapter.threads, number).html)
+          content: ["<h2 class=\"vh\">The trace</h2>\n"] + StepTrace(chapter.threads, number).pieces)
       }, data: data)
-    return page.html
+    return page.pieces
   }
 
   private static func facts(_ threads: StepThreads) -> String {
@@ -55,7 +58,8 @@ private struct StepTrace {
     lanes = LaneThreads(threads.lanes)
   }
 
-  var html: String {
+  /// The names of the lanes, and each action.
+  var pieces: [String] {
     let longest = columns.map { $0.name.count }.max() ?? 0
     let pitch = ReportMeasures.pitch(count)
     let size = count > ReportMeasures.mostNamedLanes ? ["many"] : count <= ReportMeasures.fewLanes ? ["few"] : []
@@ -64,8 +68,8 @@ private struct StepTrace {
       heads: 2 + min(24, longest) * 39 / 100,
       rows: threads.rows.count)
     let names = columns.enumerated().map { TraceMarkup.head($1.name.visible, place: $0, color: $1.color) }
-    var text = TraceMarkup.opening(
-      ["one"] + size, number: number, room, heads: "<span class=\"names\">\(names.joined())</span>")
+    let heads = "<span class=\"names\">\(names.joined())</span>"
+    var pieces = [TraceMarkup.opening(["one"] + size, number: number, room, heads: heads)]
     let headings = threads.rows.indices.filter { threads.rows[$0].heading != nil }
     for (index, start) in headings.enumerated() {
       let rows = start + 1..<(index + 1 < headings.count ? headings[index + 1] : threads.rows.count)
@@ -73,9 +77,9 @@ private struct StepTrace {
       let action = TraceMarkup.Action(
         index: index, row: start + 1, title: (threads.rows[start].heading ?? "").visible, count: rows.count,
         height: 2 * rows.count, gutter: picture(start), facts: ReportText.counted(rows.count, "line"))
-      text += action.markup(number: number, rows: rows.map { row($0) }.joined())
+      pieces.append(action.markup(number: number, rows: rows.map { row($0) }.joined()))
     }
-    return text + TraceMarkup.ending
+    return pieces + [TraceMarkup.ending]
   }
 
   private func picture(_ place: Int) -> String { lanes.element(from: 2 * place, to: 2 * place + 2) }

@@ -1,85 +1,66 @@
-/// The changes of the next version that differs in a story, as far as its log speaks of it.
+/// The changes of the next version that differs in a story, as far as its log speaks of it: the headline of `diff`.
 struct NextVersion: Sendable {
   /// The newest version in which the story prints the log.
   let last: Mode
-  /// The version that differs, and what each receiver gets more or less often there; nil if none does.
-  private let change: (mode: Mode, receivers: [Receiver])?
-
-  /// A receiver with the callbacks that it gets more often, or less often.
-  private struct Receiver: Sendable {
-    let name: String
-    let lost: [String]
-    let gained: [String]
-  }
+  /// The version that differs, with its headlines and the fix of the first; nil if none does.
+  private let change: (mode: Mode, texts: [String], fix: String?)?
 
   /// Nil if the story can't be played, or if there is no later version.
   init?(_ story: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation) {
-    guard let newest = story.modes.last ?? story.trial?.mode, let versions = Mode.all.firstIndex(of: newest) else {
+    // Other apps of the story, such as one that presents in full screen, may print the log in later versions.
+    var theatre = explanation.theatre
+    let modes = ExplainedStory.modes(of: [story.found], explanation.log, &theatre, among: explanation.frame.modes)
+    guard let newest = (modes.last ?? story.trial?.mode)?.whole, let versions = Mode.all.firstIndex(of: newest) else {
       return nil
     }
     let isNewest = newest == Mode.all.last
     // The story of the newest version is compared with the one before.
     last = isNewest ? Mode.all[versions - 1] : newest
-    guard !isNewest || story.modes.contains(last), let old = Self.lines(story, log, explanation, last) else {
-      return nil
-    }
-    var change: (mode: Mode, receivers: [Receiver])?
+    guard !isNewest || modes.contains(last),
+      let scenario = LogDraft(log, explanation, story, title: "a log", mode: last).scenario
+    else { return nil }
+    var change: (mode: Mode, texts: [String], fix: String?)?
     for mode in Mode.all where mode > last {
-      guard let new = Self.lines(story, log, explanation, mode) else { continue }
-      guard new != old else { continue }
-      change = (mode, Self.receivers(old, new))
+      let steps = Self.steps(RuleDifference.explained(scenario, from: last, to: mode), scenario, log)
+      guard !steps.allSatisfy({ $0.isEmpty }) else { continue }
+      if Headline.all(of: steps).isEmpty {
+        change = (mode, ["On iOS \(mode.major), the same callbacks come in another order."], nil)
+      } else {
+        let (texts, fix) = Headline.sentences(of: steps, from: last, to: mode)
+        change = (mode, texts, fix)
+      }
       break
     }
     self.change = change
   }
 
-  /// The lines that the log could have, in a version.
-  private static func lines(
-    _ story: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation, _ mode: Mode
-  ) -> [TraceMessage]? {
-    let draft = LogDraft(log, explanation, story, title: "a log", mode: mode)
-    guard let scenario = Scenario.wrongLines(of: Source(name: "", text: draft.text)).scenario else { return nil }
-    var simulator = Simulator(scenario, mode: mode)
-    let (trace, outcome) = simulator.collect()
-    if case .fault = outcome { return nil }
+  /// The lines that the log could have, under the names of the log. It need not state the values that differ.
+  private static func steps(_ steps: [StepDifference], _ scenario: Scenario, _ log: DeviceLog) -> [StepDifference] {
     let callbacks = log.callbacks
     let classes = scenario.classNames
-    return trace.flatMap { $0.lines }.compactMap { $0.message }.filter { callbacks.contains($0.callback) }.map {
-      TraceMessage(receiver: classes[$0.receiver] ?? $0.receiver, callback: $0.callback)
-    }
-  }
-
-  private static func receivers(_ old: [TraceMessage], _ new: [TraceMessage]) -> [Receiver] {
-    (old + new).map { $0.receiver }.unique.compactMap { name in
-      func count(_ lines: [TraceMessage], _ callback: Callback) -> Int {
-        lines.count { $0.receiver == name && $0.callback == callback }
+    func name(_ word: String) -> String { classes[word].map { LogAnswer.cut($0) } ?? word }
+    return steps.map { step in
+      var step = step
+      step.text = step.text.split(separator: " ").map { name(String($0)) }.joined(separator: " ")
+      step.lines = step.lines.compactMap { compared in
+        guard var message = compared.line.message, callbacks.contains(message.callback) else { return nil }
+        switch compared.kind {
+        case .changed, .nested, .skipped: return nil
+        case .same, .missing, .unexpected, .moved: break
+        }
+        message.receiver = name(message.receiver)
+        return ComparedLine(compared.kind, TraceLine(.message(message), depth: 0, rule: compared.line.rule))
       }
-      let callbacks = (old + new).filter { $0.receiver == name }.map { $0.callback }.unique
-      let lost = callbacks.filter { count(new, $0) < count(old, $0) }
-      let gained = callbacks.filter { count(new, $0) > count(old, $0) }
-      return lost.isEmpty && gained.isEmpty ? nil : Receiver(name: name, lost: words(lost), gained: words(gained))
+      return step
     }
   }
 
-  private static func words(_ callbacks: [Callback]) -> [String] { callbacks.map { $0.selector } }
-
-  /// For people.
+  /// For people: the headline, its fix, and one more.
   var sentences: [String] {
-    guard let (mode, receivers) = change else {
+    guard let change else {
       let newest = Mode.all.last ?? last
       return ["iOS \(last.major) to iOS \(newest.major) changes nothing in this story."]
     }
-    guard !receivers.isEmpty else { return ["iOS \(mode.major): the same callbacks come in another order."] }
-    return receivers.prefix(2).flatMap { receiver -> [String] in
-      let name = LogAnswer.cut(receiver.name)
-      let lost = receiver.lost.isEmpty ? [] : ["\(name) no longer gets \(Self.list(receiver.lost))."]
-      let gained = receiver.gained.isEmpty ? [] : ["\(name) also gets \(Self.list(receiver.gained))."]
-      return (lost + gained).map { "iOS \(mode.major): " + $0 }
-    }
-  }
-
-  private static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + (words.count > 2 ? "," : "") + " and " + last
+    return change.texts.prefix(1) + (change.fix.map { ["Fix: " + $0] } ?? []) + change.texts.dropFirst().prefix(1)
   }
 }

@@ -167,6 +167,12 @@ struct Problem: Error {
       "VS0009", .cannotCreate, "cannot create '\(path)': it is a link to '\(target)', which does not exist",
       ["remove the link, or create the file that it names"])
   }
+  static func linkInFolder(_ path: String, target: String) -> Problem {
+    Problem(
+      "VS0009", .cannotCreate,
+      "cannot write to '\(path)': it is a link to '\(target)', which the command line doesn't name",
+      ["remove the link, or name another folder"])
+  }
   static func readOnly(_ path: String) -> Problem {
     Problem(
       "VS0009", .cannotCreate, "cannot write to '\(path)': it is read-only",
@@ -340,6 +346,12 @@ struct Problem: Error {
       ["say which controller each class is: \(map)"])
   }
   /// A log or a trace with more receivers beside more lines than can be drawn.
+  static func pageTooLong(_ names: String, lines: Int, most: Int) -> Problem {
+    Problem(
+      "VS0021", .usage, "'\(names)' cannot be shown on a page: \(lines) lines, and a page has \(most) at most",
+      ["--only and --family show fewer lines of a scenario; cut a log or a trace into pieces"])
+  }
+
   static func tooManyThreads(_ path: String, receivers: Int, lines: Int) -> Problem {
     Problem(
       "VS0021", .usage, "'\(path)' cannot be drawn: it has \(receivers) receivers in \(lines) lines",
