@@ -120,8 +120,6 @@ struct Parser {
     var place: Place
     /// Other mentions are not compared with it.
     var isFaulty = false
-    /// In a UIKit container.
-    var isMember = false
   }
 
   init(_ source: Source, _ choice: MatrixChoice, _ loader: @escaping IncludeLoader) {

@@ -9,9 +9,9 @@ extension Parser {
     let word = line.words[1]
     let id = try declareName(word, line)
     scenario.controllers[id.int].kind = kind
-    for member in kind.content {
-      try line.require(!declarations[member.int].isMember, at: word, .memberTwice(scenario.name(of: member)))
-      declarations[member.int].isMember = true
+    for (place, member) in kind.content.enumerated() {
+      try line.require(
+        !kind.content[..<place].contains(member), at: word, .memberTwice(scenario.name(of: member)))
     }
     if case .split(let content) = kind, content.hasColumnStyle { try wrapColumns(of: id, content, line) }
   }
@@ -27,7 +27,6 @@ extension Parser {
       let wrapper = try declareName(word, line)
       scenario.controllers[wrapper.int].kind = .navigation([member])
       scenario.controllers[wrapper.int].overrides = []
-      declarations[wrapper.int].isMember = true
       content = content.with(wrapper, in: column)
     }
     scenario.controllers[id.int].kind = .split(content)
@@ -96,7 +95,6 @@ extension Parser {
       let name = scenario.name(of: member)
       word.text = new + (name.hasPrefix(old) ? String(name.dropFirst(old.count)) : name)
       let copy = try declareName(word, line)
-      declarations[copy.int].isMember = true
       copies.append((member, copy))
       places[member] = copy
       open += scenario.controllers[member.int].kind.content.reversed()
