@@ -4,6 +4,7 @@ Usage: drive.py VCSIM [FOLDER FOR SCREENSHOTS]. Needs Chromium.
 """
 
 import base64
+import json
 import pathlib
 import re
 import subprocess
@@ -414,6 +415,39 @@ def predicting(browser, blog, folder):
     expect(browser.value("[...document.querySelectorAll('.trace li')].every(e => e.checkVisibility())"), "all is shown again")
 
 
+def guessing(browser, folder):
+    """A callback may be written in any spelling, as in the terminal; of two versions the newer one is asked about."""
+    browser.size(1400, 900)
+    shown = None
+    for line in (ROOT / "Tests/Browser/guesses.table").read_text().splitlines():
+        if line.startswith("#"):
+            continue
+        where, guess, wanted = (part.strip() for part in line.split("|"))
+        name, mode, at = where.split()
+        if shown != (name, mode):
+            browser.open(page(folder, f"{name}-{mode}", "--mode", mode, f"example:{name}"))
+            shown = (name, mode)
+        said = browser.value(f"""(() => {{
+          row = {int(at) - 1};
+          const next = nextCall(), found = named({json.dumps(guess)}, next);
+          return found.length > 1 ? 'several' : !found.length ? 'none' : found[0].text === callText(next) ? 'right' : 'wrong';
+        }})()""")
+        expect(said == wanted, f"{line}: {said}")
+    for arguments, title in [
+        (["--mode", "ios12", "--mode", "ios26", "example:sheet"], "What comes next on iOS 26?"),
+        (["--mode", "ios26", "--mode", "ios12", "example:sheet"], "What comes next on iOS 12?"),
+    ]:
+        browser.open(page(folder, "asked", *arguments))
+        browser.press("Home")
+        browser.press("g")
+        for who, selector in trace(*arguments[2:]):
+            expect(browser.value("document.querySelector('.quiz h3').textContent") == title, "the version is named")
+            swift = selector.replace(":", "(_:)") if ":" in selector else selector + "()"
+            browser.value(f"document.querySelector('.quiz input').value = '{who} {swift}'; document.querySelector('.quiz form').requestSubmit()")
+            expect("Right." in browser.value("document.querySelector('.quiz').textContent"), f"{who} {swift} is next in {title}")
+        expect(browser.value("document.querySelector('.quiz h3').textContent") == "The end", "the version has no more lines")
+
+
 def main():
     browser = Browser()
     with tempfile.TemporaryDirectory() as name:
@@ -424,6 +458,7 @@ def main():
         expect(len(blog.read_bytes()) < 100_000, "a small page")
         steps(browser, blog)
         predicting(browser, blog, folder)
+        guessing(browser, folder)
         looks(browser, folder)
         first_screen(browser, folder)
         paper(browser, folder)

@@ -84,8 +84,8 @@ import Testing
   /// An action is the end of each line of the block; a block of code can't be.
   @Test func completionOffersTheLinesOfAnExploreBlock() {
     let block = Self.head + "launch nav\nexplore\n  "
-    #expect(completions(block + "|") == ["may", "not", "at most"])
-    for words in ["may", "not", "at most 2"] {
+    #expect(completions(block + "|") == ["may", "not", "only", "at most"])
+    for words in ["may", "not", "only", "at most 2"] {
       let actions = completions(block + words + " |\n")
       #expect(actions.contains("present") && actions.contains("memory warning"), "\(words)")
       #expect(!actions.contains("together") && !actions.contains("assert") && !actions.contains("controller"))

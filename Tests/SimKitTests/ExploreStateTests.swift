@@ -213,6 +213,39 @@ import Testing
     #expect(fingerprints.count == 1 + (1..<40).reduce(0, +))
   }
 
+  /// Between two looks at the clock, the search does as much in a large app as in a small one; a look that says so ends it. What it
+  /// keeps has a limit, too.
+  @Test(arguments: [4, 900]) func theClockAndTheMemoryAreLookedAt(controllers: Int) throws {
+    let text =
+      "vcsim 1\nmode ios14\n" + (0..<controllers).map { "controller c\($0)\n" }.joined()
+      + "launch c0\npresent c1 from c0 animated\ndismiss c1 animated\n"
+    let scenario = try #require(Scenario.parse(Source(name: "large", text: text)).scenario)
+    var limits = Explorer.Limits(depth: controllers > 100 ? 2 : 6, states: 1_000_000)
+    limits.memory = 4 << 20
+    var explorer = Explorer(scenario, mode: scenario.header.modes[0], limits: limits)
+    let start = explorer
+    var (looks, isComplete) = (0, true)
+    while isComplete {
+      isComplete =
+        explorer.exploreLevel {
+          looks += 1
+          return false
+        } == .complete
+      #expect(explorer.keptBytes <= limits.memory)
+    }
+    #expect(explorer.moveCount > 20 && explorer.moveCount <= (looks + 1) * Explorer.mostBetweenLooks / controllers)
+    var other = start
+    looks = 0
+    var level = Explorer.Level.complete
+    while level == .complete {
+      level = other.exploreLevel {
+        looks += 1
+        return true
+      }
+    }
+    #expect(level == .stopped && looks <= 1)
+  }
+
   @Test func aTableOfFingerprintsGrows() {
     var visited = Visited()
     let fingerprints = (1...20_000).map { UInt64($0) &* 0x9e37_79b9_7f4a_7c15 }

@@ -196,5 +196,127 @@ import Testing
       alongside
         create c3
     """,
+    """
+    controller c0
+    controller c1
+    controller c2 is split of c0 c1
+    controller c3 is navigation of c2
+    when c2 willMoveToParentViewController:
+      add view of c3 to c1
+    launch c3
+    """,
+    """
+    controller c2
+    controller c3 is tab bar of c2
+    controller c4 is navigation of c3
+    controller c5
+    controller c6 is navigation of c5
+    controller c7
+    controller c8 is split of c6 c7
+    controller c9 is split of c4 c8
+    launch c9
+    begin pop of c4
+    cancel pop of c4 without waiting
+    remove child c3
+    """,
+    """
+    controller c0
+    controller c1 is navigation of c0
+    controller c3
+    launch c1
+    push c3 on c1
+    begin pop of c1
+    remove child c0 without waiting
+    finish pop of c1
+    """,
+    """
+    controller c0
+    controller c1
+    controller c2 is page view of c0 c1
+    when app applicationDidBecomeActive:
+      remove view of c0
+    launch c2 held landscapeLeft
+    add c0 to c1
+    begin turn of c2 to c1
+    """,
+    """
+    controller c1
+    controller c2 is tab bar of c1
+    controller c3 is navigation of c2
+    controller c4
+    controller c5 is navigation of c4
+    controller c6 is split of c3 c5
+    controller c8
+    launch c6
+    add child c8 to c5 without waiting
+    set stack of c5 to nothing
+    """,
+    """
+    held by UIKit only
+    controller c0
+    controller c1 is tab bar of c0
+    controller c4
+    when c1 viewDidDisappear: without super
+    launch c1
+    set root c4
+    """,
+    """
+    scenes
+    controller c0
+    controller c1 is tab bar of c0
+    controller c3 is page view of c1 curl
+      held by UIKit only
+    when c3 viewDidDisappear: without super
+    launch c3 held landscapeLeft
+    background
+    disconnect scene
+    """,
+    """
+    controller c0 is container
+    controller c1 is tab bar of c0
+    when c1 loadView without super
+    when c1 viewDidLoad without super
+    launch c1
+    """,
+    """
+    controller c0 is container
+    controller c2
+    launch c0
+    load c2
+    unwind c2 to c0 animated
+    """,
+    """
+    controller c0
+    controller c2
+    controller c5 is search
+    launch c0
+    present c5 from c2
+    unwind c5 to c2 animated
+    """,
+    """
+    controller c0
+    controller c2
+    controller c5 is search of c2
+      has delegate
+    launch c0 held landscapeLeft
+    activate c5 in c2
+    present c5 from c0
+    type in c5
+    """,
+    """
+    controller c0
+    controller c1
+    controller c3
+    launch c0
+    add c3 to c1
+    unwind c1 to c0
+    """,
+    """
+    controller c1
+    controller c4
+    launch nothing
+    present c4 from c1
+    unwind c1 to c4 animated
+    """,
   ]
 }

@@ -26,6 +26,10 @@ import Testing
       "No version before iOS 8 has a search controller", 7, shared(" of results") + "activate find in list\n",
       answer: "a search controller, which is in ios8+ only"),
     SmallStory(
+      "One that is presented there is a controller of the app's", 7,
+      shared(" of results") + "present find from list\n", lacks: ["results willMoveToParent", "find.delegate"],
+      answer: "a search controller, which is in ios8+ only"),
+    SmallStory(
       "A search controller that is active isn't presented again", 8,
       shared() + "activate find in list\nactivate find in list\n", lacks: ["find"]),
     SmallStory(

@@ -58,6 +58,48 @@ import Testing
       present b from a animated
       """, has: ["b viewDidAppear: animated=yes", "c loadView", "b viewDidDisappear: animated=yes"]),
     SmallStory(
+      "Each call has a completion, which comes after the end of its transition", 26,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a
+      when a viewDidAppear: once
+        push b on nav animated
+        then
+          pop nav animated
+          then
+            present c from nav
+            then
+              dismiss c animated
+              then
+                load b
+                note "dismissed"
+      launch nav
+      """,
+      has: [
+        "b viewDidAppear: animated=yes", "b viewDidDisappear: animated=yes", "c viewDidAppear: animated=no",
+        "c viewDidDisappear: animated=yes",
+      ]),
+    SmallStory(
+      "The completion of a turned page, and of a selected tab, comes when they are shown", 18,
+      """
+      controller a
+      controller b
+      controller c
+      controller d
+      controller book is page view of a b scroll
+      controller tabs is tab bar of book c
+      launch tabs
+      together
+        turn book to b animated
+        then
+          select c in tabs
+          then
+            load d
+      """,
+      has: ["b viewDidAppear: animated=yes", "c viewDidAppear: animated=no"]),
+    SmallStory(
       "An end that comes too late ends nothing: a presentation", 8,
       """
       controller a

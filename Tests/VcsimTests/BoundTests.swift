@@ -44,6 +44,31 @@ import Testing
     #expect(result.err.contains("VS3002"), "\(result.err.prefix(300))")
   }
 
+  /// However large the app is: the search ends at its limit with a code, in memory that has one, and claims nothing that it hasn't tried.
+  @Test func aSearchOfManyTabsKeepsItsLimits() throws {
+    let place = try Workplace()
+    let names = (0..<4_000).map { "c\($0)" }
+    try place.write(
+      "a.txt",
+      "vcsim 1\nmode ios14\n" + names.map { "controller \($0)\n" }.joined()
+        + "controller tabs is tab bar of \(names.joined(separator: " "))\nlaunch tabs\n")
+    for options in ["", "--differ ios13,ios14 ", "--cover "] {
+      let shell = "ulimit -v 2000000; timeout 120 vcsim explore --time 1 \(options)a.txt; echo code $?"
+      let out = try Vcsim.shell(shell, in: place.url).out
+      #expect(out.hasSuffix("code 3\n") || out.hasSuffix("code 1\n"), "\(out.suffix(300))")
+      #expect(!out.contains("0 moves") || !out.contains("never possible"), "\(out.suffix(300))")
+    }
+  }
+
+  /// Longer than a browser shows.
+  @Test func aPageHasALimit() throws {
+    let place = try Workplace()
+    let lines = String(repeating: "  home viewWillLayoutSubviews\n", count: 100_001)
+    try place.write("a.trace", "vcsim-trace 1\ncase a@ios6\ndevice phone 320x480 portrait\n\nlaunch home\n" + lines)
+    let result = try place.run("page", "-o", "a.html", "a.trace")
+    #expect(result.status == 64 && result.err.contains("100000"), "\(result.err)")
+  }
+
   /// Deep, and an app: not bounded by what is meant for what has no end.
   @Test func manyControllersInEachOtherArePlayed() throws {
     let tower = (1..<500).map { "controller a\($0) is tab bar of a\($0 - 1)\n" }.joined()

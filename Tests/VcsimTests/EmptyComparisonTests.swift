@@ -9,6 +9,8 @@ import Testing
   /// Its launch is an error.
   private static let unplayable =
     "vcsim 1\nmode ios7\ncontroller home\nwhen home viewDidLoad\n  wait 100ms\nlaunch home\n"
+  /// No callback of its filter is sent.
+  private static let unseen = "only sheet\n" + home
   private static let refusing =
     home + "assert never sheet viewDidDisappear:\nexplore\n  "
     + ["rotate", "memory warning", "background", "foreground", "present", "dismiss", "open", "change", "begin", "end"]
@@ -39,6 +41,14 @@ import Testing
       "check a.txt", 1, "compares nothing"
     ),
     (home, "check a.txt", 1, "nothing is expected"),
+    // Traces without a line.
+    (unseen, "check a.txt", 1, "no line is shown"), (unseen, "accept a.txt", 1, "shows no line"),
+    (unseen, "check -q a.txt || cp none.trace a@ios6.trace && vcsim check a.txt", 1, "no line is shown"),
+    (unseen, "diff a.txt a.txt", 4, "nothing was compared"),
+    (unseen, "diff a.txt none.trace", 4, "nothing was compared"),
+    (unseen, "diff none.trace none.trace", 4, "nothing was compared"),
+    (unseen, "diff none.trace other.trace", 4, "nothing was compared"),
+    (unseen, "run --format jsonl -o a.jsonl a.txt && vcsim diff a.jsonl a.jsonl", 4, "nothing was compared"),
     // Searches of what can't be launched, or without an action.
     (unplayable, "explore --differ ios6,ios7 a.txt", 2, "VS3008"), (unplayable, "explore --inject a.txt", 2, "VS3008"),
     (unplayable, "explore a.txt", 2, "VS3008"), (unplayable, "explore --cover --floor 100 a.txt", 2, "VS3008"),
@@ -51,6 +61,9 @@ import Testing
     ("vcsim-trace 1\ngarbage\n", "diff a.txt a.txt", 66, "VS0015"),
     ("vcsim-trace 1\ngarbage\n", "diff a.txt same.txt", 66, "VS0015"),
     ("{\"type\":\"version\",\"format\":\"vcsim.events\"\n", "diff a.txt same.txt", 66, "VS0015"),
+    (unseen, "conform --with cat a.txt", 4, "nothing was compared"),
+    (unseen, "conform --with 'cat none.trace' a.txt", 4, "nothing was compared"),
+    (home, "accept -q a.txt && vcsim check --coverage 1 a.txt", 4, "there is no hook"),
     // No case, no file.
     (home, "check --filter other a.txt", 4, "VS0011"), (home, "check nowhere", 66, "VS0006"),
     (home, "check --shard 2/2 a.txt", 4, "VS0011"), (home, "lint empty", 4, "VS0011"),
@@ -66,6 +79,10 @@ import Testing
     let lines = text.components(separatedBy: "vcsim 1\n")
     try place.write("a.txt", isScenario ? "vcsim 1\n" + lines[0] + lines[1] : text)
     try place.write("same.txt", try place.read("a.txt"))
+    for (name, version) in [("none.trace", "0.2.0"), ("other.trace", "0.2.1")] {
+      try place.write(
+        name, "vcsim-trace 1\ncase a@ios6\ndevice phone 320x568 portrait\nvcsim \(version)\n\nlaunch home\n")
+    }
     try place.write("dev.log", "2012-01-01 10:00:00.000 App[1:2] -[Foo viewDidLoad]\n")
     #expect(try Vcsim.shell("mkdir empty", in: place.url).status == 0)
     let result = try Vcsim.shell("vcsim \(command)", in: place.url)
@@ -86,6 +103,16 @@ import Testing
       let result = try Vcsim.shell("vcsim " + line, in: place.url)
       #expect(result.status <= 1 && !result.out.contains("nothing was"), "\(line): \(result.status) \(result.out)")
     }
+  }
+
+  /// That a version sends none of the callbacks says something beside a version that does.
+  @Test func aTraceWithoutLinesIsComparedBesideOneWithLines() throws {
+    let place = try Workplace()
+    let lines = "mode ios5 ios6\ncallbacks viewDidUnload\ncontroller home\ncontroller sheet\nlaunch home\n"
+    try place.write("a.txt", "vcsim 1\n" + lines + "present sheet from home\nmemory warning\n")
+    #expect(try place.run("accept", "-q", "a.txt").status == 0)
+    #expect(try !place.read("a@ios6.trace").contains("viewDidUnload"))
+    #expect(try place.run("check", "a.txt").out.contains("2 passed, 0 failed"))
   }
 
   /// Something that can never be is the gravest result, whatever becomes of the other files.

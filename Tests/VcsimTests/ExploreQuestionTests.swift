@@ -32,7 +32,7 @@ import Testing
       text: "begin pop of nav leads to nav.delegate navigationController:didShowViewController:animated:",
       story: [push, "begin pop of nav", "cancel pop of nav"]),
     Question(
-      text: "never ! Unbalanced", story: ["\(push) without waiting", "wait 0ms", "pop nav animated"]),
+      text: "never ! Unbalanced", story: ["\(push) without waiting", "wait until next turn", "pop nav animated"]),
     Question(text: "can other viewWillAppear: bounds=0x0", story: ["tap other in tabs"]),
     Question(text: "can other viewDidAppear: bounds=0x0", story: nil),
     Question(

@@ -170,6 +170,10 @@ import Testing
     #expect(try place.run("import", "-o", "screens.txt", "Main.storyboard").status == 0)
     #expect(try place.run("run", "app.txt").status == 0)
     #expect(try place.run("import", "--check", "-o", "screens.txt", "Main.storyboard").status == 0)
+    // Both steps of a job: the controllers are those of the storyboard, and the folder passes.
+    #expect(try place.run("accept", "app.txt").status == 0)
+    #expect(try place.run("check").status == 0)
+    #expect(try place.run("import", "--check", "-o", "screens.txt", "Main.storyboard").status == 0)
     try place.write("app.txt", "vcsim 1\n# mine\n")
     try place.write("Main.storyboard", board.replacingOccurrences(of: "Home", with: "House"))
     let changed = try place.run("import", "--check", "-o", "screens.txt", "Main.storyboard")

@@ -68,7 +68,7 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
   @Test func jsonHasEachCaseWithItsDifferences() throws {
     let result = try place().run("check", "--report", "json")
     let document = try json(result.out)
-    #expect(document["format"] as? String == "vcsim.report" && document["format_version"] as? String == "1.0")
+    #expect(document["format"] as? String == "vcsim.report" && document["format_version"] as? String == "1.1")
     let cases = try #require(document["cases"] as? [[String: Any]])
     #expect(cases.map { $0["result"] as? String } == ["failed", "failed", "passed", "known", "invalid"])
     let bad = try #require(cases.first { $0["name"] as? String == "bad@ios6" })

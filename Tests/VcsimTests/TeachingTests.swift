@@ -67,6 +67,25 @@ import Testing
     #expect(unknown.status == 64 && unknown.out.contains("no callback of this run is named 'home viewFoo'"))
   }
 
+  /// A callback may be written in any spelling; the page of a run is held to the same table, in a browser.
+  @Test func aGuessMayHaveAnySpelling() throws {
+    let table = try String(
+      contentsOf: Vcsim.root.appendingPathComponent("Tests/Browser/guesses.table"), encoding: .utf8)
+    let rows = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    for row in rows {
+      let parts = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let place = parts[0].split(separator: " ").map(String.init)
+      let run = try Vcsim(
+        ["step", "--mode", place[1], "example:" + place[0]], stdin: "go \(place[2])\npredict \(parts[1])\n")
+      let said = [
+        "right": "right, it is", "wrong": "not yet; it belongs to", "several": "which one? ",
+        "none": "no callback of this run is named",
+      ]
+      #expect(run.out.contains(try #require(said[parts[2]])), "\(row): \(run.out)")
+    }
+    #expect(rows.count > 20)
+  }
+
   @Test func numbersOfAnySizeAreNumbers() throws {
     for number in ["\(Int.min)", "\(Int.max)", "-1", "0", "9223372036854775808"] {
       let result = try step("predict\n\(number)\npredict\ngo \(number)\nnext \(number)\nback \(number)\n")
@@ -76,8 +95,12 @@ import Testing
     #expect(none.status == 64 && none.out.contains("'x' is no number of lines\n'0' is no number of lines\n"))
   }
 
-  /// A terminal in which `step` runs, and what is on its screen at the end of the keys; nil without tmux. `see TEXT` waits for a text.
-  private func terminal(_ keys: String, columns: Int = 80, rows: Int = 24, _ end: String = "q") throws -> String? {
+  /// A terminal in which a command runs, and what is on its screen at the end of the keys; nil without tmux. `see TEXT` waits for a text.
+  private func terminal(
+    _ keys: String, in command: String = "vcsim step --mode ios5 --only home example:modal",
+    from ready: String = "q quit",
+    columns: Int = 80, rows: Int = 24, _ end: String = "press q"
+  ) throws -> String? {
     guard try Vcsim.shell("command -v tmux").status == 0 else { return nil }
     let name = "vcsim\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max))"
     let script = """
@@ -87,10 +110,10 @@ import Testing
       press() { $T send-keys "$@"; }
       $T new-session -d -x \(columns) -y \(rows) "sh"
       press ". ./run" Enter
-      see 'q quit'
+      see '\(ready)'
       \(keys)
       $T capture-pane -p
-      \(end == "q" ? "press q" : end)
+      \(end)
       see 'as before'
       $T capture-pane -p
       # Without a session, the server ends.
@@ -101,7 +124,7 @@ import Testing
       "run",
       """
       stty -a > before
-      vcsim step --mode ios5 --only home example:modal
+      \(command)
       echo ended $?
       stty -a | cmp - before && echo as before
 
@@ -174,6 +197,10 @@ import Testing
         guessed.hasPrefix(silent.out.dropLast(1)) && guessed.contains("answer with a letter: a, b, c\n")
           && guessed.contains("The answer") && guessed.contains("An exercise"))
       #expect(guessed.contains(lesson.right == "a" ? "right: a   1 of 1" : "no: \(lesson.right ?? "?")   0 of 1"))
+      // A miss brings a hint, and another try.
+      #expect(guessed.contains("not yet; not a. ") == (lesson.right != "a"), "\(lesson.number)")
+      let again = try Vcsim(["learn", String(lesson.number)], stdin: "a\n\(lesson.right ?? "?")\n").out
+      #expect(again.contains("right: \(lesson.right ?? "?")   \(lesson.right == "a" ? 1 : 0) of 1"), "\(lesson.number)")
       #expect(
         !guessed.contains("\nexpect") || lesson.text.contains("\nexpect"),
         "\(lesson.number): the solution is for the asking")
@@ -195,13 +222,33 @@ import Testing
       "c\ndetail viewWillDisappear:\nlist viewwillappear\n\ndetail viewDidDisappear: animated=no\nlist viewDidAppear\nnothing\n"
     )
     #expect(right.contains("right: list viewDidAppear:   5 of 5") && right.contains("Your grade: 6 of 6\n"), "\(right)")
-    let wrong = try learn("c\nlist viewWillAppear:\nviewWill\nnothing\nbogus\n")
-    #expect(wrong.contains("no: detail viewWillDisappear:   1 of 2"), "\(wrong)")
-    #expect(wrong.contains("no: detail viewDidDisappear:") && wrong.contains("no: list viewDidAppear:"), "\(wrong)")
-    #expect(wrong.contains("Your grade: 1 of "))
+    let wrong = try learn(
+      "c\nlist viewWillAppear:\nviewWill\nnothing\nbogus\nviewDidAppear(_:)\nviewWillAppear(_:)\nlist viewDidAppear:\nviewDidDisappear()\n"
+    )
+    #expect(wrong.contains("not yet; it belongs to appearance\nwhich one? "), "\(wrong)")
+    #expect(
+      wrong.contains("not yet; something does; it goes to detail\nno callback of this story; try again\n"), "\(wrong)")
+    #expect(
+      wrong.contains("no: detail viewWillDisappear:   1 of 2\nright: list viewWillAppear:   2 of 3\n"), "\(wrong)")
+    #expect(
+      wrong.contains("right: detail viewDidDisappear:   2 of 4\n") && wrong.contains("Your grade: 2 of 4"), "\(wrong)")
     // One in which nothing is called.
     #expect(try Vcsim(["learn", "5"], stdin: "c\nnothing\n").out.contains("Your grade: 2 of 2\n"))
-    #expect(try Vcsim(["learn", "5"], stdin: "c\nviewDidAppear:\n").out.contains("no: nothing more   1 of 2"))
+    #expect(try Vcsim(["learn", "5"], stdin: "c\nx\ny\nz\n").out.contains("no: nothing more   1 of 2"))
+  }
+
+  /// On a terminal the lesson stays above its question, and scrolls.
+  @Test func aLessonStaysAboveItsQuestion() throws {
+    guard
+      let screen = try terminal(
+        """
+        see '9. UIKit containers'; see '- c both pushes overlap'; press PageDown; see 'push detail on nav animated'
+        press a Enter; see 'not yet; not a.'; see 'push detail on nav animated'; press c Enter; see 'The answer is c.'
+        see 'next:'; press 'viewWillDisappear(_:)' Enter; see '1 of 2'; press Escape
+        """, in: "vcsim learn 9", from: "Your answer (a, b, c):", "")
+    else { return }
+    #expect(!screen.contains("not seen"), "\(screen)")
+    #expect(screen.contains("Your grade: 1 of 2") && screen.contains("\nas before"), "\(screen)")
   }
 
   // MARK: explain

@@ -1,5 +1,5 @@
-// The question of a lesson: its choices can be pressed, the answer follows the guess, and the lesson ends with a grade. The first guess
-// counts, as in `vcsim learn`. Without this script the answer is folded below its question.
+// The question of a lesson: its choices can be pressed, a miss brings a hint and a second try, then the answer follows, and the lesson
+// ends with a grade. The first guess counts, as in `vcsim learn`. Without this script the answer is folded below its question.
 'use strict';
 
 (() => {
@@ -27,6 +27,11 @@
   list.classList.add('choices');
   list.setAttribute('aria-label', 'Choices');
 
+  // Where a reader finds the answer: the first command in it.
+  const command = [...answer.querySelectorAll('pre')].map((one) => /^\$ (.*)/.exec(one.textContent)?.[1]).find(Boolean);
+  const hint = (guess) => 'not yet; not ' + guess + '. ' + (command ? 'See for yourself: ' + command : 'The lesson has the answer.');
+  let misses = 0;
+
   // The exercise is marked in the playground, which keeps its share of lines that were right at the first try.
   const show = (guess) => {
     const exercise = read('vcsim-exercises')['exercise-' + number], isAnswered = guess !== undefined;
@@ -44,7 +49,7 @@
     if (!isAnswered) return;
     const again = made('button', 'Answer again');
     again.type = 'button';
-    again.onclick = () => { show(); choices[0].focus(); };
+    again.onclick = () => { misses = 0; show(); choices[0].focus(); };
     grade.append(' ', again);
   };
   for (const one of choices) {
@@ -53,6 +58,11 @@
       // What is kept is the first guess.
       guesses[number] ??= {guess, isRight: guess === right};
       try { localStorage.setItem('vcsim-lessons', JSON.stringify(guesses)); } catch { /* The grade is this page's alone then. */ }
+      if (guess !== right && misses++ === 0) {
+        one.disabled = true;
+        verdict.textContent = hint(guess);
+        return;
+      }
       show(guess);
       answer.open = true;
     };

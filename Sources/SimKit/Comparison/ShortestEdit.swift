@@ -39,55 +39,48 @@ enum ShortestEdit {
   }
 
   /// Goes back through the rounds of the search.
-  private static func mark(_ rounds: [[Int]], _ removed: inout [Bool], _ inserted: inout [Bool]) {
+  private static func mark(_ rounds: [[Int32]], _ removed: inout [Bool], _ inserted: inout [Bool]) {
     var (x, y) = (removed.count, inserted.count)
     for round in stride(from: rounds.count - 1, through: 1, by: -1) {
       let reached = rounds[round - 1]
       let diagonal = x - y
-      let goesDown = diagonal == -round || (diagonal != round && at(reached, diagonal - 1) < at(reached, diagonal + 1))
-      let before = goesDown ? diagonal + 1 : diagonal - 1
-      let beforeX = at(reached, before)
-      let beforeY = beforeX - before
+      // The place of the diagonal below among those of the round before, whose last is above all of them.
+      let below = (diagonal + round) / 2 - 1
+      let (left, above) = (below < 0 ? -1 : reached[below], below + 1 < round ? reached[below + 1] : -1)
+      let goesDown = left < above
+      let beforeX = Int(goesDown ? above : left)
+      let beforeY = beforeX - (goesDown ? diagonal + 1 : diagonal - 1)
       // Back along the common run, then over the edit itself.
       if goesDown { inserted[beforeY] = true } else { removed[beforeX] = true }
       (x, y) = (beforeX, beforeY)
     }
   }
 
-  /// How far one comes on each diagonal with each number of edits, up to the number that is enough.
-  private static func search(_ old: [UInt32], _ new: [UInt32]) -> [[Int]]? {
+  /// How far one comes with each number of edits, up to the number that is enough: on each other diagonal, the lowest first.
+  private static func search(_ old: [UInt32], _ new: [UInt32]) -> [[Int32]]? {
     // So many edits it takes in any case.
     if abs(old.count - new.count) > limit { return nil }
-    var rounds: [[Int]] = []
-    var reached: [Int] = []
-    for round in 0...min(limit, old.count + new.count) {
-      var next = [Int](repeating: -1, count: 2 * round + 1)
+    let most = min(limit, old.count + new.count)
+    var rounds: [[Int32]] = []
+    // The ends of this round and of the one before, side by side; -1 where none has been.
+    var reached = [Int32](repeating: -1, count: 2 * most + 3)
+    for round in 0...most {
+      var ends: [Int32] = []
+      ends.reserveCapacity(round + 1)
       for diagonal in stride(from: -round, through: round, by: 2) {
-        var x: Int
-        if round == 0 {
-          x = 0
-        } else if diagonal == -round || (diagonal != round && at(reached, diagonal - 1) < at(reached, diagonal + 1)) {
-          x = at(reached, diagonal + 1)
-        } else {
-          x = at(reached, diagonal - 1) + 1
-        }
-        let y = x - diagonal
-        if x >= 0, y >= 0 { x += old.commonLength(from: x, with: new, from: y) }
-        next[diagonal + round] = x
+        let place = most + 1 + diagonal
+        // Over an item of the old side, or of the new one.
+        var x = Int(max(reached[place - 1] + 1, reached[place + 1]))
+        x += old.commonLength(from: x, with: new, from: x - diagonal)
+        reached[place] = Int32(x)
+        ends.append(Int32(x))
         if x >= old.count, x - diagonal >= new.count {
-          rounds.append(next)
+          rounds.append(ends)
           return rounds
         }
       }
-      rounds.append(next)
-      reached = next
+      rounds.append(ends)
     }
     return nil
-  }
-
-  /// The place reached on a diagonal; rounds are centered on diagonal 0.
-  private static func at(_ reached: [Int], _ diagonal: Int) -> Int {
-    let index = diagonal + reached.count / 2
-    return reached.indices.contains(index) ? reached[index] : -1
   }
 }

@@ -133,6 +133,9 @@ package struct StoredTrace: Sendable {
     if let last { places.append(last) }
   }
 
+  /// Whether it has more than actions.
+  package var hasLines: Bool { places.contains { $0.lineCount > 1 } }
+
   package var steps: [TraceStep] {
     var reader = TraceLineReader()
     return places.indices.map { step($0, &reader) }

@@ -130,7 +130,7 @@ extension EditedText {
 
   private func isInsideExpect(_ entry: Grammar.Entry) -> Bool {
     guard case .structure(let structure) = entry.forms[0].effect else { return false }
-    return [.anyLines, .anyOrder, .not, .may, .mayNot, .atMost].contains(structure)
+    return [.anyLines, .anyOrder, .not, .may, .mayNot, .mayWhile, .atMost].contains(structure)
   }
 
   /// The beginnings of lines, or what goes on in a line that has begun.

@@ -16,6 +16,8 @@ package struct Alphabet: Sendable {
     let isDerived: Bool
     /// The limits of the `explore` block that count it.
     var limits: [Int] = []
+    /// The states in which the app offers it, all at once; empty: it is always there.
+    var offers: [Inquiry.Condition] = []
   }
 
   /// The scenario with another story: the lines up to the launch, then a statement for each move.
@@ -35,7 +37,10 @@ package struct Alphabet: Sendable {
     opening = 0..<builder.story.count
     for statement in counting[start...] { builder.add(statement) }
     for statement in original.exploration.added { builder.add(statement) }
-    for routine in original.routines { builder.add(.runRoutine(routine.name, routine.block), .app, isDerived: false) }
+    // A method that the file calls only under a condition has it in the search, too.
+    for routine in original.routines where !builder.callsUnderCondition(routine) {
+      builder.add(.runRoutine(routine.name, routine.block), .app, isDerived: false)
+    }
     for action in Self.touches(of: original) { builder.add(action, .user) }
     for action in Self.events(of: original, on: device, rules: RuleSet(mode)) { builder.add(action, .system) }
     var scenario = original
@@ -46,6 +51,7 @@ package struct Alphabet: Sendable {
       let text = builder.story[move.statements.lowerBound].text
       guard !block.refused.contains(where: { ExploreBlock.begins(text, with: $0) }) else { return nil }
       var move = move
+      move.offers = block.offers.filter { ExploreBlock.begins(text, with: $0.words) }.map { $0.state }
       move.limits = block.limits.indices.filter { ExploreBlock.begins(text, with: block.limits[$0].words) }
       return move
     }
@@ -99,6 +105,10 @@ package struct Alphabet: Sendable {
       append(statement.plain, action, action.role, isDerived: false)
     }
 
+    func callsUnderCondition(_ routine: Routine) -> Bool {
+      story.contains { $0.condition?.variable != nil && $0.action == .runRoutine(routine.name, routine.block) }
+    }
+
     mutating func add(_ action: Action, _ role: Role, isDerived: Bool = true) {
       guard known.insert(action).inserted else { return }
       let statement = Statement(content: .action(action), text: action.text(in: controllers), line: 1)
@@ -118,7 +128,7 @@ package struct Alphabet: Sendable {
   private static func touches(of scenario: Scenario) -> [Action] {
     var touches: [Action] = []
     let code = scenario.code
-    for (place, controller) in scenario.controllers.enumerated() {
+    for (place, controller) in scenario.controllers.enumerated() where controller.original == nil {
       let id = ControllerID(place)
       touches += controller.kind.touches(of: id, code)
       for detent in controller.detents { touches.append(.dragSheet(id, detent)) }
@@ -208,18 +218,28 @@ extension Action {
 extension Simulator {
   /// Whether a move can be tried as the app stands: what is quickly seen to do nothing, or to leave what records show, is not.
   func allows(_ move: Alphabet.Move) -> Bool {
-    switch move.action {
+    let (action, excess) = resolved(move.action)
+    guard excess == nil, move.offers.allSatisfy({ $0.holds(in: self) }) else { return false }
+    switch action {
     case .pop(let nav, .previous, _) where move.role == .user:
       if !canTouch(.inside(nav)) || !canSwipeBack(in: nav) { return false }
     case .beginDismissal(let id) where move.isDerived:
       if !(hierarchy[id].presentation.map { isSheet($0) } ?? false) { return false }
     default: break
     }
-    guard let objection = objection(to: move.action) else { return true }
+    guard let objection = objection(to: action) else { return true }
     return switch objection.refusal.effect(rules) {
     case .raises, .ignores, .proceeds, .later: true
     case .nothing: move.role == .app || objection.refusal == .idle
     case .unknown, .unknownPlayed: false
     }
+  }
+}
+
+extension Scenario {
+  /// The controllers that the app's code puts somewhere, each once, and that keep one object.
+  package var reusedControllers: [String] {
+    let put = code.compactMap { $0.puts?.controllers }.flatMap { $0 }.unique
+    return put.filter { controllers[$0.int].renewed == nil && controllers[$0.int].original == nil }.map { name(of: $0) }
   }
 }

@@ -11,7 +11,8 @@ package struct Explorer: Sendable {
     /// The most states.
     package let states: Int
     /// How many bytes the apps may have that are kept beside the states.
-    package var memory = 256 << 20
+    package var memory = Self.standardMemory
+    package static var standardMemory: Int { 256 << 20 }
 
     package init(depth: Int, states: Int) {
       self.depth = depth
@@ -65,8 +66,11 @@ package struct Explorer: Sendable {
   /// The first states of the level that is explored: they need not be played again for the next.
   private var kept: [UInt32: State] = [:]
   private let mostKept: Int
-  /// After how many moves the time is looked at: a move of a large app takes long.
-  private let movesBetweenLooks: Int
+  /// After how many moves and timers the time is looked at: those of a large app take long.
+  private let stepsBetweenLooks: Int
+  private var stepsSinceLook = 0
+  /// That number for an app of one controller.
+  package static var mostBetweenLooks: Int { 4096 }
   /// An app with the memory for works and events, which is lent to one app after the other.
   private var scratch: Simulator
   private var watch: Discovery.Watch
@@ -137,7 +141,7 @@ package struct Explorer: Sendable {
     start = app
     scratch = app
     mostKept = min(4096, limits.memory / app.bytes)
-    movesBetweenLooks = max(1, 4096 / max(1, scenario.controllers.count))
+    stepsBetweenLooks = max(1, Self.mostBetweenLooks / max(1, scenario.controllers.count))
     startMemory = Memory(progress: watch.progress, counts: alphabet.noCounts, checker: checker)
     for finding in watch.found where known.insert(finding).inserted {
       findings.append(Found(finding: finding, node: 0, move: nil))
@@ -203,7 +207,7 @@ package struct Explorer: Sendable {
       play(move, &next, &checker)
       watch.look(at: next, checker.takeViolations(), hasComplained: from.hasComplained)
       moveCount += 1
-      if moveCount % movesBetweenLooks == 0, isTimeUp() { return false }
+      if isOver(isTimeUp) { return false }
       if case .fault? = next.outcome, watch.found.isEmpty { continue }
       if watch.leavesTheKnown, watch.found.isEmpty { continue }
       possible[move] = true
@@ -229,6 +233,7 @@ package struct Explorer: Sendable {
         next.playDue(into: &watch, watching: &checker)
         watch.look(at: next, checker.takeViolations(), hasComplained: from.hasComplained)
         ticks += 1
+        if isOver(isTimeUp) { return false }
       }
       for finding in watch.found where known.insert(finding).inserted {
         findings.append(Found(finding: finding, node: node, move: move))
@@ -236,6 +241,17 @@ package struct Explorer: Sendable {
     }
     return true
   }
+
+  /// Counts a move or a timer. Returns whether the time is up.
+  private mutating func isOver(_ isTimeUp: () -> Bool) -> Bool {
+    stepsSinceLook += 1
+    guard stepsSinceLook >= stepsBetweenLooks else { return false }
+    stepsSinceLook = 0
+    return isTimeUp()
+  }
+
+  /// About how many bytes the apps have that are kept beside the states.
+  package var keptBytes: Int { kept.count * start.bytes }
 
   /// Keeps the state of the last node, if the search goes on from it and few are kept.
   private mutating func keep(_ app: inout Simulator, _ memory: Memory) {
@@ -306,6 +322,7 @@ package struct Explorer: Sendable {
       play(Int(node.move), &state.app, &state.memory.checker)
       state.memory.counts = alphabet.counts(state.memory.counts, after: Int(node.move))
     }
+    stepsSinceLook += 1 + Int(node.ticks) - ticks
     for _ in ticks..<Int(node.ticks) { state.app.playDue(into: &watch, watching: &state.memory.checker) }
     _ = state.memory.checker.takeViolations()
     state.app.exchangeMemory(with: &scratch)

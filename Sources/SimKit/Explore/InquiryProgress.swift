@@ -135,11 +135,11 @@ extension Inquiry.Pattern {
 }
 
 extension Inquiry.Condition {
-  fileprivate func holds(in app: Simulator) -> Bool {
+  func holds(in app: Simulator) -> Bool {
     switch self {
-    case .onScreen(let id): app.shows(id)
-    case .presented(let id): app.hierarchy[id].presentation != nil
-    case .inMemory(let id): app.hierarchy[id].exists
+    case .onScreen(let id): app.scenario.objects(of: id).contains { app.shows($0) }
+    case .presented(let id): app.scenario.objects(of: id).contains { app.hierarchy[$0].presentation != nil }
+    case .inMemory(let id): app.scenario.objects(of: id).contains { app.hierarchy[$0].exists }
     case .interface(let orientation): app.application.interface == orientation
     case .somethingOnScreen: app.hierarchy.controllers.indices.contains { app.shows(ControllerID($0)) }
     }

@@ -186,7 +186,7 @@ extension Animations.Owner: StateWritable {
     switch self {
     case .block: state.put(0)
     case .window: state.put(1)
-    case .modal(let transition): state.put(2, transition)
+    case .transition(let transition): state.put(2, transition)
     case .container: state.put(3)
     }
   }

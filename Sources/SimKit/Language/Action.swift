@@ -225,8 +225,8 @@ package enum Action: Hashable, Sendable {
   case animate(Int, BlockID)
   /// `animateAlongsideTransition:completion:` of the transition in progress, iOS 7.
   case alongside(BlockID)
-  /// The completion of the animation above it.
-  case then(BlockID)
+  /// The completion of the animation above it, or of the call above it.
+  case then(BlockID, ofCall: Bool)
   /// `performSelector:withObject:afterDelay:`, in milliseconds; 0 is the next turn.
   case after(Int, BlockID)
 
@@ -286,7 +286,7 @@ extension Action {
   var block: BlockID? {
     switch self {
     case .runRoutine(_, let block), .together(let block), .animate(_, let block), .alongside(let block),
-      .then(let block), .after(_, let block):
+      .then(let block, _), .after(_, let block):
       block
     default: nil
     }
@@ -368,12 +368,19 @@ package struct ExploreBlock: Sendable {
     let words: String
   }
 
+  /// A state of the app in which actions that begin with some words can come.
+  struct Offer: Sendable {
+    let words: String
+    let state: Inquiry.Condition
+  }
+
   var added: [Statement] = []
   /// The words that the actions begin with which are not tried.
   var refused: [String] = []
   var limits: [Limit] = []
+  var offers: [Offer] = []
 
-  var isEmpty: Bool { added.isEmpty && refused.isEmpty && limits.isEmpty }
+  var isEmpty: Bool { added.isEmpty && refused.isEmpty && limits.isEmpty && offers.isEmpty }
 
   /// Whether an action begins with some words.
   static func begins(_ text: String, with words: String) -> Bool { text == words || text.hasPrefix(words + " ") }

@@ -36,6 +36,14 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var logsAfterSuper = false
   /// Whether only UIKit retains it, where the file says so.
   var statedHold: Bool?
+  /// Whether the app's code creates it each time it puts it somewhere.
+  package internal(set) var isNewEachTime = false
+  /// The other objects that its name stands for, in the order in which they are used.
+  var furtherObjects: [ControllerID] = []
+  /// The controller that is new each time: itself, or the one that holds it.
+  var renewed: ControllerID?
+  /// The controller whose name it shares, for one of these other objects.
+  package internal(set) var original: ControllerID?
   /// Calls `setNeedsUpdateConstraints` in `viewDidLoad`, so that the layout calls `updateViewConstraints`.
   package internal(set) var usesConstraints = false
   /// `restorationIdentifier`, iOS 6
@@ -94,7 +102,7 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package var statesForwarding: Bool { statedAppearanceForwarding != nil || statedRotationForwarding != nil }
 
   /// Only UIKit retains it: it is deallocated when it is popped, dismissed, or removed.
-  package var heldByUIKitOnly: Bool { statedHold ?? (replaces != nil) }
+  package var heldByUIKitOnly: Bool { statedHold ?? (replaces != nil || renewed != nil) }
 
   /// How the view is made: by the app's code, or by UIKit's own `loadView` where the class overrides none.
   package var view: ViewSource { statedView ?? (overrides?.contains(.loadView) == false ? .standard : .code(nil)) }

@@ -238,6 +238,8 @@ public struct Fault: Error, Hashable, Sendable {
     case timeInCallback
     /// A segue makes a new controller, and this one is in the hierarchy already.
     case notNew(String)
+    /// All objects that a name stands for are in use.
+    case allInUse(String, Int)
     /// A controller that is not the root of a scene's window.
     case noScene(String)
     /// A window is given a size that the device does not have, or on a phone.

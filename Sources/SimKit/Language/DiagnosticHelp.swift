@@ -66,7 +66,7 @@ extension Diagnostic {
       return ["take '\(word)' away, and a story that breaks '… \(form) …' answers; '\(word)' takes 'LINE after LINE'"]
     case .ambiguous(let word, let statement): return ["give the controller '\(word)' another name"] + usage(statement)
     case .followsNoAnimation:
-      return ["put it right below the lines of an 'animate' or an 'alongside', with the same indentation"]
+      return ["put it right below a call such as 'push', or the lines of an 'animate' or 'alongside', as far indented"]
     case .tooManyDiagnostics: return ["correct the ones above first"]
     case .unknownController(let word, _):
       if replacements.first == word { return ["write the name without quotation marks"] }
@@ -194,6 +194,7 @@ extension Fault.Kind {
         ? ["a window is at most \(room.width)x\(room.height) as the interface stands"]
         : ["run the scenario on a pad: 'device pad'"]
     case .notNew: ["declare another controller for the segue"]
+    case .allInUse: ["remove one first, or declare another controller"]
     case .noScene(let name): ["open it first: 'open scene of \(name)'"]
     case .lastsTooLong: ["shorten its waits and delays"]
     case .tooLargeToShow: ["shorten the scenario; 'vcsim run' prints traces of any length"]

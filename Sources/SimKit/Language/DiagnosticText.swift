@@ -31,7 +31,7 @@ extension Diagnostic.Kind {
     case .emptyBlock(let statement): ("VS1017", "'\(statement)' is followed by no indented line")
     case .ambiguous(let word, _):
       ("VS1018", "\(quoted(word)) can be read as a word of the line and as a controller's name")
-    case .followsNoAnimation: ("VS1019", "'then' follows no animation")
+    case .followsNoAnimation: ("VS1019", "'then' follows nothing that has a completion")
     case .unfitQuestion(let word, let form):
       ("VS1006", "'\(word)' asks for a line or a state, and '\(form)' states what always holds")
     case .tooManyDiagnostics(let count): ("VS1099", "\(count) more errors are not shown")
@@ -131,7 +131,7 @@ extension Fault.Kind {
     case .neverIdle, .lastsTooLong, .tooLargeToShow: "VS3002"
     case .notLaunched: "VS3003"
     case .alreadyLaunched: "VS3004"
-    case .timeInCallback, .notNew, .noScene, .noSuchWindow: "VS3008"
+    case .timeInCallback, .notNew, .allInUse, .noScene, .noSuchWindow: "VS3008"
     }
   }
 
@@ -148,6 +148,7 @@ extension Fault.Kind {
       isPad
         ? "a window of \(size.width)x\(size.height) does not fit the screen" : "a phone gives an app the whole screen"
     case .notNew(let name): "a segue makes a new controller, and '\(name)' is in the hierarchy already"
+    case .allInUse(let name, let count): "'\(name)' has \(count) objects in use, and vcsim simulates no more"
     case .noScene(let name): "'\(name)' is not the root of a scene's window"
     case .tooLargeToShow: Fault.tooLarge
     case .lastsTooLong: "the story lasts longer than 24 days"

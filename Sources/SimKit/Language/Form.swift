@@ -25,7 +25,7 @@ package struct Form: Sendable {
     case hook, classHook
     case call, note
     case expect, expectNothing, anyLines, anyOrder, not, assert, explore
-    case may, mayNot, atMost
+    case may, mayNot, mayWhile, atMost
 
     var section: Grammar.Section {
       switch self {
@@ -34,7 +34,7 @@ package struct Form: Sendable {
       case .hook, .classHook: .hook
       case .call, .note: .story
       case .expect, .expectNothing, .anyLines, .anyOrder, .not, .assert, .explore: .expectation
-      case .may, .mayNot, .atMost: .exploration
+      case .may, .mayNot, .mayWhile, .atMost: .exploration
       }
     }
   }

@@ -249,6 +249,13 @@ extension Grammar {
       .option(["held by the app"]) { $1.fixed(&$0.statedHold, false) }.new(
         insteadOf: "nothing: it is the default without 'held by UIKit only'")),
     Entry(
+      "The app's code creates it each time it pushes, presents, or adds it. Its name stands for up to three objects: NAME, NAME-2, "
+        + "and NAME-3. In other lines, it is the object whose code runs, or else the last one created. Only UIKit retains it, unless "
+        + "'held by the app' says otherwise.",
+      example: .pushed("new each time"),
+      .option(["new each time"]) { $1.fixed(&$0.isNewEachTime, true) }.new(
+        insteadOf: "a controller for each object")),
+    Entry(
       "It asks for a constraint update in viewDidLoad, so that updateViewConstraints comes, iOS 6.",
       example: .option("uses constraints"),
       .option(["uses constraints"]) { $1.fixed(&$0.usesConstraints, true) }

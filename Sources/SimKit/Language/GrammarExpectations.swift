@@ -42,6 +42,11 @@ extension Grammar {
       example: .plain("explore\n  not memory warning"),
       .structure(["not", .one(.rest(anAction))], .mayNot).new("not memory warning")),
     Entry(
+      "'vcsim explore' tries actions that begin with these words only while the app is in a state: 'while NAME on screen', as in an "
+        + "assert.",
+      example: .plain("explore\n  only dismiss sheet while sheet presented"),
+      .structure(["only", .one(.rest(anAction))], .mayWhile).new("only dismiss sheet while sheet presented")),
+    Entry(
       "A story of 'vcsim explore' has no more actions that begin with these words.",
       example: .plain("explore\n  at most 1 rotate"),
       .structure(["at most", .one(.number(.init("N", "a number"))), .one(.rest(anAction))], .atMost).new(

@@ -29,7 +29,7 @@ extension Grammar {
         $1.pass(
           &$0.modes,
           read: { $0.choices().reduce(into: []) { if !$0.contains(Mode.all[$1]) { $0.append(Mode.all[$1]) } } },
-          written: { $0.isEmpty ? nil : [.choices($0.sorted().compactMap { Mode.all.firstIndex(of: $0) })] })
+          written: { $0.isEmpty ? nil : [.choices($0.compactMap { Mode.all.firstIndex(of: $0) })] })
       }.core),
     Entry(
       "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a "

@@ -223,9 +223,11 @@ extension Grammar {
   /// Time, and words for the reader.
   static let time: [Entry] = [
     Entry(
-      "Virtual time passes: so many milliseconds, or until nothing is pending.",
-      example: .plain("present sheet from home animated without waiting\nwait 100ms\nwait until idle"),
+      "Virtual time passes: so many milliseconds, to the next turn of the run loop, or until nothing is pending.",
+      example: .plain(
+        "present sheet from home animated without waiting\nwait until next turn\nwait 100ms\nwait until idle"),
       .action(["wait", .one(.duration)], isWait: true) { .wait($0.number()) }.core,
+      .action(["wait until next turn"], isWait: true) { _ in .wait(0) }.new(insteadOf: "'wait 0ms'"),
       .action(["wait until idle"], isWait: true) { _ in .waitUntilIdle }),
     Entry(
       "Words for the reader, part of the trace.", example: .plain("note \"Now the sheet comes\""),
@@ -284,8 +286,12 @@ extension Grammar {
       .block(["alongside"]) { _, block in .alongside(block) }.new()
     ),
     Entry(
-      "The completion of the 'animate' or the 'alongside' right above it.", example: .alongside,
-      .block(["then"]) { _, block in .then(block) }.new()),
+      "The indented lines below run when the animation or the transition of the line above has ended: in the completion of "
+        + "'animate', 'alongside', 'present', 'dismiss', 'transition', or 'turn'; for 'push', 'pop', 'set stack', 'show', and "
+        + "'select' in that of the coordinator, iOS 7, or at once if nothing is animated.",
+      example: .nav("push detail on nav animated\nthen\n  pop nav animated"),
+      .block(["then"]) { _, block in .then(block, ofCall: false) }.new(
+        insteadOf: "'after 500ms', a time that was measured")),
     Entry(
       "The indented lines below run later, as performSelector:withObject:afterDelay: has it; 'after 0ms' is the next turn.",
       example: .plain("after 100ms\n  present sheet from home"),

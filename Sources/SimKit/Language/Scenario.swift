@@ -22,6 +22,8 @@ public struct Scenario: Sendable {
   package internal(set) var exploration = ExploreBlock()
   /// The published records that the header holds.
   package internal(set) var records: [PublishedRecord] = []
+  /// Whether a name stands for several objects.
+  var hasFurtherObjects = false
   /// The names of the files that it includes, directly or not.
   public internal(set) var includes: [String] = []
 

@@ -12,7 +12,8 @@ extension Action {
       .cancelDismissal(let id), .finishDismissal(let id), .removeFromParent(let id), .addViewToWindow(let id),
       .removeView(let id), .endAppearance(let id), .pushNil(let id), .beginPop(let id), .cancelPop(let id),
       .finishPop(let id), .cancelTurn(let id), .finishTurn(let id), .showMaster(let id, _), .tapMore(let id),
-      .typeSearch(let id), .endSearch(let id, _), .setTraits(let id, nil), .willMove(let id, nil), .didMove(let id, nil):
+      .typeSearch(let id), .endSearch(let id, _), .setTraits(let id, nil), .willMove(let id, nil),
+      .didMove(let id, nil):
       [.controller(id)]
     case .takeView(let one, let other), .addChild(let one, let other), .willMove(let one, let other?),
       .didMove(let one, let other?), .addView(let one, let other), .addWhole(let one, let other),
@@ -58,6 +59,7 @@ extension Action {
     case .showColumn(let column, let split, _): [.column(column), .controller(split)]
     case .setColumn(let column, let split, let id): [.column(column), .controller(split), .controller(id)]
     case .performSegue(let identifier, let source, _): [.text(identifier), .controller(source)]
+    case .wait(0): []
     case .wait(let duration), .animate(let duration, _), .after(let duration, _): [.number(duration)]
     case .runRoutine(let name, let block): [.routine(name, block)]
     case .setVariable(let setting): [.text(setting)]

@@ -121,7 +121,9 @@ package struct Linter {
     // A copy that a line with 'like' makes is held by the copy that the line names.
     let places = scenario.controllers.map { $0.line }
     var held: Set<Int> = []
+    var counts: [Int: Int] = [:]
     for declaration in scenario.controllers {
+      counts[declaration.line, default: 0] += 1
       for member in declaration.kind.content where places[member.int] == declaration.line { held.insert(member.int) }
     }
     var containers: [ControllerID: String] = [:]
@@ -135,14 +137,15 @@ package struct Linter {
           "a controller has one parent; declare another controller")
       }
     }
-    for (place, declaration) in scenario.controllers.enumerated() where !held.contains(place) {
+    for (place, declaration) in scenario.controllers.enumerated()
+    where !held.contains(place) && declaration.original == nil {
       let isUsed = ["", ".view", ".delegate"].contains { suffix in
         guard let place = standing[declaration.name + suffix] else { return false }
         return place.isRepeated || place.first != declaration.line
       }
       // UIKit itself presents the replacement of another.
       guard !isUsed, declaration.replaces == nil else { continue }
-      let isAlone = scenario.controllers.count { $0.line == declaration.line } == 1
+      let isAlone = counts[declaration.line] == 1
       add(
         .unusedController, declaration.line, "'\(declaration.name)' is declared and never used", "use it, or remove it",
         fix: isAlone ? .init(range: wholeBlock(at: declaration.line), replacement: "") : nil)

@@ -65,7 +65,7 @@ struct Practices {
     switch call.action {
     case .setFrame(let id, _): seeFrame(id, call)
     case .layout(let id, now: true): place(id, call)
-    case .after(_, let block), .animate(_, let block), .alongside(let block), .then(let block):
+    case .after(_, let block), .animate(_, let block), .alongside(let block), .then(let block, _):
       later(block, doer(of: call))
     case .beginAppearance(let id, let appearing, _): seeBegin(id, appearing: appearing, call)
     case .endAppearance(let id): seeEnd(id, call)

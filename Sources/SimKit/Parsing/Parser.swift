@@ -120,6 +120,8 @@ struct Parser {
     var place: Place
     /// Other mentions are not compared with it.
     var isFaulty = false
+    /// In a UIKit container.
+    var isMember = false
   }
 
   init(_ source: Source, _ choice: MatrixChoice, _ loader: @escaping IncludeLoader) {
@@ -253,6 +255,7 @@ struct Parser {
     case .story:
       if firstAction == nil {
         firstAction = Place(line)
+        addFurtherObjects(line)
         readClassHooks()
         cache?.readStory(with: names, routines)
       }
@@ -297,6 +300,7 @@ struct Parser {
     let modes = scenario.header.runModes
     for known in knownFailureModes where !modes.contains(where: { known.range.contains($0) }) { report(known.fault) }
     do throws(Diagnostic) { try closeBlock() } catch { report(error) }
+    if firstAction == nil { addFurtherObjects(source.cut(1).0) }
     readClassHooks()
     if scenario.header.experiment != nil {
       for block in scenario.story.flatMap({ $0.expectations }) {

@@ -48,22 +48,25 @@ extension Parser {
     }
     let candidates = try candidates(of: line, in: Grammar.actionLines, .block)
     let reading = try reading(&line, candidates)
-    let statement = try statement(reading, line)
+    var statement = try statement(reading, line)
     switch levels[levels.count - 1].owner {
     case .hook(let place):
-      try requireAnimation(above: statement, scenario.hooks[place].actions.last, line)
+      try requireCall(above: &statement, scenario.hooks[place].actions.last, line)
       scenario.hooks[place].actions.append(statement)
     case .block(let id):
-      try requireAnimation(above: statement, scenario.blocks[id.int].statements.last, line)
+      try requireCall(above: &statement, scenario.blocks[id.int].statements.last, line)
       scenario.blocks[id.int].statements.append(statement)
     }
   }
 
   /// A `then` stands right below what it follows.
-  func requireAnimation(above statement: Statement, _ previous: Statement?, _ line: Line) throws(Diagnostic) {
-    guard case .action(.then) = statement.content else { return }
+  func requireCall(above statement: inout Statement, _ previous: Statement?, _ line: Line) throws(Diagnostic) {
+    guard case .action(.then(let block, _)) = statement.content else { return }
     switch previous?.content {
     case .action(.animate), .action(.alongside): return
+    case .action(.present), .action(.dismiss), .action(.transition), .action(.push), .action(.pop), .action(.setStack),
+      .action(.show), .action(.turnPage), .action(.select(_, in: _, byUser: false)):
+      statement.content = .action(.then(block, ofCall: true))
     case .action, .note, nil:
       throw Diagnostic(.followsNoAnimation, line, at: line.words[0])
     }

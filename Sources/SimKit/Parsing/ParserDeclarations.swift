@@ -12,6 +12,7 @@ extension Parser {
     for (place, member) in kind.content.enumerated() {
       try line.require(
         !kind.content[..<place].contains(member), at: word, .memberTwice(scenario.name(of: member)))
+      declarations[member.int].isMember = true
     }
     if case .split(let content) = kind, content.hasColumnStyle { try wrapColumns(of: id, content, line) }
   }
@@ -27,6 +28,7 @@ extension Parser {
       let wrapper = try declareName(word, line)
       scenario.controllers[wrapper.int].kind = .navigation([member])
       scenario.controllers[wrapper.int].overrides = []
+      declarations[wrapper.int].isMember = true
       content = content.with(wrapper, in: column)
     }
     scenario.controllers[id.int].kind = .split(content)
@@ -84,17 +86,25 @@ extension Parser {
 
   /// `controller NAME like NAME`: the same again, with copies of what it holds.
   mutating func declare(_ line: Line, like original: ControllerID) throws(Diagnostic) {
-    let id = try declareName(line.words[1], line)
+    _ = try copy(original, as: line.words[1], line)
+  }
+
+  /// Declares a controller as another one, with copies of what that one holds. Returns the copy of each.
+  mutating func copy(
+    _ original: ControllerID, as word: Word, _ line: Line
+  ) throws(Diagnostic) -> [ControllerID: ControllerID] {
+    let id = try declareName(word, line)
     // All that it holds, however deep, has the new name in front, and not that of the original as well.
-    let (old, new) = (scenario.name(of: original) + "-", line.words[1].text + "-")
+    let (old, new) = (scenario.name(of: original) + "-", word.text + "-")
     var copies = [(original: original, copy: id)]
     var places = [original: id]
     var open = Array(scenario.controllers[original.int].kind.content.reversed())
     while let member = open.popLast() {
-      var word = line.words[1]
+      var word = word
       let name = scenario.name(of: member)
       word.text = new + (name.hasPrefix(old) ? String(name.dropFirst(old.count)) : name)
       let copy = try declareName(word, line)
+      declarations[copy.int].isMember = true
       copies.append((member, copy))
       places[member] = copy
       open += scenario.controllers[member.int].kind.content.reversed()
@@ -110,6 +120,7 @@ extension Parser {
       scenario.controllers[copy.int] = declaration
     }
     block = .controller(id)
+    return places
   }
 
   // MARK: Options
@@ -152,8 +163,8 @@ extension Parser {
       switch Receiver(word: word.text, names) {
       case .app: scenario.header.filter.showsApp = true
       case .scene(nil): scenario.header.filter.showsScene = true
-      case .controller(let id): ids.append(id)
-      case .delegate(let id): scenario.header.filter.delegates.append(id)
+      case .controller(let id): ids += scenario.objects(of: id)
+      case .delegate(let id): scenario.header.filter.delegates += scenario.objects(of: id)
       case .view, .presentation, .animator, .scene(.some), nil:
         report(
           Diagnostic(

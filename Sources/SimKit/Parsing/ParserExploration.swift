@@ -19,6 +19,12 @@ extension Parser {
     var values = Values(outer.taken, of: outer.form)
     var part = line
     part.words = Array(line.words[taken.words])
+    var state: ArraySlice<Word>?
+    if case .mayWhile = structure {
+      let (action, behind) = Self.cut(line.words[taken.words], at: "while")
+      if !action.isEmpty { part.words = Array(action) }
+      state = behind
+    }
     let words = part.words.map { $0.text }.joined(separator: " ")
     let lines = try candidates(of: part, in: Grammar.actionLines, .moves)
     func refused(_ meaning: String) -> Diagnostic {
@@ -51,6 +57,8 @@ extension Parser {
       }
       scenario.exploration.added.append(added)
     case .mayNot: scenario.exploration.refused.append(words)
+    case .mayWhile:
+      scenario.exploration.offers.append(.init(words: words, state: try condition(state ?? [], line)))
     case .atMost: scenario.exploration.limits.append(.init(most: values.number(), words: words))
     default: preconditionFailure("no line of an 'explore' block")
     }

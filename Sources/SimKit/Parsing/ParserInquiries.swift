@@ -103,7 +103,7 @@ extension Parser {
   }
 
   /// The words before and behind some of the language.
-  private static func cut(_ words: ArraySlice<Word>, at first: String, _ second: String? = nil)
+  static func cut(_ words: ArraySlice<Word>, at first: String, _ second: String? = nil)
     -> (ArraySlice<Word>, ArraySlice<Word>?)
   {
     for place in words.indices where words[place].text == first && !words[place].isQuoted {
@@ -176,7 +176,7 @@ extension Parser {
 
   // MARK: States
 
-  private mutating func condition(_ words: ArraySlice<Word>, _ line: Line) throws(Diagnostic) -> Inquiry.Condition {
+  mutating func condition(_ words: ArraySlice<Word>, _ line: Line) throws(Diagnostic) -> Inquiry.Condition {
     let states = Choice.other(
       noun: "a state", words: ["NAME on screen", "NAME presented", "NAME in memory", "interface portrait"])
     guard let first = words.first else { throw missing(.choice(states), line) }

@@ -214,8 +214,8 @@ extension Parser {
       _ = values.text()
       try declare(line, make(&values))
     case .action, .block:
-      let statement = try statement(reading, line)
-      try requireAnimation(above: statement, scenario.story.last, line)
+      var statement = try statement(reading, line)
+      try requireCall(above: &statement, scenario.story.last, line)
       scenario.story.append(statement)
       if case .action = reading.form.effect, mayRepeat { repeated.keepLast(of: scenario.story, in: source) }
     case .structure(let structure): try perform(structure, reading, line)
@@ -248,7 +248,7 @@ extension Parser {
     case .explore:
       try once(reading.candidate, line)
       beginExploration(line)
-    case .may, .mayNot, .atMost:
+    case .may, .mayNot, .mayWhile, .atMost:
       preconditionFailure("lines of an 'explore' block are indented")
     case .anyLines, .anyOrder, .not:
       throw Diagnostic(.unknownStatement(line.words[0].text, in: .story), line, at: line.words[0])

@@ -199,4 +199,12 @@ extension Simulator {
     guard let id = transitions.animations.last else { return }
     if !transitions.animations.add(block, to: id) { schedule([.code(.block(block))]) }
   }
+
+  /// The lines below `then`: the completion of the call above them. They run at once if it has begun no transition.
+  mutating func complete(_ block: BlockID) {
+    guard let owner = coordinated ?? transitions.latest.map({ .transition($0) }) else {
+      return schedule([.code(.block(block))])
+    }
+    _ = transitions.animations.add(block, to: transitions.animations.begin(owner))
+  }
 }

@@ -127,7 +127,8 @@ extension Simulator {
 
     case .changeInterfaceStyle:
       return controllersInWindow.isEmpty ? Trouble(.idle, saying: "no controller's view is in the window") : nil
-    case .then(let block):
+    case .then(let block, ofCall: true): return toLines(block)
+    case .then(let block, ofCall: false):
       return transitions.animations.last == nil
         ? Trouble(.idle, saying: "the animation above it didn't begin") : toLines(block)
     case .alongside(let block):

@@ -103,9 +103,11 @@ extension Simulator {
 
   /// Makes the call of an action, unless UIKit does something else, and says so. A call that UIKit ignores is made; a finger that meets
   /// nothing isn't there.
-  private mutating func perform(_ action: Action, line: Int, _ watcher: inout some Watcher) {
+  private mutating func perform(_ written: Action, line: Int, _ watcher: inout some Watcher) {
+    let (action, excess) = resolved(written)
     watcher.acts(action, line: line, self)
     self.line = line
+    if let excess { return fail(excess) }
     if let fault = fault(of: action) { return fail(fault) }
     if let objection = objection(to: action) {
       let (call, _, _) = objection.refusal.terms

@@ -4,7 +4,7 @@ package struct Prediction: Sendable {
   package enum Verdict: Hashable, Sendable {
     case right
     case wrong
-    /// The guess names no callback of the run, or is the beginning of several.
+    /// The guess names no callback of the run, or several of these.
     case unclear([String])
   }
 
@@ -17,10 +17,19 @@ package struct Prediction: Sendable {
   package let answer: String
   /// Five of the run's callbacks, or as many as there are, the answer among them; the same ones every time.
   package let choices: [String]
-  /// All callbacks of the run, each once, in the order of their words.
-  package let known: [String]
+  private let calls: [Call]
   private let family: Family
   private let receiver: String
+
+  /// A callback of the run and its receiver.
+  private struct Call: Sendable {
+    let receiver: String
+    let callback: Callback
+    /// Whether the action that goes on has it.
+    var isHere: Bool
+
+    var text: String { receiver + " " + callback.selector }
+  }
 
   /// Nil if no callback follows.
   ///
@@ -29,48 +38,56 @@ package struct Prediction: Sendable {
   ///   - place: The row that the reader is at.
   package init?(_ recording: Recording, after place: Int) {
     guard
-      let next = recording.rows.indices.first(where: { $0 > place && Self.words(recording.rows[$0]) != nil }),
-      let answer = Self.words(recording.rows[next]), case .call(let call) = recording.rows[next].event.content
+      let next = recording.rows.indices.first(where: { $0 > place && Self.call(recording.rows[$0]) != nil }),
+      let answer = Self.call(recording.rows[next])
     else { return nil }
     row = next
-    self.answer = answer
-    family = call.callback.family
-    receiver = recording.rows[next].line.message?.receiver ?? ""
-    var others: [String] = []
-    var seen: Set<String> = [answer]
-    for candidate in recording.rows {
-      if let text = Self.words(candidate), seen.insert(text).inserted { others.append(text) }
+    self.answer = answer.text
+    family = answer.callback.family
+    receiver = answer.receiver
+    var calls = [answer]
+    var places = [answer.text: 0]
+    for row in recording.rows {
+      guard var call = Self.call(row) else { continue }
+      call.isHere = row.statement == recording.rows[next].statement
+      if let place = places[call.text] {
+        if call.isHere { calls[place].isHere = true }
+      } else {
+        places[call.text] = calls.count
+        calls.append(call)
+      }
     }
-    known = seen.sorted()
-    var chosen = [answer]
+    self.calls = calls
+    let others = calls.dropFirst().map { $0.text }
+    var chosen = [answer.text]
     for number in 0..<min(4, others.count) { chosen.append(others[(next * 7 + number) % others.count]) }
     choices = chosen.sorted()
   }
 
-  private static func words(_ row: Recording.Row) -> String? {
-    row.line.message.map { $0.receiver + " " + $0.callback.selector }
+  private static func call(_ row: Recording.Row) -> Call? {
+    row.line.message.map { Call(receiver: $0.receiver, callback: $0.callback, isHere: true) }
   }
 
-  /// Judges the reader's guess: receiver and selector, the beginning of them, the selector alone, or the number of a
-  /// choice. Values, the last colon and capitals do not count.
+  /// Judges the reader's guess: a callback in any spelling, the beginning of it, or the number of a choice.
+  ///
+  /// The receiver may be left out if only one is possible: one in the action that goes on, or else one in the run.
   package func judge(_ text: String) -> Verdict {
     if let number = Int(text), (1...choices.count).contains(number) {
       return choices[number - 1] == answer ? .right : .wrong
     }
-    let wanted = Self.plain(text)
-    guard !wanted.isEmpty else { return .unclear([]) }
-    if known.contains(where: { Self.plain($0) == wanted }) { return wanted == Self.plain(answer) ? .right : .wrong }
-    var begun = known.filter { Self.plain($0).hasPrefix(wanted) }
-    // A callback may do without its receiver, if there is but one.
-    if begun.isEmpty { begun = known.filter { Self.plain($0).hasSuffix(" " + wanted) } }
-    guard begun.count == 1 else { return .unclear(begun) }
-    return begun[0] == answer ? .right : .wrong
-  }
-
-  private static func plain(_ text: String) -> String {
-    var words = text.split(separator: " ").prefix(2).joined(separator: " ").lowercased()
-    while words.last == ":" { words.removeLast() }
-    return words
+    let guess = GuessedCall(text)
+    guard !guess.isEmpty else { return .unclear([]) }
+    for fit in GuessedCall.Fit.allCases {
+      let named = calls.filter { guess.names($0.callback, of: $0.receiver, fit) }
+      guard !named.isEmpty else { continue }
+      // Which callbacks the action has is what is asked; of one callback, it tells the receiver.
+      let isOne = named.allSatisfy { $0.callback == named[0].callback }
+      let here = named.filter { $0.isHere }
+      let possible = isOne && !here.isEmpty ? here : named
+      if possible.count == 1 { return possible[0].text == answer ? .right : .wrong }
+      return .unclear(possible.map { $0.text }.sorted())
+    }
+    return .unclear([])
   }
 
   /// Returns a hint after so many wrong guesses.

@@ -25,6 +25,18 @@ struct ReportData {
         json.breakLine()
         put(rule, in: modes, to: &json)
       }
+      Self.put(spellings: views.joined().flatMap { $0.rows.compactMap { $0.line.message?.callback } }, to: &json)
+    }
+  }
+
+  /// Puts how Swift spells the callbacks that it has other words for, by their selectors.
+  static func put(spellings callbacks: [Callback], to json: inout JSONWriter) {
+    json.breakLine()
+    json.object("swift") { json in
+      for callback in Set(callbacks).sorted(by: { $0.rawValue < $1.rawValue }) where GuessedCall.differs(callback) {
+        json.key(escaping: callback.selector)
+        json.put(callback.facts.swiftName)
+      }
     }
   }
 

@@ -66,39 +66,53 @@ package struct ReportPage {
     return [head, data.script, header, answer, rules, view.trace.opening + ReportTrace.ending] + view.trace.actions
   }
 
-  package var html: String {
+  package var html: String { pieces.joined() }
+
+  /// The most lines of a page: a browser is slow long before.
+  package static var mostLines: Int { 100_000 }
+
+  /// How many lines it has.
+  package var lineCount: Int { views.reduce(0) { $0 + $1.trace.rowCount } }
+
+  /// The page in pieces, of which none is long.
+  package var pieces: [String] {
     Self.document(
-      title: title, style: "", foot: foot, body: body, header: header, main: main, data: data.script,
+      title: title, style: "", foot: foot, body: body, header: header, main: content, data: data.script,
       tail: history + rules)
   }
 
   /// A page with the script that steps through traces, and what it needs.
   static func document(
-    title: String, style: String, foot: String, body: String, header: String, main: String, data: String, tail: String
-  ) -> String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    \(policy(script: true))<meta name="viewport" content="width=device-width,initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(title.markup) · vcsim</title>
-    <style>
-    \(TextFiles.colors)\(TextFiles.style.map { $0.text }.joined())\(style)</style>
-    <style>@media print{@page{@bottom-left{content:"\(foot)"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
-    </head>
-    \(body)<a class="skip" href="#trace">To the trace</a>
-    <svg class="vh" aria-hidden="true" width="0" height="0"><defs>\(LaneSign.definitions)</defs></svg>
-    \(header)\(TextFiles.toolbar)<div class="page">
-    <canvas class="map" aria-hidden="true"></canvas>
-    \(main)\(TextFiles.panel)</div>
-    \(tail)\(TextFiles.keys)\(data)<script>
-    \(TextFiles.script.map { $0.text }.joined())</script>
-    </body>
-    </html>
+    title: String, style: String, foot: String, body: String, header: String, main: [String], data: String, tail: String
+  ) -> [String] {
+    let start = """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      \(policy(script: true))<meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title.markup) · vcsim</title>
+      <style>
+      \(TextFiles.colors)\(TextFiles.style.map { $0.text }.joined())\(style)</style>
+      <style>@media print{@page{@bottom-left{content:"\(foot)"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
+      </head>
+      \(body)<a class="skip" href="#trace">To the trace</a>
+      <svg class="vh" aria-hidden="true" width="0" height="0"><defs>\(LaneSign.definitions)</defs></svg>
+      \(header)\(TextFiles.toolbar)<div class="page">
+      <canvas class="map" aria-hidden="true"></canvas>
+      <main id="trace">
+      \(TextFiles.legend)
+      """
+    let end = "</main>\n\(TextFiles.panel)</div>\n\(tail)\(TextFiles.keys)"
+    let script = """
+      <script>
+      \(TextFiles.script.map { $0.text }.joined())</script>
+      </body>
+      </html>
 
-    """
+      """
+    return [start] + main + [end, data, script]
   }
 
   private var header: String {
@@ -109,8 +123,6 @@ package struct ReportPage {
 
     """
   }
-
-  private var main: String { "<main id=\"trace\">\n\(TextFiles.legend)\(content)</main>\n" }
 
   private var body: String { "<body class=\"\(classes)\">\n" }
 
@@ -192,7 +204,7 @@ package struct ReportPage {
     return "<p class=\"facts grounds\">\(text.markup)</p>\n"
   }
 
-  /// What two versions differ in beside the point, and on what the lines of each rest, folded.
+  /// Returns the differences of two versions beside the point, and on what the lines of each rest, folded.
   private func further(_ alignment: RunAlignment) -> String {
     guard alignment.right != nil else { return "" }
     var text = ""
@@ -222,10 +234,10 @@ package struct ReportPage {
     return text + "</ol></nav>\n"
   }
 
-  private var content: String {
-    var text = ""
+  private var content: [String] {
+    var pieces: [String] = []
     for (number, chapter) in chapters.enumerated() {
-      text += "<section class=\"chapter\" id=\"g\(number)\">\n"
+      var text = "<section class=\"chapter\" id=\"g\(number)\">\n"
       if chapters.count > 1 { text += "<h2 class=\"title\">\(chapter.title.markup)</h2>\n" + facts(of: number) }
       for (place, view) in views.enumerated() where view.chapter == number {
         let alignment = view.alignment
@@ -235,13 +247,13 @@ package struct ReportPage {
         }
         let answer = ReportAnswer(alignment, number: place).html
         text += "<div class=\"folds\">\n\(answer)\(strip(of: alignment))\(further(alignment))</div>\n"
-        text += view.trace.opening
-        for action in view.trace.actions { text += action }
-        text += ReportTrace.ending
+        pieces.append(text + view.trace.opening)
+        pieces += view.trace.actions
+        text = ReportTrace.ending
       }
-      text += source(chapter, number) + "</section>\n"
+      pieces += [text, source(chapter, number), "</section>\n"]
     }
-    return text
+    return pieces
   }
 
   /// Room for the run with its time to scale, which the script draws; one action of one controller has nothing to show there.

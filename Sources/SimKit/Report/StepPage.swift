@@ -15,27 +15,33 @@ package struct StepPage: Sendable {
 
   package init(_ chapters: [Chapter]) { self.chapters = chapters.map { ($0.title.visible, StepThreads($0.steps)) } }
 
-  package var html: String {
+  /// How many lines it has.
+  package var lineCount: Int { chapters.reduce(0) { $0 + $1.threads.rows.count } }
+
+  /// The page in pieces, of which none is long.
+  package var pieces: [String] {
     let title = chapters.map { $0.title }.joined(separator: ", ").markup
     var header = "<header>\n<h1>\(title)</h1>\n"
-    var main = "<main id=\"trace\">\n\(TextFiles.legend)"
+    var main: [String] = []
     for (number, chapter) in chapters.enumerated() {
       let facts = "<p class=\"facts name\">\(Self.facts(chapter.threads))</p>\n"
-      main += "<section class=\"chapter\" id=\"g\(number)\">\n"
+      main.append("<section class=\"chapter\" id=\"g\(number)\">\n")
       if chapters.count == 1 {
         header += facts
       } else {
-        main += "<h2 class=\"title\">\(chapter.title.markup)</h2>\n" + facts
+        main.append("<h2 class=\"title\">\(chapter.title.markup)</h2>\n" + facts)
       }
-      main += StepTrace(chapter.threads, number).html + "</section>\n"
+      main += StepTrace(chapter.threads, number).pieces + ["</section>\n"]
     }
     return ReportPage.document(
       title: chapters.map { $0.title }.joined(separator: ", "), style: TextFiles.steps, foot: "",
-      body: "<body class=\"one\(chapters.reduce(0) { $0 + $1.threads.rows.count } < 70 ? " short" : "")\">\n",
-      header: header + "</header>\n", main: main + "</main>\n",
+      body: "<body class=\"one\(lineCount < 70 ? " short" : "")\">\n",
+      header: header + "</header>\n", main: main,
       data: ReportData.script { json in
         json.list("views", chapters) { json, chapter in json.list { StepTrace.put(chapter.threads.lanes, to: &$0) } }
         json.put("rules", [Int]())
+        let lines = chapters.flatMap { $0.threads.rows.compactMap { $0.line?.message?.callback } }
+        ReportData.put(spellings: lines, to: &json)
       }, tail: "")
   }
 
@@ -59,7 +65,8 @@ private struct StepTrace {
     lanes = LaneThreads(threads.lanes)
   }
 
-  var html: String {
+  /// The names of the lanes, and each action.
+  var pieces: [String] {
     let rem = ReportMeasures.decimal(ReportMeasures.pitch(count)) + "rem"
     let longest = columns.map { $0.name.count }.max() ?? 0
     let width = min(12, longest) + 1
@@ -73,18 +80,18 @@ private struct StepTrace {
     for (place, column) in columns.enumerated() {
       text += "<b class=\"\(column.color)\" style=\"--x:\(place)\">\(column.name.visible.markup)</b>"
     }
-    text += "</span></div>\n"
+    var pieces = [text + "</span></div>\n"]
     let headings = threads.rows.indices.filter { threads.rows[$0].heading != nil }
     for (index, start) in headings.enumerated() {
       let end = index + 1 < headings.count ? headings[index + 1] : threads.rows.count
-      text += "<details class=\"act\(end - start > 38 ? "" : " brief")\" open style=\"--n:\(end - start - 1)\">\n"
+      var text = "<details class=\"act\(end - start > 38 ? "" : " brief")\" open style=\"--n:\(end - start - 1)\">\n"
       text += "<summary id=\"r\(number)-\(start + 1)\"><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
       text += "<span class=\"g\">\(picture(start))</span><h3>\((threads.rows[start].heading ?? "").visible.markup)</h3>"
       text += "<span class=\"facts\">\(ReportText.counted(end - start - 1, "line"))</span></summary>\n"
       if end > start + 1 { text += "<ol class=\"rows\">\n" + (start + 1..<end).map { row($0) }.joined() + "</ol>\n" }
-      text += "</details>\n"
+      pieces.append(text + "</details>\n")
     }
-    return text + "</div>\n"
+    return pieces + ["</div>\n"]
   }
 
   private func picture(_ place: Int) -> String { lanes.element(from: 2 * place, to: 2 * place + 2) }

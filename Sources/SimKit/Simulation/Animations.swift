@@ -12,7 +12,7 @@ struct Animations: Hashable, Sendable {
   enum Owner: Hashable, Sendable {
     case block
     case window
-    case modal(Transition)
+    case transition(Transition)
     case container
   }
 

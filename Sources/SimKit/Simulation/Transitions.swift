@@ -256,15 +256,18 @@ struct Transitions: Hashable, Sendable {
   /// Returns the owner of the coordinator of what is animated now. A rotation has one since UIKit sends it as a size transition.
   func animated(inTurns: Bool) -> Animations.Owner? {
     if turn != nil { return inTurns ? .window : nil }
-    if let modal = running.last(where: { $0.modal != nil && $0.id.isAnimated }) { return .modal(modal.id) }
+    if let modal = running.last(where: { $0.modal != nil && $0.id.isAnimated }) { return .transition(modal.id) }
     return isExchanging ? .container : nil
   }
+
+  /// The last transition that has begun, also without an animation.
+  var latest: Transition? { running.last { $0.modal != nil || $0.exchange != nil }?.id }
 
   func isInProgress(_ owner: Animations.Owner) -> Bool {
     switch owner {
     case .block: true
     case .window: turn != nil
-    case .modal(let id): self[id] != nil
+    case .transition(let id): self[id] != nil
     case .container: isExchanging
     }
   }

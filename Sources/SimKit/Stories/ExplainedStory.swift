@@ -41,10 +41,8 @@ extension ExplainedStory {
   mutating func hold(against log: DeviceLog, _ explanation: Explanation) {
     guard var trial = StoryTrial(self, log, explanation) else { return }
     let app = explanation.theatre.apps[found.play.app]
-    let logsContainers = found.play.roles.contains { role in
-      role.map { app.controllers[Int($0)].kind.container != nil } ?? false
-    }
-    if !trial.fits, logsContainers {
+    let containers = app.controllers.indices.filter { app.controllers[$0].kind.container != nil }
+    if !trial.fits, containers.contains(where: { found.play.roles.contains(UInt8($0)) }) {
       var other = self
       other.logsAfterSuper = true
       if let later = StoryTrial(other, log, explanation), later.differenceCount < trial.differenceCount {

@@ -1,16 +1,9 @@
-/// The changes of the next version that differs in a story, as far as its log speaks of it.
+/// The changes of the next version that differs in a story, as far as its log speaks of it: the headline of `diff`.
 struct NextVersion: Sendable {
   /// The newest version in which the story prints the log.
   let last: Mode
-  /// The version that differs, and what each receiver gets more or less often there; nil if none does.
-  private let change: (mode: Mode, receivers: [Receiver])?
-
-  /// A receiver with the callbacks that it gets more often, or less often.
-  private struct Receiver: Sendable {
-    let name: String
-    let lost: [String]
-    let gained: [String]
-  }
+  /// The version that differs, with its headlines and the fix of the first; nil if none does.
+  private let change: (mode: Mode, texts: [String], fix: String?)?
 
   /// Nil if the story can't be played, or if there is no later version.
   init?(_ story: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation) {
@@ -20,23 +13,29 @@ struct NextVersion: Sendable {
     let isNewest = newest == Mode.all.last
     // The story of the newest version is compared with the one before.
     last = isNewest ? Mode.all[versions - 1] : newest
-    guard !isNewest || story.modes.contains(last), let old = Self.lines(story, log, explanation, last) else {
+    guard !isNewest || story.modes.contains(last), let old = Self.steps(story, log, explanation, last) else {
       return nil
     }
-    var change: (mode: Mode, receivers: [Receiver])?
+    var change: (mode: Mode, texts: [String], fix: String?)?
     for mode in Mode.all where mode > last {
-      guard let new = Self.lines(story, log, explanation, mode) else { continue }
-      guard new != old else { continue }
-      change = (mode, Self.receivers(old, new))
+      guard let new = Self.steps(story, log, explanation, mode) else { continue }
+      let steps = TraceDifference.compare(expected: old, actual: new)
+      guard !steps.allSatisfy({ $0.isEmpty }) else { continue }
+      if Headline.all(of: steps).isEmpty {
+        change = (mode, ["On iOS \(mode.major), the same callbacks come in another order."], nil)
+      } else {
+        let (texts, fix) = Headline.sentences(of: steps, from: last, to: mode)
+        change = (mode, texts, fix)
+      }
       break
     }
     self.change = change
   }
 
-  /// The lines that the log could have, in a version.
-  private static func lines(
+  /// The lines that the log could have, in a version, under the names of the log.
+  private static func steps(
     _ story: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation, _ mode: Mode
-  ) -> [TraceMessage]? {
+  ) -> [TraceStep]? {
     let draft = LogDraft(log, explanation, story, title: "a log", mode: mode)
     guard let scenario = Scenario.wrongLines(of: Source(name: "", text: draft.text)).scenario else { return nil }
     var simulator = Simulator(scenario, mode: mode)
@@ -44,42 +43,25 @@ struct NextVersion: Sendable {
     if case .fault = outcome { return nil }
     let callbacks = log.callbacks
     let classes = scenario.classNames
-    return trace.flatMap { $0.lines }.compactMap { $0.message }.filter { callbacks.contains($0.callback) }.map {
-      TraceMessage(receiver: classes[$0.receiver] ?? $0.receiver, callback: $0.callback)
-    }
-  }
-
-  private static func receivers(_ old: [TraceMessage], _ new: [TraceMessage]) -> [Receiver] {
-    (old + new).map { $0.receiver }.unique.compactMap { name in
-      func count(_ lines: [TraceMessage], _ callback: Callback) -> Int {
-        lines.count { $0.receiver == name && $0.callback == callback }
+    func name(_ word: String) -> String { classes[word].map { LogAnswer.cut($0) } ?? word }
+    return trace.map { step in
+      let words = step.text.split(separator: " ").map { name(String($0)) }
+      var shown = TraceStep(text: words.joined(separator: " "), statement: step.statement)
+      for line in step.lines {
+        guard let message = line.message, callbacks.contains(message.callback) else { continue }
+        let own = TraceMessage(receiver: name(message.receiver), callback: message.callback)
+        shown.lines.append(TraceLine(.message(own), depth: 0, rule: line.rule))
       }
-      let callbacks = (old + new).filter { $0.receiver == name }.map { $0.callback }.unique
-      let lost = callbacks.filter { count(new, $0) < count(old, $0) }
-      let gained = callbacks.filter { count(new, $0) > count(old, $0) }
-      return lost.isEmpty && gained.isEmpty ? nil : Receiver(name: name, lost: words(lost), gained: words(gained))
+      return shown
     }
   }
 
-  private static func words(_ callbacks: [Callback]) -> [String] { callbacks.map { $0.selector } }
-
-  /// For people.
+  /// For people: the headline, its fix, and one more.
   var sentences: [String] {
-    guard let (mode, receivers) = change else {
+    guard let change else {
       let newest = Mode.all.last ?? last
       return ["iOS \(last.major) to iOS \(newest.major) changes nothing in this story."]
     }
-    guard !receivers.isEmpty else { return ["iOS \(mode.major): the same callbacks come in another order."] }
-    return receivers.prefix(2).flatMap { receiver -> [String] in
-      let name = LogAnswer.cut(receiver.name)
-      let lost = receiver.lost.isEmpty ? [] : ["\(name) no longer gets \(Self.list(receiver.lost))."]
-      let gained = receiver.gained.isEmpty ? [] : ["\(name) also gets \(Self.list(receiver.gained))."]
-      return (lost + gained).map { "iOS \(mode.major): " + $0 }
-    }
-  }
-
-  private static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + (words.count > 2 ? "," : "") + " and " + last
+    return change.texts.prefix(1) + (change.fix.map { ["Fix: " + $0] } ?? []) + change.texts.dropFirst().prefix(1)
   }
 }

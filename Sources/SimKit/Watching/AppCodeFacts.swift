@@ -13,6 +13,8 @@ struct AppCodeFacts: Sendable {
   private(set) var nonChildren = ControllerSet()
   /// The controllers that the code puts into a second place without taking them out of the first: they are at neither.
   private(set) var inTwoPlaces = ControllerSet()
+  /// The UIKit containers whose children the code adds or removes by itself, besides the container: what they show then, no record tells.
+  private(set) var changed = ControllerSet()
   /// Whether a callback brings a memory warning about, which releases views that are about to be added.
   private(set) var warnsInCallback = false
   /// Whether a class overrides few methods, so that a trace lacks calls.
@@ -72,6 +74,7 @@ struct AppCodeFacts: Sendable {
       setsSizes = true
       moved.insert(id)
     case .removeFromParent(let id):
+      if let container = declaredParent(of: id) { changed.insert(container) }
       moved.insert(id)
       nonChildren.insert(id)
     case .willMove(let id, _), .didMove(let id, _): moved.insert(id)
@@ -99,10 +102,11 @@ struct AppCodeFacts: Sendable {
   private mutating func add(_ id: ControllerID, to parent: ControllerID, _ scenario: Scenario) {
     moved.insert(id)
     put([id], at: parent.int)
-    let parent = scenario.controllers[parent.int]
-    if parent.kind.container != nil {
+    let declaration = scenario.controllers[parent.int]
+    if declaration.kind.container != nil {
       endsByHand = true
-    } else if !parent.forwardsAllAppearance {
+      changed.insert(parent)
+    } else if !declaration.forwardsAllAppearance {
       // The child doesn't get the missing callbacks under another parent either.
       told.insert(id)
     }
@@ -140,7 +144,7 @@ extension InvariantChecker {
     case .appearing: break
     case .appeared:
       if !app.hierarchy.isInWindow(id), !isForwardedByApp(id, app), !isInPage(id, app), !isInTwoPlaces(id, app),
-        !app.neverCallsSuper(.controller(id), .loadView), !mayBeUnloaded(app)
+        !lacksView(id, app), !isInMovedView(id, app), !mayBeUnloaded(app)
       {
         violate(.appearedInWindow, "\(name(id)) has appeared, and its view is not in the window")
       }
@@ -221,7 +225,7 @@ extension InvariantChecker {
 
   private mutating func restsAsContainer(_ id: ControllerID, _ app: Simulator) {
     guard app.isSystemContainer(id), app.hierarchy[id].appearance == .appeared,
-      app.hierarchy.isInWindow(id), !code.told.contains(id), !mayBeUnloaded(app),
+      app.hierarchy.isInWindow(id), !code.told.contains(id), !code.changed.contains(id), !mayBeUnloaded(app),
       !isLateChild(id, app)
     else { return }
     if app.containers[navigation: id]?.pending != nil {
@@ -231,7 +235,7 @@ extension InvariantChecker {
       // The app's code may have filled the column while the split view controller was being made.
       if let split = app.containers[split: id], !split.members.contains(child) { continue }
       let isShown = app.containerShows(child, in: id)
-      if isShown, !isCovered(child, app), !app.hierarchy.isInWindow(child),
+      if isShown, !isCovered(child, app), !app.hierarchy.isInWindow(child), !isInMovedView(child, app),
         !app.neverCallsSuper(.controller(child), .loadView)
       {
         violate(.containerShowsChild, "\(name(id)) shows \(name(child)), whose view is not in the window")
@@ -239,6 +243,16 @@ extension InvariantChecker {
         violate(.containerShowsChild, "\(name(id)) does not show \(name(child)), whose view is in the window")
       }
     }
+  }
+
+  /// Whether its class, or that of a container above it, creates no view: what is in it is in no window then.
+  private func lacksView(_ id: ControllerID, _ app: Simulator) -> Bool {
+    sequence(first: id) { app.hierarchy.parent(of: $0) }.contains { app.neverCallsSuper(.controller($0), .loadView) }
+  }
+
+  /// Whether the code puts the view of a container above it into another one, which may be below it.
+  private func isInMovedView(_ id: ControllerID, _ app: Simulator) -> Bool {
+    sequence(first: id) { app.hierarchy.parent(of: $0) }.dropFirst().contains { code.nonChildren.contains($0) }
   }
 
   private func isCovered(_ id: ControllerID, _ app: Simulator) -> Bool {
@@ -264,7 +278,7 @@ extension InvariantChecker {
         current = parent
       } else if let other = app.hierarchy.superview(of: current) {
         // A view retains its subviews, and not the controller that put them there.
-        guard app.hierarchy[other].exists else { return nil }
+        guard app.hierarchy[other].exists, !code.changed.contains(other) else { return nil }
         return "\(name(current)) is on screen in \(name(other)), and is not its child"
       } else {
         return "\(name(current)) is on screen, and is neither the root nor presented nor a child"
@@ -279,7 +293,10 @@ extension InvariantChecker {
     var passed = ControllerSet()
     while !code.told.contains(current) {
       passed.insert(current)
-      guard let above = app.hierarchy.aboveOrAround(current), !passed.contains(above) else { return false }
+      // A container that was deallocated has not ended what its class began.
+      guard let above = app.hierarchy.aboveOrAround(current) ?? code.declaredParent(of: current),
+        !passed.contains(above)
+      else { return false }
       if !app.forwardsAppearance(above) { return true }
       current = above
     }

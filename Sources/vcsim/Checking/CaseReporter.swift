@@ -32,7 +32,14 @@ struct CaseReporter: Sendable {
   func report(_ verdict: Verdict, took duration: Duration) -> Checked {
     var verdict = verdict
     if allowsNew {
-      verdict.findings.removeAll { if case .nothingExpected = $0 { true } else { false } }
+      let hasTrace = verdict.hasGolden
+      verdict.findings.removeAll { finding in
+        switch finding {
+        case .nothingExpected: true
+        case .emptyTrace: !hasTrace
+        default: false
+        }
+      }
     }
     let testCase = verdict.testCase
     var reported = ReportedCase(name: testCase.name, file: testCase.file, mode: testCase.mode.name, result: .passed)
@@ -43,10 +50,11 @@ struct CaseReporter: Sendable {
       reported.result = .invalid
       reported.line = diagnostic.line
       reported.summary = "\(diagnostic.message) [\(diagnostic.code)]"
-      reported.text = "FAIL \(testCase.name)\n\n" + diagnostic.rendered(in: testCase.source)
-      reported.coloredText =
-        colored.console.red("FAIL") + " \(testCase.name)\n\n" + diagnostic.rendered(in: testCase.source)
-      return Checked(reported: reported, code: .invalid)
+      let body =
+        " \(testCase.name)\n\n" + diagnostic.rendered(in: testCase.source) + VerdictText.violations(of: verdict)
+      reported.text = "FAIL" + body
+      reported.coloredText = colored.console.red("FAIL") + body
+      return Checked(reported: reported, code: verdict.exitCode)
     }
     if verdict.passed {
       if let reason = verdict.knownFailure {
@@ -107,6 +115,7 @@ extension Verdict {
   var summary: String {
     let counts = TraceDifference.counts(differences.map(\.step)).text
     if !counts.isEmpty { return counts }
+    if !violations.isEmpty { return "\(Columns.count(violations.count, "violation")) of invariants" }
     guard let first = findings.first else { return "" }
     switch first {
     case .expectation: return "the order does not fit the block"
@@ -115,6 +124,7 @@ extension Verdict {
     case .goldenUnreadable(_, let reason): return "the stored trace cannot be compared: \(reason)"
     case .record(let name, let differences): return "\(name): \(differences[0])"
     case .nothingExpected: return "nothing is expected"
+    case .emptyTrace: return "no line is shown, and nothing is compared"
     case .nothingCompared: return "an 'expect' compares nothing"
     case .unannouncedException: return "the app ended with an exception that no 'expect' announces"
     case .idle(let line, let reason): return "line \(line) can't do anything: \(reason)"
@@ -122,16 +132,14 @@ extension Verdict {
     case .restsOnLess(let floor, let lines, _):
       return "\(Columns.count(lines, "line")) below the floor '\(floor.rawValue)'"
     case .breaks(let broken): return "an assert doesn't hold: \(broken.text)"
-    case .violates(let violations):
-      return "\(Columns.count(violations.count, "violation")) of invariants"
     }
   }
 
+  /// The gravest of all codes that apply.
   var exitCode: ExitCode {
-    for finding in findings {
-      if case .unannouncedException = finding { return .threw }
-      if case .violates = finding { return .violated }
+    let own: ExitCode = !violations.isEmpty ? .violated : isFault ? .invalid : .ok
+    return findings.reduce(own) { code, finding in
+      if case .unannouncedException = finding { code.joined(.threw) } else { code.joined(.differs) }
     }
-    return .differs
   }
 }

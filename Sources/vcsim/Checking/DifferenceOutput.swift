@@ -15,6 +15,8 @@ struct DifferenceOutput {
   var hasExpectation = false
   /// The names of the two sides, if neither is expected.
   var sides: (String, String)?
+  /// The point of a difference between two versions, as people read it, and its sentences.
+  var headline: (text: String, sentences: [String]) = ("", [])
   /// The rules that make the difference, where they are known; else those of the lines that differ.
   var rules: [RuleID] = []
 
@@ -50,7 +52,8 @@ struct DifferenceOutput {
 
   /// Two stored traces, of which only what differs is read.
   func show(_ old: StoredTrace, _ new: StoredTrace) throws(Problem) -> ExitCode {
-    try show(StoredTrace.difference(expected: old, actual: new)) {
+    if !old.hasLines, !new.hasLines { throw .nothingCompared(left, right) }
+    return try show(StoredTrace.difference(expected: old, actual: new)) {
       let patch = UnifiedDifference.patch(from: old, to: new, oldName: left, newName: right, context: context)
       return invocation.console.coloredPatch(patch)
     }
@@ -95,7 +98,9 @@ struct DifferenceOutput {
     var reported = ReportedCase(name: "\(left) and \(right)", file: file, result: differing.isEmpty ? .passed : .failed)
     reported.differences = differing.map { ($0, 1) }
     reported.summary = TraceDifference.counts(differing).text
-    reported.text = differing.isEmpty ? "" : text(of: differing, plain)
+    reported.headline = headline.sentences
+    reported.text =
+      differing.isEmpty ? "" : headline.text + (headline.text.isEmpty ? "" : "\n") + text(of: differing, plain)
     reported.coloredText = reported.text
     reported.rules =
       !rules.isEmpty

@@ -37,7 +37,12 @@ struct ExploredStory: Sendable {
   struct Showing: Sendable {
     let discovery: Discovery
     let modes: [Mode]
+    /// The same text for several controllers is one.
+    fileprivate var weight: Int { ExploredStory.order.firstIndex(of: discovery.kind) ?? 0 }
   }
+
+  /// The worst first: the others of a story follow from it.
+  private static let order: [Discovery.Kind] = [.crash, .hang, .assert, .surprise, .complaint, .answer, .reach]
 
   var showings: [Showing]
   let story: Story
@@ -47,6 +52,8 @@ struct ExploredStory: Sendable {
   let inferred: [RuleID]
   /// A run of the scenario doesn't show it: a fault of vcsim.
   let isUnconfirmed: Bool
+  /// The controller that the story uses twice, and that shows nothing of it if the app creates a new one each time.
+  private(set) var sameObject: String?
   /// The story with the app, and the rules that sent its lines in the first version.
   let trial: Scenario?
   let tally: RuleTally
@@ -68,6 +75,11 @@ struct ExploredStory: Sendable {
           ? "each rule in this story has a record: vcsim is wrong, or a record is"
           : "inferred: \(inferred.map(\.rawValue).joined(separator: ", ")); a device log of this story decides")
     }
+    if let sameObject {
+      notes.append(
+        "It needs the same object twice. If the app creates a new one each time, write below 'controller \(sameObject)': new each time"
+      )
+    }
     if isUnconfirmed { notes.append("'run' doesn't show it: a fault of vcsim; please report it") }
     return notes
   }
@@ -85,7 +97,10 @@ struct ExploredStory: Sendable {
   }
 
   /// A whole scenario that shows it.
-  var scenario: String { Self.scenario(story, alphabet, writer, showings[0].discovery, modes) }
+  var scenario: String {
+    let assert = showings.first { $0.discovery.kind == .assert } ?? showings[0]
+    return Self.scenario(story, alphabet, writer, assert.discovery, modes)
+  }
 
   private static func scenario(
     _ story: Story, _ alphabet: Alphabet, _ writer: StoryText, _ discovery: Discovery, _ modes: [Mode]
@@ -102,22 +117,42 @@ struct ExploredStory: Sendable {
     for exploration in explorations {
       for (discovery, _) in exploration.findings where seen.insert(discovery).inserted {
         for story in stories(of: discovery, explorations, device) {
-          // The same fault of several controllers, and in the words of several versions, is one.
-          let same = found.firstIndex {
-            $0.kind == story.kind && $0.ground == story.ground && $0.lines == story.lines
-              && $0.isUnconfirmed == story.isUnconfirmed
-          }
-          if let same { found[same].showings += story.showings } else { found.append(story) }
+          // All that a story shows is one finding.
+          let same = found.firstIndex { $0.lines == story.lines && $0.isUnconfirmed == story.isUnconfirmed }
+          if let same { found[same].add(story) } else { found.append(story) }
         }
       }
     }
+    for place in found.indices { found[place].lookForSameObject() }
     return found.enumerated().sorted { left, right in
       let weights = (left.element.weight, right.element.weight)
       return weights.0 == weights.1 ? left.offset < right.offset : weights.0 < weights.1
     }.map(\.element)
   }
 
-  private var weight: (Int, Int) { (story.steps.count, story.interruptions) }
+  private var weight: (Int, Int, Int) { (sameObject == nil ? 0 : 1, story.steps.count, story.interruptions) }
+
+  private mutating func add(_ other: ExploredStory) {
+    showings = (showings + other.showings).enumerated().sorted { left, right in
+      let weights = (left.element.weight, right.element.weight)
+      return weights.0 == weights.1 ? left.offset < right.offset : weights.0 < weights.1
+    }.map(\.element)
+  }
+
+  /// Plays the story with a controller that the app creates each time, one controller after the other.
+  private mutating func lookForSameObject() {
+    guard story.steps.count > 1, kind == .crash || kind == .complaint, !isUnconfirmed, let trial, let mode = modes.first
+    else { return }
+    let lines = scenario.split(separator: "\n", omittingEmptySubsequences: false)
+    sameObject = trial.reusedControllers.first { name in
+      let renewed = lines.flatMap { line in
+        line == "controller \(name)" || line.hasPrefix("controller \(name) ") ? [line, "  new each time"] : [line]
+      }
+      let source = Source(name: "new", text: renewed.joined(separator: "\n"))
+      guard let other = Scenario.parse(source).scenario else { return false }
+      return !showings.contains { $0.discovery.isShown(by: other, in: mode).0 }
+    }
+  }
 
   /// A single story, or several if the story of one version shows nothing in another.
   private static func stories(

@@ -12,6 +12,8 @@ enum Finding: Sendable {
   /// The trace is not as a published record has it.
   case record(String, [String])
   case nothingExpected
+  /// Neither the stored trace nor the run has a line, in any version.
+  case emptyTrace
   /// The action above a block isn't carried out: a variable has another value.
   case nothingCompared(ExpectBlock)
   case unannouncedException(String)
@@ -20,8 +22,6 @@ enum Finding: Sendable {
   case knownFailurePasses(String)
   /// Lines rest on less than the job asks for.
   case restsOnLess(Rule.Standing, lines: Int, rules: [RuleID])
-  /// Something that holds in every run does not hold.
-  case violates([Violation])
   /// An `assert` doesn't hold.
   case breaks(BrokenAssert)
 }
@@ -50,6 +50,8 @@ extension Finding {
 struct Verdict: Sendable {
   let testCase: Case
   var findings: [Finding] = []
+  /// The statements about every run that don't hold in this one, if they are to be checked. Nothing hides them.
+  var violations: [Violation] = []
   /// Why it is expected to fail, if it is and did.
   var knownFailure: String?
   /// The stored trace is part of what is known to fail.
@@ -74,7 +76,9 @@ struct Verdict: Sendable {
     return grounds
   }
 
-  var passed: Bool { findings.isEmpty && !isFault }
+  var passed: Bool { findings.isEmpty && violations.isEmpty && !isFault }
+  /// Whether the run shows more than its actions.
+  var hasLines: Bool { steps.contains { !$0.lines.isEmpty } }
   var isFault: Bool { if case .fault = outcome { true } else { false } }
 }
 
@@ -98,14 +102,9 @@ extension Case {
     var simulator = Simulator(scenario, mode: mode)
     let (collector, outcome) = simulator.collectAll()
     (verdict.steps, verdict.withoutEffect, verdict.outcome) = (collector.steps, collector.withoutEffect, outcome)
-    guard !verdict.isFault else { return verdict }
     let isExperiment = scenario.header.experiment != nil
-    let violations = isExperiment || invariants ? violations : []
-    let isViolated: [Finding] = violations.isEmpty ? [] : [.violates(violations)]
-    if isExperiment {
-      verdict.findings = isViolated
-      return verdict
-    }
+    if isExperiment || invariants { verdict.violations = violations }
+    guard !verdict.isFault, !isExperiment else { return verdict }
     if !scenario.header.allowedFindings.contains(.idleLine) {
       verdict.findings += collector.idle.map { .idle(line: $0.line, reason: $0.reason) }
     }
@@ -119,14 +118,17 @@ extension Case {
       let line = verdict.steps.last?.lines.last?.text ?? ""
       verdict.findings.append(.unannouncedException(line))
     }
-    if verdict.expectations == 0, !verdict.hasGolden, verdict.findings.isEmpty {
-      verdict.findings.append(.nothingExpected)
+    if verdict.expectations == 0, verdict.findings.isEmpty {
+      if !verdict.hasLines, !showsLines {
+        verdict.findings.append(.emptyTrace)
+      } else if !verdict.hasGolden {
+        verdict.findings.append(.nothingExpected)
+      }
     }
     if let floor {
       let (lines, rules) = verdict.grounds.below(floor)
       if lines > 0 { verdict.findings.append(.restsOnLess(floor, lines: lines, rules: rules)) }
     }
-    verdict.findings += isViolated
     if let reason = knownFailure {
       let hidden = verdict.findings.filter(\.isDifference)
       if !hidden.isEmpty {
@@ -136,7 +138,7 @@ extension Case {
         }
         verdict.knownFailure = reason
         verdict.hidesMore = hidden.contains { if case .golden = $0 { true } else { false } }
-      } else if verdict.findings.isEmpty {
+      } else if verdict.findings.isEmpty, verdict.violations.isEmpty {
         verdict.findings = [.knownFailurePasses(reason)]
       }
     }
@@ -145,6 +147,17 @@ extension Case {
 
   /// The invariants that fail when the case is played.
   var violations: [Violation] { InvariantChecker.violations(of: scenario, in: mode) }
+
+  /// Whether a version of the file shows a line, with any choice of its matrix: beside that, none in another says something.
+  private var showsLines: Bool {
+    MatrixChoice.all(of: scenario.header.matrix).contains { choice in
+      let other = Scenario.parse(source, choosing: choice, including: Includes.of(file)).scenario
+      return other?.header.modes.contains { mode in
+        var app = Simulator(other ?? scenario, mode: mode)
+        return app.collectAll().collector.steps.contains { !$0.lines.isEmpty }
+      } ?? false
+    }
+  }
 
   /// The expectations of the case that a trace of another program doesn't meet, or nil without expectations.
   func unmet(by steps: [TraceStep]) -> [StepDifference]? {

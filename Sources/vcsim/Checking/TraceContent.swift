@@ -15,6 +15,11 @@ enum TraceContent {
     }
   }
 
+  /// Whether it has more than actions.
+  var hasLines: Bool {
+    if case .stored(let stored) = self { stored.hasLines } else { steps.contains { !$0.lines.isEmpty } }
+  }
+
   /// The noun in a sentence.
   var noun: String {
     switch self {

@@ -18,6 +18,7 @@ struct VerdictText {
     let differences = verdict.differences
     var body = ""
     for finding in verdict.findings { body += text(of: finding, of: verdict) }
+    body += Self.violations(of: verdict)
     let counts = TraceDifference.counts(differences.map(\.step)).text
     var text = console.red("FAIL") + " \(testCase.name)\(counts.isEmpty ? "" : "   " + counts)\n" + body
     let rules = verdict.rules
@@ -60,6 +61,9 @@ struct VerdictText {
       return "\n  the trace is not as the record \(name) has it\n" + differences.map { "    \($0)\n" }.joined()
     case .nothingExpected:
       return "\n  nothing is expected here: there is neither an 'expect' nor a stored trace\n"
+    case .emptyTrace:
+      return "\n  no line is shown, and a trace without lines compares nothing\n"
+        + "  show more with 'only', 'family', or 'callbacks', or write 'expect nothing' below an action\n"
     case .nothingCompared(let block):
       return "\n  the 'expect' compares nothing: its action isn't carried out   \(testCase.file):\(block.line)\n"
     case .unannouncedException(let text):
@@ -72,11 +76,16 @@ struct VerdictText {
       return
         "\n  \(lines) line\(lines == 1 ? " rests" : "s rest") on less than '--grounds \(floor.name)' asks for\n"
         + names
-    case .violates(let violations): return "\n" + violations.map { "  \(testCase.text(of: $0))\n" }.joined()
     case .breaks(let broken): return "\n  \(testCase.text(of: broken))\n"
     case .knownFailurePasses(let reason):
       return "\n  it is marked as a known failure and does not fail: \(reason)\n"
     }
+  }
+
+  /// The violations, each on a line; empty if there is none.
+  static func violations(of verdict: Verdict) -> String {
+    let lines = verdict.violations.map { "  \(verdict.testCase.text(of: $0))\n" }
+    return lines.isEmpty ? "" : "\n" + lines.joined()
   }
 
   private func lines(of step: StepDifference, place: String) -> String {
@@ -154,7 +163,7 @@ extension Verdict {
         switch finding {
         case .expectation(let block, _, _): block.isLiteral
         case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
-        case .record, .unannouncedException, .idle, .knownFailurePasses, .restsOnLess, .violates, .breaks,
+        case .record, .unannouncedException, .idle, .knownFailurePasses, .restsOnLess, .breaks, .emptyTrace,
           .nothingCompared:
           false
         }

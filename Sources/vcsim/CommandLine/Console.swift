@@ -79,6 +79,17 @@ struct Console: Sendable {
     DescriptorOutput.error.write(Array(text.utf8))
   }
 
+  /// Does what may fail, at the end of a command that has found something out already; returns the code of that step.
+  func code(of step: () throws(Problem) -> Void) -> ExitCode {
+    do throws(Problem) {
+      try step()
+      return .ok
+    } catch {
+      report(error)
+      return error.exitCode
+    }
+  }
+
   func report(_ diagnostics: [Diagnostic], in source: Source) {
     var text = ""
     for diagnostic in diagnostics { text += diagnostic.rendered(in: source, style: errorStyle) + "\n" }

@@ -259,9 +259,10 @@ extension Verdict {
       case .goldenUnreadable:
         if let reason = linkRefusal { return reason }
       case .record(let name, _): return "differs from the record \(name), which no acceptance changes"
+      case .emptyTrace: return "shows no line: its trace would compare nothing; 'expect nothing' states that"
       case .nothingCompared(let block):
         return "its 'expect' in line \(block.line) compares nothing, and would go on to; take it out"
-      case .expectation, .golden, .goldenMissing, .nothingExpected, .violates, .breaks: break
+      case .expectation, .golden, .goldenMissing, .nothingExpected, .breaks: break
       }
     }
     // A trace of its own would make it pass.
@@ -279,7 +280,7 @@ extension Verdict {
   /// The differences without what is of one version or device: equal ones need to be read once. Nil when there is
   /// something to say that is of this case alone.
   var gist: [StepDifference]? {
-    guard findings.allSatisfy({ !$0.steps.isEmpty }), !differences.isEmpty else { return nil }
+    guard violations.isEmpty, findings.allSatisfy({ !$0.steps.isEmpty }), !differences.isEmpty else { return nil }
     return differences.map { difference in
       var step = difference.step
       step.statement = nil

@@ -67,12 +67,15 @@ enum CheckCommand {
     }
     let all = files.values.reduce(0) { $0 + $1.places.count }
     let reached = all - files.values.reduce(0) { $0 + $1.missing.count }
-    let percent = all == 0 ? 100 : reached * 100 / all
-    var text = "\(reached) of \(all) hooks, actions, blocks, and expectations reached (\(percent) %)"
+    let percent = all == 0 ? 0 : reached * 100 / all
+    var text =
+      all == 0
+      ? "there is no hook, action, block, or expectation to reach"
+      : "\(reached) of \(all) hooks, actions, blocks, and expectations reached (\(percent) %)"
     let skipped = selection.invalid.count + selection.unread.count + selection.passedOver
     if skipped > 0 { text += "; \(Columns.count(skipped, "file")) skipped" }
     console.say(text)
-    return percent < floor ? .differs : .ok
+    return percent >= floor ? .ok : all == 0 ? .empty : .differs
   }
 
   private static func finish(
@@ -106,7 +109,9 @@ enum CheckCommand {
     // By file, and within a file in the order of the cases.
     results.cases = results.cases.enumerated()
       .sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(\.element)
-    try results.write(requests, invocation.console)
+    // A report that can't be written hides no result.
+    code = code.joined(
+      invocation.console.code { () throws(Problem) in try results.write(requests, invocation.console) })
     if let text = grounds.text { invocation.console.say(text) }
     memory.store()
     return code.joined(tellCoverage(selection, invocation))

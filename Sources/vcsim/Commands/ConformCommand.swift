@@ -27,21 +27,28 @@ struct ConformCommand {
         case let trace: judging.judge(shown(trace.steps, of: testCase), of: testCase, steps)
         }
       } catch {
+        judging.hasCompared = true
         judging.score.add(steps, [], in: testCase.mode, passed: false)
         invocation.console.print("FAIL  \(testCase.name)   \(error.reason)\n")
       }
     }
     invocation.console.print(judging.score.text)
+    if code == .ok, judging.score.isWhole, !selection.cases.isEmpty, !judging.hasCompared {
+      throw .nothingCompared(command, selection.cases[0].file)
+    }
     return code.joined(judging.score.isWhole ? .ok : .differs)
   }
 
   private let console: Console
   private var score = ConformanceScore()
+  /// Whether a case had an expectation, or a side of it a line.
+  private var hasCompared = false
 
   /// Without expectations, this program's output is expected.
   private mutating func judge(_ theirs: [TraceStep], of testCase: Case, _ steps: [TraceStep]) {
     let differences = TraceDifference.compare(expected: steps, actual: theirs).filter { !$0.isEmpty }
     let unmet = testCase.unmet(by: testCase.placed(theirs))
+    hasCompared = hasCompared || unmet != nil || (steps + theirs).contains { !$0.lines.isEmpty }
     let passed = (unmet ?? differences).isEmpty
     score.add(steps, theirs, in: testCase.mode, passed: passed)
     // An expectation may state values that no line of a trace has.
@@ -60,6 +67,7 @@ struct ConformCommand {
     let comparison = LogComparison(steps, log, mapping, habits, filter: filter)
     let differences = TraceDifference.compare(expected: comparison.expected, actual: comparison.actual)
       .filter { !$0.isEmpty }
+    hasCompared = hasCompared || (comparison.expected + comparison.actual).contains { !$0.lines.isEmpty }
     let silent = comparison.omittedReceivers
     let passed = differences.isEmpty && silent.isEmpty
     score.add(steps, comparison.actual, in: testCase.mode, expectedOfThem: comparison.expected, passed: passed)

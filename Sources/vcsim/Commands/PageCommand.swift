@@ -28,18 +28,22 @@ enum PageCommand {
     var sources: [(path: String, source: Source)] = []
     for path in invocation.operands { sources.append((path, try Files.read(path))) }
     let format = format(invocation)
-    let text: String
+    var pieces: [String]
     if let page = try drawing(of: sources, invocation) {
-      text = page
+      pieces = page
     } else {
       if invocation[step] != nil, format == .html {
         throw .missingOperand("--format svg or mermaid", command: "page --step")
       }
       guard let chapters = try chapters(of: sources, invocation) else { return .invalid }
-      text = try document(chapters, format, invocation)
+      pieces = try document(chapters, format, invocation)
     }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.utf8.count })
+    for piece in pieces { bytes += piece.utf8 }
+    // From here on, a long page is in memory once.
+    pieces = []
     if let output = invocation[RunCommand.output] {
-      let bytes = Array(text.utf8)
       switch format {
       case .html, .svg: try Files.replace(output, with: bytes)
       // Pages of others take these in, as a terminal would.
@@ -47,7 +51,7 @@ enum PageCommand {
       }
       if !invocation.console.isQuiet { invocation.console.print("wrote \(output)\n") }
     } else {
-      invocation.console.print(text)
+      DescriptorOutput.standard.write(bytes)
     }
     return .ok
   }
@@ -59,7 +63,7 @@ enum PageCommand {
   /// The page of logs and traces; nil for scenarios. What is chosen and drawn otherwise, is of runs.
   private static func drawing(
     of sources: [(path: String, source: Source)], _ invocation: Invocation
-  ) throws(Problem) -> String? {
+  ) throws(Problem) -> [String]? {
     var chapters: [StepPage.Chapter] = []
     var first: Problem?
     for (path, source) in sources {
@@ -71,7 +75,9 @@ enum PageCommand {
     guard format(invocation) == .html, invocation[step] == nil, chapters.count == sources.count,
       invocation[RunCommand.only].isEmpty, invocation[RunCommand.family].isEmpty
     else { throw first }
-    return StepPage(chapters).html
+    let page = StepPage(chapters)
+    try requireRoom(for: page.lineCount, invocation)
+    return page.pieces
   }
 
   /// The runs of each scenario; nil if a fault has been reported.
@@ -112,7 +118,7 @@ enum PageCommand {
 
   private static func document(
     _ chapters: [ReportPage.Chapter], _ format: Format, _ invocation: Invocation
-  ) throws(Problem) -> String {
+  ) throws(Problem) -> [String] {
     let runs = chapters.flatMap(\.runs)
     let step = invocation[Self.step]
     if let step, let run = runs.first(where: { $0.steps.count < step }) {
@@ -123,8 +129,10 @@ enum PageCommand {
       // Two versions can be read side by side; more are for the asking.
       let pairs = chapters.map { ReportPage.Chapter(Array($0.runs.prefix(2)), source: $0.source) }
       let shown = invocation[Arguments.mode].isEmpty ? pairs : chapters
-      return ReportPage(shown, addresses: Records.addresses, history: history(of: chapters)).html
-    case .svg: return LanesPicture(try single(runs, invocation), step: step).svg
+      let page = ReportPage(shown, addresses: Records.addresses, history: history(of: chapters))
+      try requireRoom(for: page.lineCount, invocation)
+      return page.pieces
+    case .svg: return [LanesPicture(try single(runs, invocation), step: step).svg]
     case .mermaid:
       let text = SequenceDiagram.mermaid(try single(runs, invocation), step: step)
       if text.count > SequenceDiagram.mostMermaidCharacters {
@@ -132,8 +140,14 @@ enum PageCommand {
           "warning: \(text.count) characters; Mermaid shows \(SequenceDiagram.mostMermaidCharacters) at most."
             + " --step N, --only and --family make it smaller")
       }
-      return text
+      return [text]
     }
+  }
+
+  /// A page takes some 600 bytes for each line.
+  private static func requireRoom(for lines: Int, _ invocation: Invocation) throws(Problem) {
+    guard lines > ReportPage.mostLines else { return }
+    throw .pageTooLong(invocation.operands.joined(separator: " "), lines: lines, most: ReportPage.mostLines)
   }
 
   /// The one run that a picture is of.

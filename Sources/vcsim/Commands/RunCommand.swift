@@ -102,7 +102,11 @@ enum RunCommand {
         code = code.joined(error.exitCode)
       }
     }
-    if let file = output.file { try Files.replace(file, with: output.collected) }
+    if let file = output.file {
+      // A file that can't be written hides no result.
+      code = code.joined(
+        invocation.console.code { () throws(Problem) in try Files.replace(file, with: output.collected) })
+    }
     if let text = output.grounds.text { invocation.console.say(text) }
     return code
   }

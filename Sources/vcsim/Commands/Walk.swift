@@ -6,9 +6,7 @@ struct Walk {
   let console: Console
   private let isTerminal = System.isTerminal(0)
   private(set) var isPredicting = false
-  private var score = Score()
-  /// The wrong guesses about the callback that comes next.
-  private var misses = 0
+  private var guessing = Guessing()
   /// The output of the commands that is not yet shown.
   private var said = ""
   /// Whether a screen shows the trace up to the line; otherwise each line is said.
@@ -66,7 +64,7 @@ struct Walk {
   }
 
   /// How the predictions went; empty without any.
-  var result: String { score.asked > 0 ? "\(score.text) right at the first try\n" : "" }
+  var result: String { guessing.score.asked > 0 ? "\(guessing.score.text) right at the first try\n" : "" }
 
   /// Answers a line. Nil to end; false when the words were not understood.
   mutating func answer(_ line: String) -> Bool? {
@@ -107,7 +105,7 @@ struct Walk {
       say(
         isPredicting
           ? "write the next callback, as in: \(example) (Enter shows five to choose from)\n"
-          : "\(score.text) right at the first try\n")
+          : "\(guessing.score.text) right at the first try\n")
     case .try: return attempt(rest.joined(separator: " "))
     case .undo:
       guard session.undo() else { return refuse("nothing has been tried") }
@@ -285,23 +283,18 @@ struct Walk {
     guard let prediction = Prediction(session.recording, after: session.position) else {
       return refuse("no more callbacks")
     }
-    switch prediction.judge(text) {
-    case .unclear(let begun):
-      if begun.isEmpty { return refuse("no callback of this run is named '\(text)'; write it as in: \(example)") }
-      return refuse("which one? " + begun.joined(separator: ", "))
-    case .wrong:
-      misses += 1
-      guard misses >= Prediction.tries else {
-        say("\(console.red("not yet")); \(prediction.hint(after: misses))\n")
-        return true
-      }
-      score.count(false)
-      say("\(console.red("no")), it is \(prediction.answer)   \(score.text)\n")
-    case .right:
-      score.count(misses == 0)
-      say("\(console.green("right")), it is \(prediction.answer)   \(score.text)\n")
+    switch guessing.judge(text, prediction) {
+    case .unclear(let possible):
+      if possible.isEmpty { return refuse("no callback of this run is named '\(text)'; write it as in: \(example)") }
+      return refuse("which one? " + possible.joined(separator: ", "))
+    case .missed(let hint):
+      say("\(console.red("not yet")); \(hint)\n")
+      return true
+    case .over(let isRight):
+      say(
+        "\(isRight ? console.green("right") : console.red("no")), it is \(prediction.answer)   \(guessing.score.text)\n"
+      )
     }
-    misses = 0
     _ = session.go(to: prediction.row)
     show()
     return true

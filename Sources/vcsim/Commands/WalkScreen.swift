@@ -101,14 +101,8 @@ struct WalkScreen {
     lines += below
     lines.append(last(columns))
 
-    var bytes = Array("\u{1B}[H".utf8)
-    for (number, line) in lines.prefix(rows).enumerated() {
-      bytes += (number == 0 ? [] : Array("\r\n".utf8)) + (TextGate.cleaned(Array(line.utf8)) ?? Array(line.utf8))
-      bytes += Array("\u{1B}[K".utf8)
-    }
     // The cursor is where the user types.
-    bytes += Array((input == nil ? "\u{1B}[J\u{1B}[?25l" : "\u{1B}[J\u{1B}[?25h").utf8)
-    DescriptorOutput.standard.writeRaw(bytes)
+    Keyboard.draw(Array(lines.prefix(rows)), isTyping: input != nil)
   }
 
   private func line(_ number: Int, isCurrent: Bool, _ columns: Int) -> String {
@@ -120,44 +114,6 @@ struct WalkScreen {
   private func last(_ columns: Int) -> String {
     guard let input else { return walk.console.dim(Self.keys.cut(to: columns)) }
     let prompt = walk.isPredicting ? "what comes next? (Enter: five to choose from, Esc: stop) " : ":"
-    // The end of what is typed is where the cursor is.
-    let room = max(columns - 1, 1)
-    let text = prompt + input
-    return text.count > room ? String(text.suffix(room)) : text
-  }
-}
-
-extension StringProtocol {
-  /// The beginning that fits so many columns of a terminal, with all its colors, which take none. A cut is shown.
-  fileprivate func cut(to columns: Int) -> String {
-    var result = ""
-    var left = columns
-    var rest = String(self)[...]
-    while let first = rest.first {
-      if let color = rest.colorAtStart {
-        result += rest[..<color]
-        rest = rest[color...]
-        continue
-      }
-      rest = rest.dropFirst()
-      guard left > 0 else { continue }
-      left -= 1
-      result.append(left == 0 && !rest.isColorsOnly ? "…" : first)
-    }
-    return result
-  }
-}
-
-extension Substring {
-  /// The end of the color that the text begins with.
-  fileprivate var colorAtStart: Index? {
-    guard hasPrefix(TextGate.mark) else { return nil }
-    return dropFirst(TextGate.mark.count).firstIndex(of: "m").map { index(after: $0) }
-  }
-
-  fileprivate var isColorsOnly: Bool {
-    var rest = self
-    while let color = rest.colorAtStart { rest = rest[color...] }
-    return rest.isEmpty
+    return (prompt + input).end(of: columns)
   }
 }

@@ -40,6 +40,12 @@ struct LessonText {
     return text
   }
 
+  /// Returns a way to the answer: the first command in it.
+  func hint(_ lesson: Lesson) -> String {
+    let line = lesson.answer.split(separator: "\n").first { $0.hasPrefix("$ ") }
+    return line.map { "See for yourself: " + command($0).dropFirst(2) } ?? "The lesson has the answer."
+  }
+
   /// Commands name the scenarios that the program carries: nothing has to be saved first.
   private func command(_ line: Substring) -> String {
     guard line.hasPrefix("$ vcsim ") else { return String(line) }

@@ -166,9 +166,10 @@ struct PlanCalls {
     case .alongside(let block): code("alongside", ["block": block.number, "then": Self.then(next)])
     case .after(let milliseconds, let block):
       code("after", ["milliseconds": milliseconds, "block": block.number])
-    case .then, .waitUntilIdle: code("none")
+    case .then(_, ofCall: false), .waitUntilIdle: code("none")
     case .cancelDismissal, .finishDismissal, .cancelPop, .finishPop, .cancelTurn, .finishTurn: finger("lift")
     // MARK: What nothing performs
+    case .then(_, ofCall: true): .nothing("the player doesn't wait for the completion of a call")
     case .killApp: .nothing("only a swipe in the app switcher tells the app so")
     case .openScene, .changeScene: .nothing("the player has one scene")
     case .disconnectScene: .nothing("the system decides when it takes a scene away")
@@ -234,7 +235,7 @@ struct PlanCalls {
 
   /// The block that runs after an animation.
   private static func then(_ next: [Action]) -> Int? {
-    if case .then(let block)? = next.first { block.number } else { nil }
+    if case .then(let block, ofCall: false)? = next.first { block.number } else { nil }
   }
 
   /// Whether the gesture that begins is finished, not canceled.

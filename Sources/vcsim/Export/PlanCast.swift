@@ -51,6 +51,7 @@ struct PlanCast {
     }
     if one.kind.name == "search" { missing.append("the class of a search controller") }
     if one.hasDataSource { missing.append("a data source") }
+    if one.isNewEachTime { missing.append("it is new each time") }
     return missing
   }
 

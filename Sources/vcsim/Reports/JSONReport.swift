@@ -6,7 +6,7 @@ import SimKit
 /// or means something else, its second when something is added.
 struct JSONReport {
   static let format = "vcsim.report"
-  static let version = "1.0"
+  static let version = "1.1"
 
   let results: Results
 
@@ -32,7 +32,8 @@ struct JSONReport {
     [
       "name": reported.name, "file": reported.file, "line": reported.line, "mode": reported.mode,
       "result": reported.result.rawValue,
-      "summary": reported.summary, "rules": reported.rules.map(\.rawValue), "relaxed_lines": reported.relaxedLines,
+      "summary": reported.summary, "headline": reported.headline.isEmpty ? nil : reported.headline,
+      "rules": reported.rules.map(\.rawValue), "relaxed_lines": reported.relaxedLines,
       "elapsed_ms": reported.milliseconds, "differences": reported.differences.map { object($0.step, line: $0.line) },
     ]
   }

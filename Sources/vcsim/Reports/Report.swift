@@ -112,6 +112,8 @@ struct ReportedCase: Sendable {
   var result: Mark
   /// A few words: `1 moved, 1 missing`, or the reason of a known failure.
   var summary = ""
+  /// The point of a difference between two versions, in sentences, and the fix; empty for all else.
+  var headline: [String] = []
   /// The difference as people read it, without color.
   var text = ""
   /// The same, colored as the terminal allows.

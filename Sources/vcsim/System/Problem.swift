@@ -340,6 +340,12 @@ struct Problem: Error {
       ["say which controller each class is: \(map)"])
   }
   /// A log or a trace with more receivers beside more lines than can be drawn.
+  static func pageTooLong(_ names: String, lines: Int, most: Int) -> Problem {
+    Problem(
+      "VS0021", .usage, "'\(names)' cannot be shown on a page: \(lines) lines, and a page has \(most) at most",
+      ["--only and --family show fewer lines of a scenario; cut a log or a trace into pieces"])
+  }
+
   static func tooManyThreads(_ path: String, receivers: Int, lines: Int) -> Problem {
     Problem(
       "VS0021", .usage, "'\(path)' cannot be drawn: it has \(receivers) receivers in \(lines) lines",

@@ -98,7 +98,9 @@ enum Help {
       + Limit.allCases.map {
         Columns.row("  \(Columns.pad($0.rawValue, 16))\($0.standard)", $0.meaning, 30)
       }.joined()
-      + "\nWhat one line of a scenario brings about is bounded, too; VS3002 says so.\n"
+      + "\nWhat one line of a scenario brings about is bounded, too; VS3002 says so."
+      + "\nA page has \(ReportPage.mostLines) lines at most. "
+      + "explore keeps \(Explorer.Limits.standardMemory >> 20) MB of apps at most.\n"
   }
 
   private static func environment() -> String {

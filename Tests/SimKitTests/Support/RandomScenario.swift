@@ -238,7 +238,7 @@ extension Scenario {
 
   /// The header and the controllers as the grammar writes them.
   var declarations: [String] {
-    let stated = controllers.filter { one in !controllers.contains { one.isColumn(of: $0) } }
+    let stated = controllers.filter { one in one.original == nil && !controllers.contains { one.isColumn(of: $0) } }
     return ["vcsim 1"] + header.lines()
       + stated.flatMap { $0.lines(in: controllers, heldByUIKitOnly: header.heldByUIKitOnly) }
   }

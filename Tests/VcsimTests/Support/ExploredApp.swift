@@ -62,6 +62,8 @@ struct ExploreLine: Decodable {
   let story: [String]?
   let scenario: String?
   let confirmed: Bool?
+  let same_object: String?
+  let fix: String?
   let depth: Int?
   let complete: Bool?
   let cut_short: Bool?

@@ -34,6 +34,7 @@ const family = (at) => (/\bf-(\w+)/.exec(rows()[at].className) || [])[1];
 const place = (at) => {
   const row = rows()[at].dataset;
   if (row.a === undefined) return [0, at];
+  if (predicting) return [1, +row.b];
   return row.a !== '' ? [0, +row.a] : [1, +row.b];
 };
 

@@ -37,7 +37,8 @@ enum DiffCommand {
       let filter = try LineFilter(invocation)
       if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
         // A file that is no trace isn't equal to itself.
-        if case .content = try TraceOperand.read(operands[0]) {
+        if case .content(let content) = try TraceOperand.read(operands[0]) {
+          if !content.hasLines { throw .nothingCompared(operands[0], operands[1]) }
           return try DifferenceOutput(invocation, operands[0], operands[1]).showSame()
         }
       }
@@ -171,8 +172,9 @@ enum DiffCommand {
     output.sides = (modes[0].name, modes[1].name)
     output.rules = RuleDifference.rules(of: scenario, from: modes[0], to: modes[1])
     let explained = RuleDifference.explained(scenario, from: modes[0], to: modes[1])
+    output.headline = HeadlineText.headline(of: explained, from: modes[0], to: modes[1])
     if output.isForPeople {
-      console.print(HeadlineText.text(of: explained, from: modes[0], to: modes[1]))
+      console.print(output.headline.text)
       if comparison.isEmpty { return .ok }
       console.print("\n- \(modes[0].name)   + \(modes[1].name)\n\n")
       console.print(comparison.text(of: output.rules) + comparison.table)

@@ -25,19 +25,28 @@ struct ExploreOutput {
     }
     let alphabet = first.alphabet
     var text = console.bold(first.testCase.file + first.testCase.choice.suffix) + "  "
-    text += "\(Columns.count(first.testCase.scenario.controllers.count, "controller")); actions: "
+    text +=
+      "\(Columns.count(first.testCase.scenario.controllers.count { $0.original == nil }, "controller")); actions: "
     text += "user \(alphabet.count(.user)), system \(alphabet.count(.system)), app \(alphabet.count(.app))\n"
     for one in explorations { text += "  \(reach(one))\n" }
     for (place, finding) in found.enumerated() { text += "\n" + block(finding, place + 1) }
-    let impossible = first.impossible.filter { text in explorations.allSatisfy { $0.impossible.contains(text) } }
+    // A search that a limit ended before its first level knows of no action.
+    let others = explorations.map { $0.moves > 0 || !$0.isCutShort ? Set($0.impossible) : [] }
+    let impossible = first.impossible.filter { text in others.allSatisfy { $0.contains(text) } }
     if let inquiry = first.inquiry { text += "\n\(inquiry.text)" }
     text += "\n" + verdicts(explorations, found).joined(separator: "\n")
     if first.inquiry == nil, !impossible.isEmpty {
-      text += " \(Columns.count(impossible.count, "action")) never possible."
+      text += " \(Columns.count(impossible.count, "action")) \(Self.never(explorations))."
     }
     text += "\n"
-    if console.isVerbose { for one in impossible { text += "  never possible: \(one)\n" } }
+    if console.isVerbose { for one in impossible { text += "  \(Self.never(explorations)): \(one)\n" } }
     console.print(text + (severalFiles ? "\n" : ""))
+  }
+
+  /// The words for actions that a search couldn't try.
+  private static func never(_ explorations: [Exploration]) -> String {
+    if explorations.allSatisfy(\.isExhausted) { return "never possible" }
+    return "not possible within \(Columns.count(explorations.map(\.depth).min() ?? 0, "action"))"
   }
 
   /// The same for a page.
@@ -86,14 +95,18 @@ struct ExploreOutput {
   private func block(_ found: ExploredStory, _ number: Int) -> String {
     let kind = found.kind.rawValue
     var text = "\(number)  \(found.kind == .crash ? console.red(kind) : console.yellow(kind))  "
-    text += "\(found.modes.names)  [\(found.ground)]\n"
-    for showing in found.showings {
+    text += "\(found.modes.names)  [\(found.ground)]\(found.confidence.map { "  " + $0 } ?? "")\n"
+    for (place, showing) in found.showings.enumerated() {
       let modes = showing.modes.count == found.modes.count ? "" : showing.modes.names + ": "
-      text += "   \(modes)\(console.bold(showing.discovery.text))\n"
+      let isFirst = place == 0
+      text +=
+        isFirst ? "   \(modes)\(console.bold(showing.discovery.text))\n" : "   and \(modes)\(showing.discovery.text)\n"
     }
     if found.lines.isEmpty { text += "     (the launch alone shows it)\n" }
     for line in found.lines { text += "     \(line)\n" }
-    for note in found.notes { text += "   \(note)\n" }
+    if let fix = found.fix { text += "   " + Columns.wrap("Fix: " + fix, 75, indent: "        ") }
+    if found.isOfRule { text += "   why  vcsim explain \(found.ground)\n" }
+    for note in found.notes { text += "   " + Columns.wrap(note, 75, indent: "   ") }
     return text
   }
 
@@ -113,9 +126,16 @@ struct ExploreOutput {
     JSON.line([
       "type": "finding", "number": number, "file": one.file, "kind": found.kind.rawValue, "ground": found.ground,
       "modes": found.modes.map(\.name),
-      "texts": found.showings.map { JSONObject(["text": $0.discovery.text, "modes": $0.modes.map(\.name)]) },
+      "texts": found.showings.map {
+        JSONObject(
+          [
+            "text": $0.discovery.text, "modes": $0.modes.map(\.name), "kind": $0.discovery.kind.rawValue,
+            "ground": $0.discovery.ground,
+          ])
+      },
       "actions": found.story.steps.count, "interruptions": found.story.interruptions, "story": found.lines,
       "scenario": found.scenario, "inferred": found.inferred.map(\.rawValue), "confirmed": !found.isUnconfirmed,
+      "same_object": found.sameObject, "fix": found.fix,
     ])
   }
 }

@@ -65,13 +65,15 @@ enum ShrinkCommand {
 }
 
 extension Case {
+  fileprivate var failures: [String] { judge(invariants: true).failures }
+}
+
+extension Verdict {
   /// All that is wrong, apart from where, the gravest first: what comes first is what the program would end with.
-  fileprivate var failures: [String] {
-    let verdict = judge()
-    // Also of a story that ends with an error.
+  var failures: [String] {
     var all = violations.map(\.text)
-    if case .fault(let fault) = verdict.outcome { all.append(Diagnostic(fault, in: source).message) }
-    for finding in verdict.findings {
+    if case .fault(let fault) = outcome { all.append(Diagnostic(fault, in: testCase.source).message) }
+    for finding in findings {
       switch finding {
       case .unannouncedException(let text): all.append(text)
       case .idle(_, let reason): all.append(reason)
@@ -80,11 +82,11 @@ extension Case {
         let line = step.lines.first { $0.differs }
         let kind = line.map { if case .missing = $0.kind { "missing" } else { "not expected" } } ?? "another order"
         all.append("\(step.text): \(kind): \(line?.line.text ?? "")")
-      case .record, .golden, .goldenMissing, .goldenUnreadable, .nothingExpected, .nothingCompared, .knownFailurePasses,
-        .restsOnLess, .violates:
+      case .record, .golden, .goldenMissing, .goldenUnreadable, .nothingExpected, .emptyTrace, .nothingCompared,
+        .knownFailurePasses, .restsOnLess:
         continue
       }
     }
-    return all + verdict.steps.flatMap(\.lines).map(\.text).filter { $0.hasPrefix("!") }
+    return all + steps.flatMap(\.lines).map(\.text).filter { $0.hasPrefix("!") }
   }
 }
