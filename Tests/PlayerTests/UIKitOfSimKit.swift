@@ -82,7 +82,7 @@ enum UIModalPresentationStyle: String {
   ) {
     let (block, then) = (Wire.block(of: animations), Wire.block { completion?(true) })
     if let block { Wire.send(.animate(Int((duration * 1000).rounded()), block)) }
-    if let then { Wire.send(.then(then)) }
+    if let then { Wire.send(.then(then, ofCall: false)) }
   }
 }
 
@@ -138,7 +138,7 @@ protocol UIViewControllerTransitionCoordinatorContext {}
     let block = Wire.block { alongsideTransition?(self) }
     let then = Wire.block { completion?(self) }
     if let block { Wire.send(.alongside(block)) }
-    if let then { Wire.send(.then(then)) }
+    if let then { Wire.send(.then(then, ofCall: false)) }
     return true
   }
 }

@@ -130,6 +130,9 @@ package struct LogDraft: Sendable {
     }
   }
 
+  /// The scenario, read; nil if its lines are wrong.
+  var scenario: Scenario? { Scenario.wrongLines(of: Source(name: "", text: text)).scenario }
+
   // MARK: The text
 
   /// The declarations with the doubts and the story below them, of which only what can be played is no comment.

@@ -7,19 +7,21 @@ struct NextVersion: Sendable {
 
   /// Nil if the story can't be played, or if there is no later version.
   init?(_ story: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation) {
-    guard let newest = story.modes.last ?? story.trial?.mode, let versions = Mode.all.firstIndex(of: newest) else {
+    // Other apps of the story, such as one that presents in full screen, may print the log in later versions.
+    var theatre = explanation.theatre
+    let modes = ExplainedStory.modes(of: [story.found], explanation.log, &theatre, among: explanation.frame.modes)
+    guard let newest = (modes.last ?? story.trial?.mode)?.whole, let versions = Mode.all.firstIndex(of: newest) else {
       return nil
     }
     let isNewest = newest == Mode.all.last
     // The story of the newest version is compared with the one before.
     last = isNewest ? Mode.all[versions - 1] : newest
-    guard !isNewest || story.modes.contains(last), let old = Self.steps(story, log, explanation, last) else {
-      return nil
-    }
+    guard !isNewest || modes.contains(last),
+      let scenario = LogDraft(log, explanation, story, title: "a log", mode: last).scenario
+    else { return nil }
     var change: (mode: Mode, texts: [String], fix: String?)?
     for mode in Mode.all where mode > last {
-      guard let new = Self.steps(story, log, explanation, mode) else { continue }
-      let steps = TraceDifference.compare(expected: old, actual: new)
+      let steps = Self.steps(RuleDifference.explained(scenario, from: last, to: mode), scenario, log)
       guard !steps.allSatisfy({ $0.isEmpty }) else { continue }
       if Headline.all(of: steps).isEmpty {
         change = (mode, ["On iOS \(mode.major), the same callbacks come in another order."], nil)
@@ -32,27 +34,24 @@ struct NextVersion: Sendable {
     self.change = change
   }
 
-  /// The lines that the log could have, in a version, under the names of the log.
-  private static func steps(
-    _ story: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation, _ mode: Mode
-  ) -> [TraceStep]? {
-    let draft = LogDraft(log, explanation, story, title: "a log", mode: mode)
-    guard let scenario = Scenario.wrongLines(of: Source(name: "", text: draft.text)).scenario else { return nil }
-    var simulator = Simulator(scenario, mode: mode)
-    let (trace, outcome) = simulator.collect()
-    if case .fault = outcome { return nil }
+  /// The lines that the log could have, under the names of the log. It need not state the values that differ.
+  private static func steps(_ steps: [StepDifference], _ scenario: Scenario, _ log: DeviceLog) -> [StepDifference] {
     let callbacks = log.callbacks
     let classes = scenario.classNames
     func name(_ word: String) -> String { classes[word].map { LogAnswer.cut($0) } ?? word }
-    return trace.map { step in
-      let words = step.text.split(separator: " ").map { name(String($0)) }
-      var shown = TraceStep(text: words.joined(separator: " "), statement: step.statement)
-      for line in step.lines {
-        guard let message = line.message, callbacks.contains(message.callback) else { continue }
-        let own = TraceMessage(receiver: name(message.receiver), callback: message.callback)
-        shown.lines.append(TraceLine(.message(own), depth: 0, rule: line.rule))
+    return steps.map { step in
+      var step = step
+      step.text = step.text.split(separator: " ").map { name(String($0)) }.joined(separator: " ")
+      step.lines = step.lines.compactMap { compared in
+        guard var message = compared.line.message, callbacks.contains(message.callback) else { return nil }
+        switch compared.kind {
+        case .changed, .nested, .skipped: return nil
+        case .same, .missing, .unexpected, .moved: break
+        }
+        message.receiver = name(message.receiver)
+        return ComparedLine(compared.kind, TraceLine(.message(message), depth: 0, rule: compared.line.rule))
       }
-      return shown
+      return step
     }
   }
 

@@ -27,8 +27,7 @@ struct StoryTrial: Sendable {
   private static let mostModes = 5
 
   private init?(_ told: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation, mode: Mode) {
-    let draft = LogDraft(log, explanation, told, title: "a log", mode: mode)
-    guard let scenario = Scenario.wrongLines(of: Source(name: "", text: draft.text)).scenario else { return nil }
+    guard let scenario = LogDraft(log, explanation, told, title: "a log", mode: mode).scenario else { return nil }
     var simulator = Simulator(scenario, mode: mode)
     let (trace, outcome) = simulator.collect()
     if case .fault = outcome { return nil }
