@@ -18,7 +18,9 @@ package enum NotSimulated {
     "setSelectedViewController:",
     // delegates, transitions, and segues
     "actionSheet:didDismissWithButtonIndex:", "animateAlongsideTransition", "collectionView:didSelectItemAtIndexPath:",
-    "completeTransition:", "initWithIdentifier:source:destination:", "interactionControllerForPresentation:", "perform",
+    "completeTransition:", "navigationBar:shouldPopItem:", "popViewControllerAnimated:",
+    "tabBarController:didSelectTab:previousTab:", "initWithIdentifier:source:destination:",
+    "interactionControllerForPresentation:", "perform",
     "presentationControllerForPresentedViewController:",
     "setWindow:", "splitViewController:didHideColumn:", "tabBar:didSelectItem:", "window",
     // views
@@ -39,9 +41,10 @@ package enum NotSimulated {
   /// Keys of values.
   private static let keys: Set<String> = [
     "NB", "PV", "action", "additionalSafeAreaInsets", "animations", "applicationState", "arg", "async", "box", "count",
-    "destination", "detail.frame", "finished", "from", "isCollapsed", "master.frame", "path", "phase",
+    "destination", "detail.frame", "finished", "from", "identifier", "isCollapsed", "master.frame", "path", "phase",
     "presented.isBeingPresented", "presented.last", "presenting.last", "safeAreaTop", "scene", "source", "split.frame",
-    "subsequentVC", "time", "to", "transform", "value", "vc", "view",
+    "presentingViewController", "subsequentVC", "time", "to", "traits", "transform", "url", "value", "vc", "view",
+    "viewControllers",
   ]
 
   /// Values that a source tells in words.

@@ -44,7 +44,9 @@ import Testing
       }
     }
     for text in NotedText.all {
-      #expect(![text.words, text.record, text.cause, text.fix].contains(""), "\(text.words)")
+      #expect(
+        ![text.words, text.record ?? text.versions ?? "", text.cause, text.effect, text.fix].contains(""),
+        "\(text.words)")
     }
     for silent in SilentRefusal.all { #expect(![silent.result, silent.lines].contains(""), "\(silent.call)") }
   }

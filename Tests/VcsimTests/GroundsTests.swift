@@ -138,7 +138,7 @@ import Testing
     let recorded = Refusal.texts.flatMap { $0.wordings }.compactMap { entry in
       if case .record(let id) = entry.wording.origin { id } else { nil }
     }
-    for id in RuleBook.all.flatMap(\.evidence) + recorded + NotedText.all.map(\.record) {
+    for id in RuleBook.all.flatMap(\.evidence) + recorded + NotedText.all.compactMap(\.record) {
       #expect(Records.record(id) != nil, "\(id)")
     }
   }

@@ -146,7 +146,7 @@ import Testing
     #expect(all.out.contains("\n  7   pushViewController:animated:\n") && old.out.count < all.out.count)
     #expect(all.out.contains("Without a text.") && all.status == 0)
     #expect(all.out.contains("\n  popViewControllerAnimated:\n    If the root is on top, UIKit does nothing.\n"))
-    for text in NotedText.all { #expect(all.out.contains("word for word in \(text.record)\n"), "\(text)") }
+    for text in NotedText.all { #expect(all.out.contains("    \(text.example)\n"), "\(text)") }
     #expect(old.out.contains("Split View Controllers modally") && !old.out.contains("hard exception"))
   }
 

@@ -41,7 +41,7 @@ package enum Grammar {
     /// Whether the option is a return value of the controller's delegate.
     private(set) var isOfDelegate = false
     /// Whether an alert can have the option: nothing that a class of the app's decides.
-    var isOfAlerts: Bool { firstWord == "held" }
+    var isOfAlerts: Bool { firstWord == "held" || firstWord == "without" }
     /// The topic, if the section does not decide it.
     private var ownTopic: Topic?
 

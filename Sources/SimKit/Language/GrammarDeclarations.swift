@@ -194,6 +194,17 @@ extension Grammar {
       .option(["replaces", .controller]) { $1.id(&$0.replaces) }.new("replaces menu")
     ).by(.adaptsIntoOther),
     Entry(
+      "Another process draws it, as a page of the App Store: its presentation begins half a second after the call, iOS 9 to 12.",
+      example: .presented("appears late", on: "mode ios10"),
+      .option(["appears late"]) { $1.fixed(&$0.appearsLate, true) }.new("appears late")
+    ).by(.presentationIsDelayed).of(Role.presented),
+    Entry(
+      "Its popoverPresentationController has neither a sourceView nor a barButtonItem, iOS 8: a popover, or an action sheet on iPad, "
+        + "points at nothing. Without the line, it points at something.",
+      example: .popover("without anchor", ""),
+      .option(["without anchor"]) { $1.fixed(&$0.lacksAnchor, true) }.new("without anchor")
+    ).by(.popoverNeedsAnchor).of(Role.presented),
+    Entry(
       "Its modalInPopover, in iOS 12 and earlier: a tap beside the popover does nothing.",
       example: .popover("modal in popover\n  has delegate", "tap outside sheet"),
       .option(["modal in popover"]) { $1.fixed(&$0.isModalInPopover, true) }.new()

@@ -23,13 +23,13 @@ extension Grammar {
       example: .header("record launch-order5-kevindew-01"),
       .reading(["record", .list(.word(.init("ID", "a record")))]) { $0.records += $1.texts() }),
     Entry(
-      "The iOS versions to run, as in 'mode ios5 ios6'; each is a separate case.",
+      "The iOS versions to run, as in 'mode ios5 ios6'; each is a separate case. ios18 is the last release of iOS 18, ios18.4 that one.",
       example: .header("mode ios5 ios6"), once: true,
       .header(["mode", .list(.choice(.mode))]) {
         $1.pass(
           &$0.modes,
-          read: { $0.choices().reduce(into: []) { if !$0.contains(Mode.all[$1]) { $0.append(Mode.all[$1]) } } },
-          written: { $0.isEmpty ? nil : [.choices($0.compactMap { Mode.all.firstIndex(of: $0) })] })
+          read: { $0.choices().map { Mode(place: $0) }.unique },
+          written: { $0.isEmpty ? nil : [.choices($0.map { $0.place })] })
       }.core),
     Entry(
       "A word that takes several values: {NAME} stands for one of them wherever it is written, and each value is a "
@@ -75,6 +75,12 @@ extension Grammar {
         $1.fixed(&$0.hasSeveralScenes, true)
       }.new("several scenes")
     ).by(.scenesExist),
+    Entry(
+      "The app has no scene manifest, and is built with the SDK of its version: from iOS 16.2 on, the console says so at launch, and iOS "
+        + "27 doesn't launch it. Without the line, the version accepts the app.",
+      example: .header("no scenes", on: "mode ios26"), once: true,
+      .header(["no scenes"]) { $1.fixed(&$0.lacksSceneManifest, true) }.new("no scenes")
+    ).by(.sceneDictionaryText, .scenesRequired),
     Entry(
       "The app is launched in this part of a pad's screen, iOS 9.",
       example: .header("window 320x1024", on: "mode ios9\ndevice pad"), once: true,

@@ -315,7 +315,7 @@ enum Choice: Hashable, Sendable {
   func place(of word: String) -> Int? {
     switch self {
     case .orientation: Orientation.allCases.firstIndex { $0.name == word }
-    case .mode: Mode.all.firstIndex { $0.name == word }
+    case .mode: Mode(name: word)?.place
     case .idiom: Device.Idiom.allCases.firstIndex { $0.name == word }
     case .model: Device.model(spelled: word)
     default: words.firstIndex(of: word)

@@ -60,8 +60,7 @@ extension Size {
 extension Mode {
   /// `ios6`
   init?(word: Substring) {
-    guard word.hasPrefix("ios"), let major = Word.number(word.dropFirst(3)) else { return nil }
-    self.init(major: major)
+    self.init(name: String(word))
   }
 }
 

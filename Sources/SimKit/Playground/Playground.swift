@@ -130,7 +130,7 @@ package struct Playground {
     _ name: String, _ parsed: ParsedScenario
   ) -> (mode: Mode, choice: MatrixChoice, parsed: ParsedScenario)? {
     let modeName = String(name.prefix { $0 != "+" })
-    guard let mode = Mode.all.first(where: { $0.name == modeName }) else { return nil }
+    guard let mode = Mode(name: modeName) else { return nil }
     for choice in MatrixChoice.all(of: parsed.draft.header.matrix) where mode.name + choice.suffix == name {
       return (mode, choice, choice == .first ? parsed : parse(choice))
     }

@@ -66,8 +66,7 @@ extension Simulator {
     case .takeView(let id, let owner) where id == owner:
       return hierarchy.isLoaded(id) ? .already("%1 has this view", id) : nil
     case .takeView: return rules.holds(.viewHasOneController) ? nil : Trouble(.viewOfTwo)
-    case .send(let callback, let id, _):
-      return lacksValues(callback, of: id) ? Trouble(.valuesUnknown, words: [callback.selector]) : nil
+    case .send(let callback, let id, _): return objection(toSending: callback, to: id)
     case .readPresentationController(let id): return toPresentationController(id)
 
     case .present(let id, let source, _, _): return toPresentingByApp(id, from: source)
@@ -337,11 +336,6 @@ extension Simulator {
 
   private func popsByTap(_ id: ControllerID) -> Bool {
     containers[navigation: id] != nil && hierarchy.children(of: id).count > 1
-  }
-
-  private func toAdding(_ id: ControllerID, to view: ViewID) -> Trouble? {
-    hierarchy.isLoaded(id) && hierarchy.views.superview(of: id.view) == view
-      ? .already("the view of %1 is there", id) : nil
   }
 
   private func toBeginning(_ id: ControllerID, _ appearing: Bool) -> Trouble? {

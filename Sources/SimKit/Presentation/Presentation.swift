@@ -62,7 +62,11 @@ extension Simulator {
     let transition = transitions.beginModal(
       shown, .presents(completion: completion), in: application.interface, animated: animated)
     stack.append(.presentation(.present(transition)))
-    if rules.holds(.presentInLaterTurn) { stack.append(.wait(.commit, count: 1)) }
+    if isDelayed(shown) {
+      stack.append(.wait(.time(500), count: 1))
+    } else if rules.holds(.presentInLaterTurn) {
+      stack.append(.wait(.commit, count: 1))
+    }
     stack.append(.load(shown))
     askForPresentationController(shown)
     schedule(adaptationQuestions(of: id, in: traits))
@@ -94,6 +98,7 @@ extension Simulator {
     if presentation.style == .popover, rules.holds(.popoverIsPrepared) {
       stack += delegateMessage(of: id, .prepareForPopover, .popoverIsPrepared)
     }
+    if let text = objection(toPointing: id, presentation) { stack.append(.message(.warn(text))) }
     if asksFirst { stack.append(.rotation(.chooseByMasks(id, .presentAsksMasks))) }
     let isPlacedLate = rules.holds(.sheetPlacedLate) && !presentation.style.staysInContext
     stack.append(isPlacedLate ? .view(id, .fillScreen) : .view(id, .place(in: nil)))

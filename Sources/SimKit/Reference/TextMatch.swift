@@ -6,9 +6,12 @@ struct TextWords {
     var letters: [UInt8]
     /// The last sign before it; 0 at the beginning.
     var sign: UInt8
-    /// Whether a quotation mark or a line end is between the word before and it.
+    /// Whether a quotation mark or a line end is between the word before and it, or the name of an exception is before it.
     var isApart: Bool
   }
+
+  /// `NSInternalInconsistencyException`, from the end.
+  private static let exception = Array("exception".utf8.reversed())
 
   private(set) var words: [Word] = []
   /// The number of words that are no objects.
@@ -21,11 +24,12 @@ struct TextWords {
 
   init(_ text: String, isWording: Bool = false) {
     var depth = 0
-    var before: UInt8 = 0
+    var (first, before): (UInt8, UInt8) = (0, 0)
     var isProcess = false
     for byte in Self.straight(text) {
-      defer { before = byte }
-      if before == UInt8(ascii: "[") { isProcess = ASCII.isDigit(byte) }
+      defer { (first, before) = (before, byte) }
+      // As in `MyApp[123:4567]`, and not in `/:[1]:/`.
+      if before == UInt8(ascii: "[") { isProcess = ASCII.isDigit(byte) && (first == 0 || ASCII.isWord(first)) }
       switch byte {
       case UInt8(ascii: "<"):
         end()
@@ -48,7 +52,10 @@ struct TextWords {
       default:
         end()
         if byte != UInt8(ascii: " ") { sign = byte }
-        if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\n") { isApart = true }
+        switch byte {
+        case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\n"): isApart = true
+        default: break
+        }
       }
     }
     end()
@@ -94,7 +101,7 @@ struct TextWords {
 
   private mutating func add(_ letters: [UInt8]) {
     words.append(Word(letters: letters, sign: sign, isApart: isApart))
-    (sign, isApart) = (0, false)
+    (sign, isApart) = (0, letters.reversed().starts(with: Self.exception))
   }
 }
 

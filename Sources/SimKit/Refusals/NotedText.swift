@@ -1,11 +1,17 @@
-/// A text of UIKit that no scenario triggers: vcsim knows it from a published record, and explains it.
+/// A text of UIKit that no scenario triggers: vcsim explains it.
 package struct NotedText: Sendable {
   /// `%1` stands for an object.
   package let words: String
   /// The name of the exception; nil for a console warning, and if the source doesn't state it.
   package let exception: String?
-  /// The published record that has it; its versions are those of the record.
-  package let record: String
+  /// The published record that has it; nil for a sentence of UIKit's that developers know, and no record at hand has.
+  package let record: String?
+  /// The versions, for a text without a record; those of another are in its record.
+  package let versions: String?
+  /// What a console prints before it: `[Presentation]`.
+  package let prefix: String?
+  /// What happens to the call, as a sentence.
+  package let effect: String
   package let cause: String
   package let fix: String
 
@@ -15,11 +21,15 @@ package struct NotedText: Sendable {
   package static let all = TextSection.all(in: TextFiles.noted).map { NotedText($0) }
 
   private init(_ section: TextSection) {
+    func value(_ name: StaticString) -> String? { section.values(name).first }
     words = section.heading
-    exception = section.values("Exception").first
-    record = section.values("Record").first ?? ""
+    exception = value("Exception")
+    record = value("Record")
+    versions = value("Versions")
+    prefix = value("Prefix")
+    effect = value("Effect") ?? (exception == nil ? "" : "The app ends, unless it catches the exception.")
     cause = section.text
-    fix = section.values("Fix").first ?? ""
+    fix = value("Fix") ?? ""
   }
 }
 

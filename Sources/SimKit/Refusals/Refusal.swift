@@ -17,7 +17,9 @@ package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
   case popoverReleased, turnsWhileTurning, presentsChild, presentsItself, pushesNil, popoverOnPhone, pageCount,
     embedsTwice
   case loadsInDealloc, nibWithoutView, pushSegueUnnamed, navigationBarBusy, navigationBusy, overlayReleased
-  case absentMethod, notATab, stackTwice, rootIsPresented, rootAdopted, viewCycle
+  case absentMethod, notATab, stackTwice, rootIsAddedByHand, rootAdopted, viewCycle, nestsEmpty
+  case popoverWithoutAnchor, actionSheetWithoutAnchor, callsAppearance, windowedGeometry
+  case noSceneDictionary, scenesRequiredSoon, noScenes, presentationDelayed
   // Any call or event
   case already, idle, waits, messageToNil, absentEvent, absentFeature, sameTwice
   // Fingers
@@ -96,9 +98,18 @@ extension Refusal {
     case .absentMethod: (.any, .invalidArgument, .methodIsKnown)
     case .notATab: (.select, .invalidArgument, .selectsOneOfItsTabs)
     case .stackTwice: (.stack, .inconsistency, .stackIsDistinct)
-    case .rootIsPresented: (.root, .proceeds, .rootIsAddedByWindow)
+    case .rootIsAddedByHand: (.addView, .proceeds, .rootIsAddedByWindow)
     case .rootAdopted: (.addChild, .hierarchy, .hierarchyConsistent)
     case .viewCycle: (.addView, .raises("CALayerInvalid"), .layersHaveNoCycle)
+    case .nestsEmpty: (.push, .invalidArgument, .nestedNavigationHasRoot)
+    case .popoverWithoutAnchor: (.present, .generic, .popoverNeedsAnchor)
+    case .actionSheetWithoutAnchor: (.present, .generic, .popoverNeedsAnchor)
+    case .callsAppearance: (.send, .proceeds, .appearanceIsNotCalled)
+    case .windowedGeometry: (.geometry, .ignores, .windowedGeometryRefused)
+    case .noSceneDictionary: (.launch, .proceeds, .sceneDictionaryText)
+    case .scenesRequiredSoon: (.launch, .proceeds, .sceneAdoptionText)
+    case .presentationDelayed: (.present, .ignores, .presentationIsDelayed)
+    case .noScenes: (.launch, .raises("EXC_BREAKPOINT"), .scenesRequired)
     case .already, .idle: (.any, .nothing(.itself), nil)
     case .waits: (.any, .later, nil)
     case .messageToNil: (.any, .nothing(.runtime), nil)

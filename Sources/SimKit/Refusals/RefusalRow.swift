@@ -7,7 +7,9 @@ extension Refusal {
     fileprivate let contract: Contract
 
     fileprivate init(_ refusal: Refusal, _ section: TextSection) {
-      wordings = section.values.filter { $0.name != "Fix" && $0.name != "Played" }.map { Wording($0.name, $0.text) }
+      wordings = section.values.filter { !["Fix", "Played", "Prefix"].contains($0.name) }.map {
+        Wording($0.name, $0.text)
+      }
       contract = Contract(call: refusal.terms.call, effect: refusal.terms.effect, section: section)
     }
 

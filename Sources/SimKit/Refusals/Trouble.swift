@@ -37,6 +37,8 @@ enum LaterText: Hashable, Sendable {
   case ofClass(Refusal, ControllerID)
   case masks(Refusal, OrientationMask, OrientationMask)
   case orientation(Refusal, Orientation, OrientationMask)
+  /// The text names a presented controller, its presenter, and the presenter's class.
+  case presented(Refusal, ControllerID, by: ControllerID)
 
   func trouble(_ className: (ControllerID) -> String) -> Trouble {
     switch self {
@@ -46,6 +48,8 @@ enum LaterText: Hashable, Sendable {
     case .ofClass(let refusal, let id): Trouble(refusal, words: [className(id)])
     case .masks(let refusal, let wanted, let mask): Trouble(refusal, words: [wanted.words, mask.words])
     case .orientation(let refusal, let orientation, let mask): Trouble(refusal, words: [orientation.name, mask.words])
+    case .presented(let refusal, let id, let presenter):
+      Trouble(refusal, id, presenter, words: [className(presenter)])
     }
   }
 }

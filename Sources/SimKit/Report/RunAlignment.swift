@@ -114,5 +114,5 @@ struct RunAlignment {
 
 extension Mode {
   /// As people write it: `iOS 5`.
-  var words: String { "iOS \(major)" }
+  package var words: String { "iOS " + number }
 }

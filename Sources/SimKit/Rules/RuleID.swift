@@ -5,6 +5,9 @@ extension RuleID {
   /// The facts about the rule.
   package var facts: Rule { RuleBook.rule(self) }
 
+  /// The release with which it begins, if that isn't the first of a major version.
+  package var begins: Mode? { release.flatMap { Mode(name: "ios" + $0) } }
+
   /// The first version that the rule holds for.
   package var since: Mode { modes.ranges[0].first }
 }

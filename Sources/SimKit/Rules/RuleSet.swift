@@ -10,6 +10,10 @@ struct RuleSet: Hashable, Sendable {
     let modes = Self.modes
     bits = BitSet(count: modes.count)
     for place in modes.indices where modes[place].contains(mode) { bits.flip(place) }
+    guard mode.minor != nil else { return }
+    for rule in RuleID.allCases where holds(rule) {
+      if let begins = rule.begins, begins.major == mode.major, begins > mode { bits.flip(rule.place) }
+    }
   }
 
   @inline(__always)

@@ -66,7 +66,7 @@ extension Rule {
 
     /// As the table has it. Inferred if the row is of another rule, because rules have come since: then nothing is claimed.
     package init(of rule: RuleID, in mode: Mode) {
-      guard let row = Self.row(of: rule), Self.isRow(row, of: rule), let column = Mode.all.firstIndex(of: mode),
+      guard let row = Self.row(of: rule), Self.isRow(row, of: rule), let column = Mode.all.firstIndex(of: mode.whole),
         let standing = Self(code: row[Self.nameWidth + column])
       else {
         self = .inferred

@@ -113,6 +113,7 @@ extension Simulator {
   /// The app starts, with a window that has this root, or none.
   mutating func launch(_ root: ControllerID?, held: Orientation? = nil) {
     application.process = .running
+    guard adoptsScenes() else { return }
     if let held { application.held = held }
     application.interface = firstOrientation()
     // The main storyboard's objects exist before the delegate gets any message.
@@ -125,6 +126,15 @@ extension Simulator {
     let showing = root.map { tellOfPart($0) + [.window(.setRoot($0))] } ?? [.window(.lookForRoot)]
     schedule(
       made + will + restoring + [did] + opening + connectScene() + showing + [.application(.becomeActive(nil))])
+  }
+
+  /// Returns whether the version launches the app; says first what it thinks of one without scenes. Inferred: nothing comes before.
+  private mutating func adoptsScenes() -> Bool {
+    guard scenario.header.lacksSceneManifest else { return true }
+    if rules.holds(.scenesRequired) { return report(Trouble(.noScenes)) }
+    if rules.holds(.sceneDictionaryText) { report(Trouble(.noSceneDictionary)) }
+    if rules.holds(.sceneAdoptionText) { report(Trouble(.scenesRequiredSoon)) }
+    return true
   }
 
   /// The app is launched in a part of a pad's screen.

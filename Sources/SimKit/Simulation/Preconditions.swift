@@ -14,7 +14,11 @@ extension Simulator {
       emit(.exception(name: name, reason: text(of: trouble), rule: refusal.rule), about: trouble)
       outcome = .threw
       stopEverything()
-    case .ignores, .proceeds: emit(.warning(text(of: trouble), rule: refusal.rule), about: trouble)
+    case .ignores, .proceeds:
+      emit(.warning(text(of: trouble), rule: refusal.rule), about: trouble)
+      if mode.minor == nil, let begins = refusal.rule.begins, begins.whole == mode {
+        emit(.remark(.since(begins), line: line), about: trouble)
+      }
     case .nothing, .later, .unknown, .unknownPlayed:
       let words = refusal.text(trouble.operands { quoted($0) }, rules, else: trouble.saying)
       let reply = Reply(effect, refusal, refusal.terms.rule == nil ? words : refusal.contract.unknown(refusal.rule))
@@ -66,6 +70,9 @@ extension Simulator {
     let busy = hierarchy[source].presented == nil ? presenter : source
     let modal = modal(inWindowOf: source)
     if let presented = hierarchy[busy].presented {
+      if isDelayed(presented), hierarchy[presented].appearance == .disappeared {
+        return Trouble(.presentationDelayed, id, named(busy, source), presented)
+      }
       if modal?.returning == busy { return duringTransition(id, from: source, over: busy) }
       return modal?.presents == true && modal?.controller == presented
         ? Trouble(.presentationInProgress, id, named(busy, source), source)
@@ -84,6 +91,9 @@ extension Simulator {
     return isDetached || (rules.holds(.detachedText17) && isBeingPopped(source))
       ? Trouble(.presentDetached, source, id) : nil
   }
+
+  /// Whether the presentation of a controller begins later than the call.
+  func isDelayed(_ id: ControllerID) -> Bool { declaration(id).appearsLate && rules.holds(.presentationIsDelayed) }
 
   /// Whether a pop in progress removes the controller, or a controller above it.
   private func isBeingPopped(_ id: ControllerID) -> Bool {
@@ -116,10 +126,24 @@ extension Simulator {
       ? Trouble(.dismissedNotAppearing, presenter, top) : nil
   }
 
+  /// Returns the text for a popover, or an action sheet on iPad, that the app hasn't given a place to point at.
+  func objection(toPointing id: ControllerID, _ presentation: Controller.Presentation) -> LaterText? {
+    guard declaration(id).lacksAnchor, rules.holds(.popoverNeedsAnchor) else { return nil }
+    if case .alert(.actionSheet) = declaration(id).kind {
+      let isPopover = screen.device.idiom == .pad && windowTraits.horizontal == .regular
+      return isPopover ? .presented(.actionSheetWithoutAnchor, id, by: presentation.presenter) : nil
+    }
+    return presentation.style == .popover ? .plain(.popoverWithoutAnchor) : nil
+  }
+
   // MARK: UIKit containers
 
   func objection(toPushing id: ControllerID, on nav: ControllerID, isShown: Bool) -> Trouble? {
-    if !isShown, nests(id, in: nav) { return Trouble(.pushesNavigation) }
+    if hierarchy.isRoot(id), id != nav { return Trouble(.rootAdopted, id, nav) }
+    if !isShown, nests(id, in: nav) {
+      let isEmpty = rules.holds(.nestedNavigationHasRoot) && hierarchy.children(of: id).isEmpty
+      return isEmpty ? Trouble(.nestsEmpty, id) : Trouble(.pushesNavigation)
+    }
     if containers[split: id] != nil, containers[split: hierarchy.parent(of: nav) ?? nav] == nil {
       return Trouble(.pushesSplit, nav)
     }
@@ -213,5 +237,26 @@ extension Simulator {
   func isDeallocating(_ id: ControllerID) -> Bool {
     !hierarchy[id].exists
       && messages.frames.contains { $0.caller == Caller(receiver: .controller(id), callback: .dealloc) }
+  }
+}
+
+extension Simulator {
+  func toAdding(_ id: ControllerID, to view: ViewID) -> Trouble? {
+    if hierarchy.isRoot(id), rules.holds(.rootIsAddedByWindow) { return Trouble(.rootIsAddedByHand, id) }
+    return hierarchy.isLoaded(id) && hierarchy.views.superview(of: id.view) == view
+      ? .already("the view of %1 is there", id) : nil
+  }
+
+  func objection(toSending callback: Callback, to id: ControllerID) -> Trouble? {
+    if lacksValues(callback, of: id) { return Trouble(.valuesUnknown, words: [callback.selector]) }
+    return callback.isAppearanceCallback && rules.holds(.appearanceIsNotCalled)
+      ? Trouble(.callsAppearance, id, words: [callback.selector]) : nil
+  }
+}
+
+extension Callback {
+  /// Whether it is one of the four methods that only UIKit calls, in `beginAppearanceTransition:animated:` and later.
+  var isAppearanceCallback: Bool {
+    [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear].contains(self)
   }
 }

@@ -138,6 +138,9 @@ extension Simulator {
 
   /// iOS 16: the app requests one of these orientations.
   mutating func turn(_ front: ControllerID, to wanted: OrientationMask, within mask: OrientationMask) {
+    if screen.device.idiom == .pad, rules.holds(.windowedGeometryRefused) {
+      return schedule([.message(.warn(.plain(.windowedGeometry)))])
+    }
     let possible = wanted.intersection(mask)
     guard let first = possible.orientations.first else {
       return schedule([.message(.warn(.masks(.geometryRefused, wanted, mask)))])

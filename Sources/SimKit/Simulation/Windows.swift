@@ -33,7 +33,6 @@ extension Simulator {
   /// `window.rootViewController = root`. A window that is on screen shows it at once.
   mutating func setRoot(_ root: ControllerID) {
     if hierarchy.root == root { return }
-    if rules.holds(.rootIsAddedByWindow), hierarchy[root].presenter != nil { report(Trouble(.rootIsPresented)) }
     guard permits(objection(toRooting: root)) else { return }
     let old = hierarchy.root
     var works: [Work] = [.create(root), .load(root)]

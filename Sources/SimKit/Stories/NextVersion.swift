@@ -10,7 +10,7 @@ struct NextVersion: Sendable {
     // Other apps of the story, as in full screen, may print the log in later versions.
     var theatre = explanation.theatre
     let modes = ExplainedStory.modes(of: [story.found], explanation.log, &theatre, among: explanation.frame.modes)
-    guard let newest = modes.last ?? story.trial?.mode, let versions = Mode.all.firstIndex(of: newest) else {
+    guard let newest = (modes.last ?? story.trial?.mode)?.whole, let versions = Mode.all.firstIndex(of: newest) else {
       return nil
     }
     let isNewest = newest == Mode.all.last

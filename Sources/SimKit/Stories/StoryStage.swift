@@ -166,7 +166,7 @@ private struct StorySink: EventSink {
 
   private static let allDoubts = Mode.all.map { mode in RuleID.allCases.map { Rule.isDoubtful($0, in: mode) } }
 
-  static func doubts(in mode: Mode) -> [Bool] { allDoubts[Mode.all.firstIndex(of: mode) ?? 0] }
+  static func doubts(in mode: Mode) -> [Bool] { allDoubts[Mode.all.firstIndex(of: mode.whole) ?? 0] }
 
   private static func role(of call: Call) -> UInt8? {
     let block: UInt8 = call.callback.family == .completion ? 192 : 0

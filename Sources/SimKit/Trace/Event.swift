@@ -60,6 +60,8 @@ public enum Remark: Hashable, Sendable {
   case note(String)
   /// The reply to a line of the story, or of the app's code, that UIKit doesn't carry out as it asks.
   case reply(Reply)
+  /// The release of iOS with which the text above begins, where the version stands for its last release.
+  case since(Mode)
   /// A line of the story, or of the app's code, whose effect no line of the trace shows, and why.
   case unseen(String)
 
@@ -68,6 +70,7 @@ public enum Remark: Hashable, Sendable {
     switch self {
     case .note(let words): Statement.note(words)
     case .reply(let reply): "# " + reply.text
+    case .since(let mode): "# iOS \(mode.number) and later"
     case .unseen(let words): "# unseen: " + words
     }
   }

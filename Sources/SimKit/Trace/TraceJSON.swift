@@ -118,6 +118,7 @@ package struct TraceJSON: EventSink {
         switch remark {
         case .note(let words): ("note", words, nil)
         case .reply(let reply): (reply.effect == .nothing ? "no-effect" : reply.effect.rawValue, reply.reason, reply)
+        case .since(let mode): ("note", "iOS \(mode.number) and later", nil)
         case .unseen(let words): ("unseen", words, nil)
         }
       open(type)

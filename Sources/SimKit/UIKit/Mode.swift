@@ -1,25 +1,56 @@
 /// The iOS version that is simulated.
 ///
-/// `ios5` stands for the last release of iOS 5 (5.1), `ios6` for 6.1, and so on: rules speak of major versions.
+/// `ios5` stands for the last release of iOS 5 (5.1), `ios6` for 6.1, and so on: most rules speak of major versions. `ios18.4` is that
+/// release: what began later in iOS 18 doesn't hold in it.
 public struct Mode: Hashable, Comparable, Sendable {
   /// The major version of iOS.
   public let major: Int
+  /// The number behind it; nil for the last release of the major version.
+  public let minor: Int?
 
   /// Nil for a version that vcsim does not simulate.
   public init?(major: Int) {
     guard Mode.all.contains(where: { $0.major == major }) else { return nil }
     self.major = major
+    minor = nil
   }
 
-  /// The version of this name, `ios5` for one; nil for a name that is none.
+  /// The version of this name, `ios5` or `ios18.4` for one; nil for a name that is none.
   public init?(name: String) {
+    guard name.hasPrefix("ios") else { return nil }
+    let numbers = name.dropFirst(3).split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count <= 2, let major = numbers[0], let whole = Mode(major: major) else { return nil }
+    self = whole
+    if numbers.count == 2 {
+      guard let minor = numbers[1], (0..<Self.minors).contains(minor) else { return nil }
+      self.init(major, minor)
+    }
     // A number with other signs in front is no name.
-    guard name.hasPrefix("ios"), let major = Int(name.dropFirst(3)), let mode = Mode(major: major), mode.name == name
-    else { return nil }
-    self = mode
+    guard self.name == name else { return nil }
   }
 
-  private init(_ major: Int) { self.major = major }
+  private init(_ major: Int, _ minor: Int? = nil) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// No major version has had as many releases.
+  private static let minors = 10
+
+  /// The number of a version among all: those of `all` by their places, then the releases.
+  var place: Int {
+    let whole = Mode.all.firstIndex { $0.major == major } ?? 0
+    return minor.map { Mode.all.count + whole * Self.minors + $0 } ?? whole
+  }
+
+  /// The version at a place.
+  init(place: Int) {
+    let release = place - Mode.all.count
+    self = release < 0 ? Mode.all[place] : Mode(Mode.all[release / Self.minors].major, release % Self.minors)
+  }
+
+  /// The major version, in its last release.
+  package var whole: Mode { Mode(major) }
 
   /// The first version with custom containers, and the last that asks each controller whether it rotates.
   public static let ios5 = Mode(5)
@@ -64,13 +95,18 @@ public struct Mode: Hashable, Comparable, Sendable {
   public static let newest = ios26
 
   /// The version before it; nil for the first.
-  public var previous: Mode? { Mode.all.last { $0 < self } }
+  public var previous: Mode? { Mode.all.last { $0.major < major } }
 
-  /// The word for it in scenarios, traces and on the command line: `ios5`.
-  public var name: String { "ios\(major)" }
+  /// The word for it in scenarios, traces and on the command line: `ios5`, `ios18.4`.
+  public var name: String { "ios" + number }
 
-  /// Whether the left version is the older one.
-  public static func < (left: Mode, right: Mode) -> Bool { left.major < right.major }
+  /// `5`, `18.4`
+  package var number: String { minor.map { "\(major).\($0)" } ?? "\(major)" }
+
+  /// Whether the left version is the older one. A major version comes before its releases.
+  public static func < (left: Mode, right: Mode) -> Bool {
+    left.major == right.major ? (left.minor ?? -1) < (right.minor ?? -1) : left.major < right.major
+  }
 }
 
 /// A range of iOS versions, as a rule or an `expect on` states it.
@@ -87,7 +123,9 @@ public struct ModeRange: Hashable, Sendable {
   }
 
   /// Whether the version is in the range.
-  public func contains(_ mode: Mode) -> Bool { mode >= first && (last.map { mode <= $0 } ?? true) }
+  public func contains(_ mode: Mode) -> Bool {
+    mode >= first && (last.map { mode <= $0 || mode.whole == $0 } ?? true)
+  }
 
   /// `ios5`, `ios5-ios7`, `ios6+`.
   public var name: String {

@@ -20,12 +20,17 @@ enum Enumeration: String, CaseIterable {
     var cases = Cases()
     var names: [String] = []
     var rulesOfVersions: [(versions: String, rules: String)] = []
+    var releases = ""
     for page in pages {
       cases.text += "  // \(page.title).\n"
       for section in page.sections {
         try section.allow(["Versions", "Sends", "Records", "Changed", "Porting", "Fix"])
         let name = try cases.add(section, word: section.heading, doc: section.prose)
-        let versions = try versions(section.required("Versions", such: "ios13+"), section)
+        let stated = try section.required("Versions", such: "ios13+")
+        let versions = try versions(stated, section)
+        if let release = stated.text.prefixMatch(of: #/ios(\d+\.\d+)/#) {
+          releases += "    case .\(name): \"\(release.1)\"\n"
+        }
         names.append(name)
         if let place = rulesOfVersions.firstIndex(where: { $0.versions == versions }) {
           rulesOfVersions[place].rules += ", .\(name)"
@@ -45,6 +50,13 @@ enum Enumeration: String, CaseIterable {
           switch self {
       \(rulesOfVersions.map { "    case \($0.rules): \($0.versions)\n" }.joined())    }
         }
+
+        /// The release of iOS with which it begins, `18.4`, if that is no first one.
+        var release: String? {
+          switch self {
+      \(releases)    default: nil
+          }
+        }
       }
 
       """
@@ -53,7 +65,7 @@ enum Enumeration: String, CaseIterable {
   /// Returns the set of `ios5-ios7, ios9, ios13+` as Swift spells it.
   private static func versions(_ value: Page.Value, _ section: Page.Section) throws -> String {
     let ranges = try value.text.components(separatedBy: ", ").map { text in
-      guard let range = text.wholeMatch(of: #/ios(\d+)(?:-ios(\d+)|(\+))?/#), let first = Int(range.1),
+      guard let range = text.wholeMatch(of: #/ios(\d+)(?:\.\d+)?(?:-ios(\d+)|(\+))?/#), let first = Int(range.1),
         let last = range.2 == nil ? first : Int(range.2!), first <= last
       else {
         throw section.error("'\(text)' is no range of versions; write ios7, ios5-ios7, or ios13+", line: value.line)

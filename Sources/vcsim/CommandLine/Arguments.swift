@@ -125,7 +125,7 @@ struct Invocation: Sendable {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }) {
       let number = word.lowercased().replacing("ios", with: "").replacing(" ", with: "")
-      guard let mode = Mode(major: number) else {
+      guard let mode = Mode(name: "ios" + number) ?? Mode(major: number) else {
         throw .badValue(word, option: "--mode", legal: Mode.all.map(\.name))
       }
       if !modes.contains(mode) { modes.append(mode) }

@@ -30,7 +30,7 @@ enum RefusalPages {
   }
 
   private static func row(_ noted: NotedText) -> String {
-    "  iOS \(Records.record(noted.record)?.ios ?? "unknown"), word for word in \(noted.record)\n    \(noted.example)\n"
+    "  \(TextPage.versions(of: noted))\n    \(noted.example)\n"
   }
 
   /// The effect of a precondition that fails, as a sentence.

@@ -48,12 +48,18 @@ struct TextPage {
     let all = versions(rows.flatMap { $0.text.wordings.map(\.modes) })
     let words = own == all ? all : "\(all); in these words \(own)"
     switch first.text.contract.effect {
-    case .raises: return "An exception, \(exception ?? ""), \(words)."
-    case .ignores: return "A console warning, \(words). UIKit doesn't carry out the call."
-    case .proceeds: return "A console warning, \(words). UIKit carries out the call."
+    case .raises: return "An exception, \(exception ?? ""), \(words)\(since)."
+    case .ignores: return "A console warning\(prefix), \(words)\(since). UIKit doesn't carry out the call."
+    case .proceeds: return "A console warning\(prefix), \(words)\(since). UIKit carries out the call."
     case .nothing, .later, .unknown, .unknownPlayed: return "vcsim says it, \(words): UIKit has no text."
     }
   }
+
+  /// The release with which a text begins that isn't in the first of its major version.
+  private var since: String { first.text.rule.begins.map { ", from \($0.words) on" } ?? "" }
+
+  /// What the console prints in front, in iOS 13 and later.
+  private var prefix: String { first.text.contract.prefix.map { " behind \($0)" } ?? "" }
 
   /// The requirement of the call, for a text with one cause.
   private func requirement(of row: Row) -> String {
@@ -118,12 +124,23 @@ extension TextPage {
   }
 
   private static func page(_ noted: NotedText) -> String {
-    let record = Records.record(noted.record)
+    let kind = noted.exception.map { "an exception, \($0)" } ?? "a text of the console"
     return Columns.wrap(noted.example) + "\n"
-      + Columns.row("Kind", noted.exception.map { "an exception, \($0)" } ?? "a text of the console")
-      + Columns.row("Versions", "iOS \(record?.ios ?? "unknown"), word for word in \(noted.record)")
-      + Columns.row("Cause", noted.cause) + Columns.row("Fix", noted.fix)
-      + Columns.row("Scenario", "none: vcsim doesn't simulate what triggers it")
+      + Columns.row("Kind", kind + (noted.prefix.map { ", behind \($0)" } ?? ""))
+      + Columns.row("Versions", versions(of: noted))
+      + Columns.row("Cause", noted.cause)
+      + (noted.effect.isEmpty ? "" : Columns.row("Effect", noted.effect)) + Columns.row("Fix", noted.fix)
+      + Columns.row("Scenario", "none: " + (record(of: noted)?.unsaid ?? "vcsim doesn't simulate what triggers it"))
+  }
+
+  private static func record(of noted: NotedText) -> PublishedRecord? { noted.record.flatMap { Records.record($0) } }
+
+  /// The versions of the record, or of a sentence without one.
+  static func versions(of noted: NotedText) -> String {
+    guard let record = record(of: noted) else {
+      return "\(noted.versions ?? "unknown"); \(Refusal.Origin.unrecorded.name)"
+    }
+    return "iOS \(record.ios), \(Refusal.Origin.record(record.id).name)"
   }
 
   private static func list(_ texts: [Row], _ noted: [NotedText]) -> String {
@@ -131,7 +148,9 @@ extension TextPage {
     page.add("\(texts.count + noted.count) texts of UIKit have these words. More of the words tell which:\n")
     var rows = ""
     for row in texts { rows += Columns.row(row.modes.words, row.wording.example, 18) }
-    for text in noted { rows += Columns.row("iOS \(Records.record(text.record)?.ios ?? "")", text.example, 18) }
+    for text in noted {
+      rows += Columns.row(record(of: text).map { "iOS \($0.ios)" } ?? text.versions ?? "", text.example, 18)
+    }
     page.add(rows)
     return page.text
   }

@@ -16,7 +16,7 @@ private struct SchemaNotation {
   private var shapes: [Substring: Schema] = [
     "text": .text, "null": .textOrNull, "texts": .list(.text), "boolean": .boolean, "integer": .integer,
     "number": Schema(["type": "number"]), "count": .least(0), "place": .least(1), "map": Schema(["type": "object"]),
-    "mode": .pattern("^ios[0-9]+$"), "code": .pattern("^VS[0-9]{4}$"), "device": .words(["phone", "pad"]),
+    "mode": .pattern("^ios[0-9]+([.][0-9])?$"), "code": .pattern("^VS[0-9]{4}$"), "device": .words(["phone", "pad"]),
     "orientation": .words(Orientation.allCases.map(\.name)),
     "geometry": Self.fields { key in if key != .returns, case .member(let name) = key.facts.json { [name] } else { [] }
     },
