@@ -121,7 +121,8 @@ extension Simulator {
 
     case .animate(let duration, let block): animate(duration, block)
     case .alongside(let block): runAlongside(block)
-    case .then(let block, let ofCall): ofCall ? complete(block) : runThen(block)
+    case .then(let block, ofCall: true): complete(block)
+    case .then(let block, ofCall: false): runThen(block)
     case .runRoutine(_, let block), .together(let block): runBlock(block)
     case .setVariable(let setting): setVariable(setting)
     case .after(let delay, let block): schedule(Work.after(delay, [.code(.block(block))]))

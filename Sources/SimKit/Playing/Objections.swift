@@ -126,10 +126,9 @@ extension Simulator {
 
     case .changeInterfaceStyle:
       return controllersInWindow.isEmpty ? Trouble(.idle, saying: "no controller's view is in the window") : nil
-    case .then(let block, ofCall: true): return toLines(block)
-    case .then(let block, ofCall: false):
-      return transitions.animations.last == nil
-        ? Trouble(.idle, saying: "the animation above it didn't begin") : toLines(block)
+    case .then(let block, let ofCall):
+      return ofCall || transitions.animations.last != nil
+        ? toLines(block) : Trouble(.idle, saying: "the animation above it didn't begin")
     case .alongside(let block):
       return coordinated == nil
         ? Trouble(.messageToNil, saying: "no transition with a coordinator is in progress") : toLines(block)
