@@ -8,9 +8,9 @@ import SimKit
 /// ledger's alignment. Other logs have labels by hand. A story is found if it has the same kinds of actions in the same order;
 /// `why` gets the lines, and neither the scenario nor the version.
 struct StoryScore {
-  private(set) var rows: [Row] = []
+  private(set) var rows: [Score] = []
 
-  struct Row {
+  struct Score {
     /// The kinds of labels, which are counted apart.
     enum Labeled: String, CaseIterable {
       case scenario = "records, labeled by their scenarios"
@@ -56,7 +56,7 @@ struct StoryScore {
     }
   }
 
-  private static func row(_ judged: JudgedRecord, _ own: [[String]]?, _ libraries: inout StoryLibraries) -> Row? {
+  private static func row(_ judged: JudgedRecord, _ own: [[String]]?, _ libraries: inout StoryLibraries) -> Score? {
     let lines = judged.record.lines.compactMap { line -> String? in
       guard case .callback(let receiver, let callback) = line.subject else { return nil }
       // A value that names a callback would be read as another line.
@@ -67,22 +67,22 @@ struct StoryScore {
     let labels = own ?? judged.comparisons.compactMap { label(of: $0) }.filter { !$0.isEmpty }
     guard lines.count >= fewestLines, !labels.isEmpty else { return nil }
     let log = DeviceLog(Source(name: judged.record.id, text: lines.joined(separator: "\n") + "\n"))
-    let labeled: Row.Labeled =
+    let labeled: Score.Labeled =
       own != nil && judged.record.id.hasPrefix("e4-")
       ? .search : own == nil && judged.record.trust != .log ? .typed : .scenario
     return row(judged.record.id, labeled, labels, log, judged.record.versions, &libraries)
   }
 
   private static func row(
-    _ id: String, _ labeled: Row.Labeled, _ labels: [[String]], _ log: DeviceLog, _ versions: RecordVersions?,
+    _ id: String, _ labeled: Score.Labeled, _ labels: [[String]], _ log: DeviceLog, _ versions: RecordVersions?,
     _ libraries: inout StoryLibraries
-  ) -> Row? {
+  ) -> Score? {
     let explanation = Explanation(log, libraries: &libraries, most: 1)
     guard explanation.callbackCount > 0 else { return nil }
     let stories = told(explanation)
     let place = stories.firstIndex { labels.contains($0.kinds) }
     let modes = explanation.modes(ofAnswer: 0)
-    return Row(
+    return Score(
       id: id, labeled: labeled, labels: labels, place: place.map { $0 + 1 },
       answer: place.map { stories[$0].answer },
       hasVersion: versions.map { versions in modes.contains { versions.contains($0) } },
@@ -145,7 +145,7 @@ struct StoryScore {
   /// The figures of each kind of label, then the rows.
   var text: String {
     var text = ""
-    for labeled in Row.Labeled.allCases {
+    for labeled in Score.Labeled.allCases {
       let own = rows.filter { $0.labeled == labeled }
       if !own.isEmpty { text += "\(labeled.rawValue)\n" + Self.figures(own) + "\n" }
     }
@@ -159,7 +159,7 @@ struct StoryScore {
     return text
   }
 
-  private static func figures(_ rows: [Row]) -> String {
+  private static func figures(_ rows: [Score]) -> String {
     let said = rows.filter(\.isSayable)
     let versions = rows.compactMap(\.hasVersion)
     let narrow = rows.filter { $0.modes < Mode.all.count - 2 }.compactMap(\.hasVersion)

@@ -36,7 +36,7 @@ import Testing
     let story =
       "vcsim 1\nmode ios5\ncontroller home\n  supports all\ncontroller sheet\n  supports all\nlaunch home held landscapeRight\npresent sheet from home animated\n"
     let recording = Recording(scenario(story), mode: .ios5, caseName: "a")
-    func row(_ text: String) -> Recording.Row { recording.rows.first { $0.text.hasPrefix(text) }! }
+    func row(_ text: String) -> Recording.Moment { recording.rows.first { $0.text.hasPrefix(text) }! }
     let appearing = row("home viewWillAppear:").snapshot
     #expect(appearing.controllers[0].appearance == .appearing && !appearing.controllers[0].isInWindow)
     #expect(row("home viewWillAppear:").bounds?.judgement == .stale)

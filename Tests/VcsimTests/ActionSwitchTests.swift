@@ -5,19 +5,24 @@ import Testing
 @Suite struct ActionSwitchTests {
   /// They look for particular actions, and leave all others alone.
   private static let lookers: Set = [
-    "SimKit/Tools/Lint/AppearancePractices.swift", "SimKit/Tools/Lint/ContainmentPractices.swift", "SimKit/Tools/Lint/Practices.swift",
-    "SimKit/Tools/Lint/Roles.swift", "SimKit/Tools/Lint/VersionPractices.swift", "SimKit/Engine/Watching/AppCodeFacts.swift",
-    "SimKit/Engine/Watching/InvariantChecker.swift", "SimKit/Tools/Stories/StoryApp.swift", "SimKit/Tools/Explore/Alphabet.swift",
+    "SimKit/Tools/Lint/AppearancePractices.swift", "SimKit/Tools/Lint/ContainmentPractices.swift",
+    "SimKit/Tools/Lint/Practices.swift",
+    "SimKit/Tools/Lint/Roles.swift", "SimKit/Tools/Lint/VersionPractices.swift",
+    "SimKit/Engine/Watching/AppCodeFacts.swift",
+    "SimKit/Engine/Watching/InvariantChecker.swift", "SimKit/Tools/Stories/StoryApp.swift",
+    "SimKit/Tools/Explore/Alphabet.swift",
     "SimKit/Tools/Explore/StoryText.swift", "SimKit/Language/Grammar/Action.swift",
     // What a few actions need, or don't: the launch, a later version.
-    "SimKit/Engine/Playing/ActionFaults.swift", "SimKit/Engine/Playing/Objections.swift", "SimKit/Engine/Playing/Unseen.swift",
+    "SimKit/Engine/Playing/ActionFaults.swift", "SimKit/Engine/Playing/Objections.swift",
+    "SimKit/Engine/Playing/Unseen.swift",
     // The end of a gesture.
     "vcsim/Export/PlanCalls.swift",
   ]
 
   /// The switches that the page on the architecture names.
   private static let deciding = [
-    "SimKit/Language/Grammar/WrittenLines.swift", "SimKit/Language/Grammar/ActionFacts.swift", "SimKit/Engine/Playing/Objections.swift",
+    "SimKit/Language/Grammar/WrittenLines.swift", "SimKit/Language/Grammar/ActionFacts.swift",
+    "SimKit/Engine/Playing/Objections.swift",
     "SimKit/Engine/Playing/ActionCalls.swift", "vcsim/Export/PlanCalls.swift",
   ]
 

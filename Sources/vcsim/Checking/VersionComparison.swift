@@ -36,7 +36,7 @@ struct VersionComparison {
 
   // MARK: By class
 
-  private struct Row {
+  private struct CallCount {
     var name: String
     var callback: Callback
     /// How often in each version.
@@ -44,8 +44,8 @@ struct VersionComparison {
   }
 
   /// The callbacks that a class gets more often in one version than in another, in the order of declaration.
-  private var rows: [Row] {
-    var rows: [Row] = []
+  private var rows: [CallCount] {
+    var rows: [CallCount] = []
     var places: [TraceMessage: Int] = [:]
     for (number, run) in runs.enumerated() {
       for case let message? in run.steps.flatMap(\.lines).map(\.message) {
@@ -53,7 +53,7 @@ struct VersionComparison {
         let key = TraceMessage(receiver: name, callback: message.callback)
         if places[key] == nil {
           places[key] = rows.count
-          rows.append(Row(name: name, callback: message.callback, counts: runs.map { _ in 0 }))
+          rows.append(CallCount(name: name, callback: message.callback, counts: runs.map { _ in 0 }))
         }
         if let place = places[key] { rows[place].counts[number] += 1 }
       }

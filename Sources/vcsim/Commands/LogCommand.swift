@@ -75,7 +75,7 @@ enum LogCommand {
     return try explanation(invocation).isExplained ? .ok : .differs
   }
 
-  private static func print(_ rows: [LogListing.Row], _ console: Console) {
+  private static func print(_ rows: [LogListing.ListedLine], _ console: Console) {
     let number = "\(rows.last?.line ?? 0)".count
     let width = min(48, rows.map { $0.receiver.count }.max() ?? 0)
     var text = ""

@@ -1,7 +1,7 @@
 /// Predictions that were compared before the project knew the records: the only results that it wasn't made from.
 package enum FirstTries {
   /// A row of `first-tries.md`.
-  package struct Row: Sendable {
+  package struct Search: Sendable {
     package let predicted: String
     /// When it was measured; empty for a part of the row before.
     package let measured: String
@@ -16,13 +16,13 @@ package enum FirstTries {
     TextFiles.firstTries.split(separator: "\n").filter { $0.hasPrefix("|") }.map { $0 + "\n" }.joined()
   }
 
-  package static var rows: [Row] {
+  package static var rows: [Search] {
     TextFiles.firstTries.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }.dropFirst().map
     { line in
       let cells = line.split(separator: "|").map { cell in
         String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
       }
-      return Row(predicted: cells[0], measured: cells[1], total: cells[2], right: cells[3])
+      return Search(predicted: cells[0], measured: cells[1], total: cells[2], right: cells[3])
     }
   }
 }

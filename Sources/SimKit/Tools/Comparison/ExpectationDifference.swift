@@ -18,7 +18,7 @@ struct ExpectationDifference {
   }
 
   /// A class, because rows are many, large, and moved about.
-  private final class Row {
+  private final class PairedLine {
     let pattern: LinePattern?
     /// The position of the pattern in the file.
     var at: Int?
@@ -94,7 +94,7 @@ struct ExpectationDifference {
   }
 
   /// The cheapest way through both.
-  private func rows(_ items: [Item], _ lines: [TraceLine]) -> [Row] {
+  private func rows(_ items: [Item], _ lines: [TraceLine]) -> [PairedLine] {
     let width = lines.count + 1
     var steps = [Step](repeating: .start, count: (items.count + 1) * width)
     var before = [Int](0..<width)
@@ -156,14 +156,14 @@ struct ExpectationDifference {
 
   private func wayBack(
     _ items: [Item], _ lines: [TraceLine], _ steps: [Step], _ width: Int, _ forbidden: [Bool]
-  ) -> [Row] {
-    var rows: [Row] = []
+  ) -> [PairedLine] {
+    var rows: [PairedLine] = []
     var (number, place) = (items.count, lines.count)
     while number > 0 || place > 0 {
       switch steps[number * width + place] {
       case .together, .missing:
         guard case .line(let pattern, let at) = items[number - 1] else { break }
-        let row = Row(pattern: pattern, at: at)
+        let row = PairedLine(pattern: pattern, at: at)
         if steps[number * width + place] == .together {
           place -= 1
           row.line = lines[place]
@@ -172,10 +172,10 @@ struct ExpectationDifference {
         rows.append(row)
       case .unexpected:
         place -= 1
-        rows.append(Row(line: lines[place], isForbidden: forbidden[place]))
+        rows.append(PairedLine(line: lines[place], isForbidden: forbidden[place]))
       case .covered:
         place -= 1
-        rows.append(Row(line: lines[place], isCovered: true))
+        rows.append(PairedLine(line: lines[place], isCovered: true))
       case .over, .start: number -= 1
       }
     }
@@ -184,7 +184,7 @@ struct ExpectationDifference {
 
   // MARK: What has a partner elsewhere
 
-  private func pairMoved(_ rows: [Row]) {
+  private func pairMoved(_ rows: [PairedLine]) {
     var free = places(of: rows) { $0.pattern == nil && $0.line != nil && !$0.isForbidden }
     for place in rows.indices where rows[place].line == nil {
       guard let pattern = rows[place].pattern, let candidates = free[pattern.subject] else { continue }
@@ -203,7 +203,7 @@ struct ExpectationDifference {
     }
   }
 
-  private func pairChanged(_ rows: [Row]) {
+  private func pairChanged(_ rows: [PairedLine]) {
     var free = places(of: rows) { $0.pattern == nil && $0.line != nil && $0.kind == nil && !$0.isForbidden }
     // Which rows are fixed does not change below.
     let reaches = Self.reaches(in: rows)
@@ -230,7 +230,7 @@ struct ExpectationDifference {
     }
   }
 
-  private func places(of rows: [Row], where condition: (Row) -> Bool) -> [TraceLine.Content: [Int]] {
+  private func places(of rows: [PairedLine], where condition: (PairedLine) -> Bool) -> [TraceLine.Content: [Int]] {
     var result: [TraceLine.Content: [Int]] = [:]
     for (place, row) in rows.enumerated() where condition(row) {
       if let line = row.line { result[line.subject, default: []].append(place) }
@@ -239,7 +239,7 @@ struct ExpectationDifference {
   }
 
   /// For each row the rows from the pattern before that has its line to the one after.
-  private static func reaches(in rows: [Row]) -> [Range<Int>] {
+  private static func reaches(in rows: [PairedLine]) -> [Range<Int>] {
     let fixed = rows.indices.filter { rows[$0].pattern != nil && rows[$0].line != nil }
     var next = 0
     return rows.indices.map { place in
@@ -272,7 +272,7 @@ struct ExpectationDifference {
 
   // MARK: What is shown
 
-  private mutating func show(_ rows: [Row], _ block: ExpectBlock) {
+  private mutating func show(_ rows: [PairedLine], _ block: ExpectBlock) {
     var last = block.line
     for row in rows where !row.isGone {
       if let kind = row.kind, let line = row.line {

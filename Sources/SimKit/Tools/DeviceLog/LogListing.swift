@@ -2,7 +2,7 @@
 /// Lines.
 package struct LogListing: Sendable {
   /// A line of the listing.
-  package struct Row: Sendable {
+  package struct ListedLine: Sendable {
     /// The line of the log, from 1.
     package var line: Int
     /// The receiver as `Class`, `Class#2` for the second object; empty for what no receiver has.
@@ -26,7 +26,7 @@ package struct LogListing: Sendable {
   package static var formatVersion: String { "1.1" }
 
   /// The lines that were read and those that were not, in the order of the log.
-  package var rows: [Row] {
+  package var rows: [ListedLine] {
     let read = zip(log.entries, instances).map { entry, instance in
       let (receiver, text) =
         switch entry.content {
@@ -36,11 +36,11 @@ package struct LogListing: Sendable {
         case .console(let text): ("", "! " + text)
         case .action(let text): ("", "= " + text)
         }
-      return Row(line: entry.line, receiver: receiver, text: text, isRead: true)
+      return ListedLine(line: entry.line, receiver: receiver, text: text, isRead: true)
     }
     let unread = log.unread.map { line in
       let text = "not read, \(line.reason.facts.words): \(visible(line.line))"
-      return Row(line: line.line, receiver: "", text: text, isRead: false)
+      return ListedLine(line: line.line, receiver: "", text: text, isRead: false)
     }
     return (read + unread).sorted { $0.line < $1.line }
   }

@@ -8,7 +8,7 @@ package struct Injection: Sendable {
   }
 
   /// A callback of a controller.
-  package struct Row: Sendable {
+  package struct Target: Sendable {
     package let name: String
     /// A cell for each action.
     package let cells: [Cell]
@@ -17,7 +17,7 @@ package struct Injection: Sendable {
   /// The columns.
   package private(set) var actions: [String] = []
   /// In the order in which the story calls them first.
-  package private(set) var rows: [Row] = []
+  package private(set) var rows: [Target] = []
   /// Why the file's own story can't be played to its end. Nil if it can.
   package let fault: Fault?
 
@@ -39,7 +39,7 @@ package struct Injection: Sendable {
         if let broken = run.found.first(where: { !base.found.contains($0) }) { return .breaks(broken) }
         return run.fault != nil ? .impossible : .calm
       }
-      rows.append(Row(name: place.receiver.name(in: scenario) + " " + place.callback.selector, cells: cells))
+      rows.append(Target(name: place.receiver.name(in: scenario) + " " + place.callback.selector, cells: cells))
     }
   }
 

@@ -18,7 +18,7 @@ struct LogRows {
   }
 
   /// A line of the log, with the next one if a paste has broken it.
-  struct Row {
+  struct TableLine {
     /// The index of its text.
     var text: Int
     /// From 1.
@@ -27,7 +27,7 @@ struct LogRows {
 
   /// The different lines, in the order in which they come; without the digits that all rows of a text may differ in.
   private(set) var texts: [Text] = []
-  private(set) var rows: [Row] = []
+  private(set) var rows: [TableLine] = []
   /// The lines that belong to another, or are no lines of an app.
   private(set) var unread: [UnreadLine] = []
   private let source: Source
@@ -67,14 +67,14 @@ struct LogRows {
       if place == shapes.count { shapes.append(shape(of: line)) }
       switch shapes[place] {
       case .blank: break
-      case .text(let text): rows.append(Row(text: text, number: number))
+      case .text(let text): rows.append(TableLine(text: text, number: number))
       case .named(let part):
         LogMask.hide(part, of: source.bytes[range], in: &line)
         let place = namedNumbers.number(of: line.indices, in: line)
         if place == named.count { named.append(add(Text(LogText.visible(line[...])))) }
-        rows.append(Row(text: named[place], number: number))
+        rows.append(TableLine(text: named[place], number: number))
       case .broken:
-        rows.append(Row(text: add(Text(bytes(ofLine: number))), number: number))
+        rows.append(TableLine(text: add(Text(bytes(ofLine: number))), number: number))
         if isContinued(number) {
           number += 1
           unread.append(UnreadLine(reason: .continued, line: number))

@@ -72,7 +72,7 @@ package struct LanesPicture {
     return text
   }
 
-  private func draw(_ shown: Recording.Row, y: Int, left: Int, bounds: Int, full: Int, _ columns: [Lanes.Column])
+  private func draw(_ shown: Recording.Moment, y: Int, left: Int, bounds: Int, full: Int, _ columns: [Lanes.Column])
     -> String
   {
     let base = y + row / 2 + 4
@@ -117,7 +117,7 @@ package struct LanesPicture {
     "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(content.markup)</text>\n"
   }
 
-  private func label(_ shown: Recording.Row) -> String {
+  private func label(_ shown: Recording.Moment) -> String {
     shown.line.message.map { $0.receiver + " " + $0.words(without: [.bounds]) } ?? shown.text
   }
 

@@ -34,7 +34,7 @@ package struct LanesText {
 
   // MARK: The words
 
-  private func words(_ row: Recording.Row) -> String {
+  private func words(_ row: Recording.Moment) -> String {
     let room = width - gutter.width
     switch row.event.content {
     case .gap(let duration): return style.gap + "-- \(duration) ms" + style.reset

@@ -64,7 +64,7 @@ package struct Prediction: Sendable {
     choices = chosen.sorted()
   }
 
-  private static func call(_ row: Recording.Row) -> Call? {
+  private static func call(_ row: Recording.Moment) -> Call? {
     row.line.message.map { Call(receiver: $0.receiver, callback: $0.callback, isHere: true) }
   }
 

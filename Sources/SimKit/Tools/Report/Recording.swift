@@ -1,6 +1,6 @@
 /// A run with the state of the app at each of its events: the source of pictures, pages, and steps.
 package struct Recording: Sendable {
-  package struct Row: Sendable {
+  package struct Moment: Sendable {
     package var event: TraceEvent
     /// The line of the trace; for a line of the story its text.
     package var line: TraceLine
@@ -18,7 +18,7 @@ package struct Recording: Sendable {
   package let mode: Mode
   /// `modal@ios5`
   package let caseName: String
-  package private(set) var rows: [Row] = []
+  package private(set) var rows: [Moment] = []
   /// The statements of the story that were reached, in order.
   package private(set) var steps: [Step] = []
   /// The controllers that the rows speak of: the application's delegate first, if it is one; then from the root down, each
@@ -98,9 +98,9 @@ package struct Recording: Sendable {
   /// The events that the filter lets through, each with the snapshot of its moment.
   private static func rows(
     _ run: EventList, _ snapshots: [Snapshot], _ scenario: Scenario, _ filter: TraceFilter
-  ) -> [Row] {
+  ) -> [Moment] {
     var sink = FilteredSink(RowSink(collector: TraceCollector(scenario)), filter: filter)
-    var rows: [Row] = []
+    var rows: [Moment] = []
     var earlier: Snapshot?
     var beforeGap: Snapshot?
     for (moment, (event, snapshot)) in zip(run.events, snapshots).enumerated() {
@@ -108,7 +108,7 @@ package struct Recording: Sendable {
       let before = sink.base.lines.count
       sink.receive(event)
       for (shown, line, statement) in sink.base.lines[before...] {
-        var row = Row(event: shown, line: line, statement: statement, snapshot: snapshot)
+        var row = Moment(event: shown, line: line, statement: statement, snapshot: snapshot)
         if case .call = shown.content { row.bounds = run.bounds[moment] }
         // While time passes nothing changes; the changes at the end of an animation belong to the line after it.
         if case .gap = shown.content, let beforeGap { row.snapshot.controllers = beforeGap.controllers }
@@ -131,7 +131,7 @@ package struct Recording: Sendable {
   }
 
   /// The rows of a step, without the statement's own row.
-  package func lines(of step: Step) -> ArraySlice<Row> { rows[step.lines] }
+  package func lines(of step: Step) -> ArraySlice<Moment> { rows[step.lines] }
 
   /// The words of a step's statement, as the trace shows them.
   package func text(of step: Step) -> String { scenario.story[step.statement].text }
@@ -173,7 +173,7 @@ package struct Recording: Sendable {
   }
 
   /// The lane of a row; nil for rows without a receiver.
-  package func lane(of row: Row) -> Lane? {
+  package func lane(of row: Moment) -> Lane? {
     guard case .call(let call) = row.event.content else { return nil }
     return call.receiver.laneOwner.map { .controller($0) } ?? .app
   }
@@ -187,7 +187,7 @@ package struct Recording: Sendable {
   }
 
   /// The index of a row's lane among the lanes.
-  package func column(of row: Row) -> Int? { lane(of: row).flatMap { column(of: $0) } }
+  package func column(of row: Moment) -> Int? { lane(of: row).flatMap { column(of: $0) } }
 
   /// The lanes in the order of the hierarchy, by the parents that controllers had first.
   private mutating func arrange() -> [Lane] {
@@ -234,7 +234,7 @@ package struct Recording: Sendable {
 
   /// Returns the text of a call's line beside the receiver: the selector with its values. Pictures show the bounds of
   /// every callback, with what they are worth: they are left out here.
-  package static func message(of row: Row) -> String {
+  package static func message(of row: Moment) -> String {
     guard case .call(let call) = row.event.content, let message = row.line.message else { return row.text }
     let part = call.receiver.part
     let words = part.isEmpty ? "" : part + (part == "presentation" ? " controller " : " ")

@@ -79,7 +79,7 @@ struct ReportData {
 
   /// `[line, time, turn, rule, orientation, {controller: state}, frame, property]`
   private func put(
-    _ row: Recording.Row, _ before: Snapshot?, line: Int, _ rules: [RuleID: Int], to json: inout JSONWriter
+    _ row: Recording.Moment, _ before: Snapshot?, line: Int, _ rules: [RuleID: Int], to json: inout JSONWriter
   ) {
     json.list { json in
       json.put(line)
@@ -167,7 +167,7 @@ enum ReportExpectations {
     }
   }
 
-  private static func meets(_ row: Recording.Row, _ line: ExpectedLine, _ run: Recording) -> Bool {
+  private static func meets(_ row: Recording.Moment, _ line: ExpectedLine, _ run: Recording) -> Bool {
     let block = ExpectBlock(modes: nil, only: nil, lines: [line], line: line.line, lastLine: line.line)
     return Expectation(block, run.scenario.header.comparison).matches([row.line])
   }

@@ -32,7 +32,7 @@ struct ReportMeasures {
   }
 
   /// Whether the words of a row may need more than one line somewhere: in the narrowest windows and frames, and on paper.
-  func isTall(_ row: RunAlignment.Row) -> Bool {
+  func isTall(_ row: RunAlignment.Pairing) -> Bool {
     let places = zip(runs, [row.left, row.right]).compactMap { run, place in place.map { (run, run.rows[$0]) } }
     var letters = 0
     for (run, shown) in places {
@@ -56,7 +56,7 @@ struct ReportMeasures {
     return max(12, min(frame, phone) * 10 / 78 - 2)
   }
 
-  private func width(of row: Recording.Row, _ run: Recording) -> Int {
+  private func width(of row: Recording.Moment, _ run: Recording) -> Int {
     guard case .call(let call) = row.event.content else { return 0 }
     let part = call.receiver.part
     let owner = isSolo ? 0 : runs[0].name(of: run.lane(of: row) ?? .app).count + 1

@@ -13,7 +13,7 @@ struct RunAlignment {
   }
 
   /// A row: the indices among the rows of the left run and of the right one.
-  struct Row {
+  struct Pairing {
     var left: Int?
     var right: Int?
     var mark: Mark
@@ -23,8 +23,8 @@ struct RunAlignment {
 
   struct Step {
     /// The rows of the statement itself.
-    var heading: Row
-    var rows: [Row]
+    var heading: Pairing
+    var rows: [Pairing]
     /// The text of the statement, as the trace shows it.
     var text: String
     /// How many rows differ.
@@ -43,21 +43,21 @@ struct RunAlignment {
     for number in 0..<max(left.steps.count, right?.steps.count ?? 0) {
       let old = number < left.steps.count ? left.steps[number] : nil
       let new = right.flatMap { number < $0.steps.count ? $0.steps[number] : nil }
-      let heading = Row(left: old?.heading, right: new?.heading, mark: .same)
+      let heading = Pairing(left: old?.heading, right: new?.heading, mark: .same)
       let text = old.map { left.text(of: $0) } ?? new.flatMap { step in right.map { $0.text(of: step) } } ?? ""
-      let rows = right == nil ? (old?.lines ?? 0..<0).map { Row(left: $0, mark: .same) } : aligned(old, new)
+      let rows = right == nil ? (old?.lines ?? 0..<0).map { Pairing(left: $0, mark: .same) } : aligned(old, new)
       steps.append(Step(heading: heading, rows: rows, text: text))
     }
   }
 
   /// All rows, headings included.
-  var rows: [Row] { steps.flatMap { [$0.heading] + $0.rows } }
+  var rows: [Pairing] { steps.flatMap { [$0.heading] + $0.rows } }
 
-  private func aligned(_ old: Recording.Step?, _ new: Recording.Step?) -> [Row] {
+  private func aligned(_ old: Recording.Step?, _ new: Recording.Step?) -> [Pairing] {
     guard runs.count > 1 else { return [] }
     let (before, after) = (old?.lines ?? 0..<0, new?.lines ?? 0..<0)
     var numbers: [TraceLine.Content: Int] = [:]
-    func number(_ row: Recording.Row) -> Int {
+    func number(_ row: Recording.Moment) -> Int {
       let key = row.line.subject
       let number = numbers[key] ?? numbers.count
       numbers[key] = number
@@ -66,23 +66,24 @@ struct RunAlignment {
     let keys = (before.map { number(runs[0].rows[$0]) }, after.map { number(runs[1].rows[$0]) })
     var rows = ShortestEdit.between(keys.0, keys.1).map { edit in
       switch edit {
-      case .removed(let place): return Row(left: before.lowerBound + place, mark: .onlyLeft)
-      case .inserted(let place): return Row(right: after.lowerBound + place, mark: .onlyRight)
+      case .removed(let place): return Pairing(left: before.lowerBound + place, mark: .onlyLeft)
+      case .inserted(let place): return Pairing(right: after.lowerBound + place, mark: .onlyRight)
       case .both(let old, let new):
         let (left, right) = (before.lowerBound + old, after.lowerBound + new)
-        return Row(left: left, right: right, mark: isSame(runs[0].rows[left], runs[1].rows[right]) ? .same : .changed)
+        return Pairing(
+          left: left, right: right, mark: isSame(runs[0].rows[left], runs[1].rows[right]) ? .same : .changed)
       }
     }
     markMoved(&rows)
     return rows
   }
 
-  private func isSame(_ left: Recording.Row, _ right: Recording.Row) -> Bool {
+  private func isSame(_ left: Recording.Moment, _ right: Recording.Moment) -> Bool {
     left.line.content == right.line.content && left.bounds == right.bounds
   }
 
   /// Marks rows as moved that only one side has here and the other side has elsewhere in the action.
-  private func markMoved(_ rows: inout [Row]) {
+  private func markMoved(_ rows: inout [Pairing]) {
     var waiting: [TraceLine.Content: [Int]] = [:]
     for (place, row) in rows.enumerated() where row.mark == .onlyRight {
       if let index = row.right { waiting[runs[1].rows[index].line.content, default: []].append(place) }

@@ -33,7 +33,7 @@ package struct StepSession: Sendable {
     guard !recording.rows.isEmpty || recording.isTooLarge else { return nil }
   }
 
-  package var row: Recording.Row { recording.rows[position] }
+  package var row: Recording.Moment { recording.rows[position] }
   package var isTrying: Bool { !earlier.isEmpty }
 
   // MARK: Walking
@@ -138,7 +138,7 @@ package enum StepCondition: Hashable, Sendable {
     }
   }
 
-  func holds(_ row: Recording.Row, _ scenario: Scenario) -> Bool {
+  func holds(_ row: Recording.Moment, _ scenario: Scenario) -> Bool {
     switch self {
     case .callback(let receiver, let callback):
       guard case .call(let call) = row.event.content, call.callback == callback else { return false }

@@ -47,7 +47,7 @@ enum InjectionOutput {
     return text + "\n\(broken) of \(injection.rows.count * injection.actions.count) break.\n"
   }
 
-  private static func line(_ row: Injection.Row, _ action: String, _ cell: Injection.Cell, _ one: Case) -> String {
+  private static func line(_ row: Injection.Target, _ action: String, _ cell: Injection.Cell, _ one: Case) -> String {
     let place: JSONObject = ["type": "cell", "case": one.name, "inside": row.name, "action": action]
     let result: JSONObject =
       switch cell {

@@ -127,7 +127,7 @@ struct StoryPicture {
     }.joined(separator: "\n")
   }
 
-  private func line(_ row: Recording.Row) -> String {
+  private func line(_ row: Recording.Moment) -> String {
     switch row.event.content {
     case .step, .note: row.text
     case .gap(let time): "  \(time) ms later"
