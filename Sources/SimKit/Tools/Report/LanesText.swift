@@ -122,7 +122,7 @@ package struct StepLanes: Sendable {
     return text
   }
 
-  private func words(_ row: StepThreads.Row, _ room: Int) -> String {
+  private func words(_ row: StepThreads.StepLine, _ room: Int) -> String {
     if let heading = row.heading { return style.step + heading.shortened(to: room) + style.reset }
     guard let line = row.line else { return "" }
     let words = (String(repeating: "  ", count: line.depth) + line.text).shortened(to: room)
