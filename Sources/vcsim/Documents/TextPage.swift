@@ -56,10 +56,10 @@ struct TextPage {
   }
 
   /// The release with which a text begins that isn't in the first of its major version.
-  private var since: String { first.text.rule.begins.map { ", from \($0.words) on" } ?? "" }
+  private var since: String { first.text.rule.begins.map { ", in \($0.words) and later" } ?? "" }
 
-  /// What the console prints in front, in iOS 13 and later.
-  private var prefix: String { first.text.contract.prefix.map { " behind \($0)" } ?? "" }
+  /// The category that the console prints in front, in iOS 13 and later.
+  private var prefix: String { first.text.contract.prefix.map { " behind \($0) in iOS 13 and later" } ?? "" }
 
   /// The requirement of the call, for a text with one cause.
   private func requirement(of row: Row) -> String {
