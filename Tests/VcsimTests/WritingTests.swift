@@ -53,6 +53,24 @@ import Testing
     #expect(result.status != 0 && result.out.contains("planted"), "\(command): \(result.status) \(result.out)")
   }
 
+  /// The command line names the folder of an export or of findings, and no link inside.
+  @Test(arguments: [
+    ("p/plans", "../../outside", "export player -o p a.txt"),
+    ("p/run.sh", "../../outside/old", "export player -o p a.txt"),
+    ("p/plans/a@ios26.json", "../../../outside/old", "export player -o p a.txt"),
+    ("f/b-1-assert.txt", "../../outside/old", "explore --write f b.scn"),
+  ]) func noLinkInsideAFolderIsFollowed(name: String, target: String, command: String) throws {
+    let place = try Workplace()
+    try place.write("repo/a.txt", Self.laidOut)
+    try place.write("repo/b.scn", Self.laidOut + "assert never home viewDidAppear:\n")
+    try place.write("outside/old", "vcsim 1\n# vcsim explore wrote this file, and replaces it.\n")
+    let folder = name.split(separator: "/").dropLast().joined(separator: "/")
+    let line = "mkdir -p f p/plans \(folder); rmdir \(name) 2>/dev/null; ln -s \(target) \(name); vcsim \(command)"
+    let result = try Vcsim.shell(line, in: place.url.appendingPathComponent("repo"))
+    #expect(result.status == 73, "\(command): \(result.status) \(result.out)")
+    #expect(try Vcsim.shell("ls outside; wc -l < outside/old", in: place.url).out == "old\n2\n", "\(command)")
+  }
+
   /// The summary of a CI system is added to, or created in its place.
   @Test func theSummaryOfGitHubIsNoLinkToNothing() throws {
     let place = try Workplace()

@@ -72,6 +72,14 @@ package struct Linter {
         "name the versions of your app, as in 'mode \(Mode.newest.name)'; the fix keeps iOS \(Mode.standard.major)",
         fix: at.map { .init(range: $0..<$0, replacement: "mode \(Mode.standard.name)\n") })
     }
+    let rules = scenario.header.modes.map { RuleSet($0) }
+    if !scenario.header.hasSceneManifest, rules.contains(where: { $0.holds(.scenesRequired) }),
+      rules.allSatisfy({ $0.holds(.scenesExist) })
+    {
+      add(
+        .lacksScenes, first.number, at: place, "iOS 27 requires scenes: vcsim plays the scenario as if it stated them",
+        "write in the header: scenes")
+    }
     for line in lines where line.indent == 0 {
       switch line.words.first?.text {
       case "tags", "mode", "family", "values", "only", "callbacks", "record", "lint": readRepeats(line)
@@ -125,6 +133,17 @@ package struct Linter {
     for declaration in scenario.controllers {
       counts[declaration.line, default: 0] += 1
       for member in declaration.kind.content where places[member.int] == declaration.line { held.insert(member.int) }
+    }
+    var containers: [ControllerID: String] = [:]
+    for declaration in scenario.controllers {
+      for member in declaration.kind.content {
+        guard let other = containers.updateValue(declaration.name, forKey: member) else { continue }
+        let name = scenario.name(of: member)
+        add(
+          .inTwoContainers, declaration.line,
+          "'\(name)' is in '\(other)', too: the one that is created last takes it from the other",
+          "a controller has one parent; declare another controller")
+      }
     }
     for (place, declaration) in scenario.controllers.enumerated()
     where !held.contains(place) && declaration.original == nil {

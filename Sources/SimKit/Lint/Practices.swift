@@ -3,6 +3,8 @@ struct Practices {
   let scenario: Scenario
   let rules: RuleSet
   private(set) var findings: [LintFinding] = []
+  /// The lines of each rule's findings.
+  private var reported: [LintRule: Set<Int>] = [:]
   var containment: [ControllerID: ContainmentSteps] = [:]
   /// Children, by the line that adds each, and whether code calls their appearance.
   var appearances: [ControllerID: (line: Int, isDriven: Bool)] = [:]
@@ -47,7 +49,7 @@ struct Practices {
   }
 
   mutating func report(_ rule: LintRule, _ line: Int, _ message: String, _ help: String, fix: LintFinding.Fix? = nil) {
-    guard !findings.contains(where: { $0.rule == rule && $0.line == line }) else { return }
+    guard reported[rule, default: []].insert(line).inserted else { return }
     findings.append(LintFinding(rule, line, message, help, fix: fix))
   }
 

@@ -15,6 +15,7 @@ package struct LogAnswer: Sendable {
   /// How wide a line may be.
   let width: Int
   private let lineCount: Int
+  private let change: NextVersion?
 
   /// - Parameters:
   ///   - name: The file as a word of a command.
@@ -22,6 +23,7 @@ package struct LogAnswer: Sendable {
   package init(_ log: DeviceLog, _ explanation: Explanation, name: String, lineCount: Int, width: Int) {
     (self.log, self.explanation, self.name, self.lineCount) = (log, explanation, name, lineCount)
     self.width = max(40, width)
+    change = explanation.stories.first.flatMap { NextVersion($0, log, explanation) }
   }
 
   /// The screen.
@@ -38,7 +40,7 @@ package struct LogAnswer: Sendable {
   private func lines(room: Int) -> [String] {
     var lines = headline
     let sections = [
-      story(room + 4), unexplained(room), warnings(max(1, room - 2)), room > 1 ? unknown : nil, next,
+      story(room + 4), unexplained(room), warnings(max(1, room - 2)), room > 1 ? unknown : nil, next(room / 2 + 1),
     ]
     for section in sections.compactMap({ $0 }) where !section.lines.isEmpty {
       let gap = width - section.heading.count - section.aside.count
@@ -186,17 +188,26 @@ package struct LogAnswer: Sendable {
     }
     var section = Section(heading: texts.count == 1 ? "Warning" : "Warnings", lines: [])
     var told: Set<String> = []
+    // How many causes each text has.
+    var causes: [Int] = []
     for (line, text) in texts where told.count < most && told.insert(text).inserted {
       section.lines += wrap(text, front: "  \(line)  ", most: 2)
-      if let row = PastedText.rows(for: text).first, !row.fix.isEmpty {
+      guard let row = PastedText.rows(for: text).first else { continue }
+      if let cause = row.causes.first {
+        section.lines += wrap("Usual cause: " + cause.text, front: "  ", most: 2)
+        causes.append(row.causes.count)
+      } else if !row.fix.isEmpty {
         section.lines += wrap("Fix: " + row.fix, front: "  ", most: 2)
+        causes.append(1)
       }
     }
     let others = Set(texts.map { $0.text }).count - told.count
     if others > 0 { section.lines.append("  and \(others) more: vcsim log --lines \(name)") }
     if let first = texts.first {
       let words = first.text.split(separator: " ").prefix { !$0.hasPrefix("<") && !$0.utf8.contains(39) }.prefix(4)
-      section.lines.append("  Its causes: vcsim explain '\(words.joined(separator: " "))'")
+      let count = causes.first ?? 1
+      let what = count > 1 ? "\(count) causes, each with its fix" : "More"
+      section.lines.append("  \(what): vcsim explain '\(words.joined(separator: " "))'")
     }
     return section
   }
@@ -215,11 +226,11 @@ package struct LogAnswer: Sendable {
 
   // MARK: What comes next
 
-  private var next: Section? {
-    guard let story = explanation.stories.first, explanation.rest.isEmpty, !namesNoClass || explanation.isExplained,
-      let change = NextVersion(story, log, explanation)
-    else { return nil }
-    return Section(heading: "The next iOS", lines: change.sentences.flatMap { wrap($0, front: "  ", most: 3) })
+  /// - Parameter most: How many sentences it may have.
+  private func next(_ most: Int) -> Section? {
+    guard let change, explanation.rest.isEmpty, !namesNoClass || explanation.isExplained else { return nil }
+    let sentences = change.sentences.prefix(most)
+    return Section(heading: "The next iOS", lines: sentences.flatMap { wrap($0, front: "  ", most: 3) })
   }
 
   private func commands(isShort: Bool) -> [String] {
@@ -277,6 +288,12 @@ package struct LogAnswer: Sendable {
 }
 
 extension PastedText.Row {
+  /// The causes, the commonest first, if the text has several.
+  fileprivate var causes: [Guide.PossibleCause] {
+    guard case .text(let text, _, _) = self, let causes = Guide.about(text)?.causes, causes.count > 1 else { return [] }
+    return causes
+  }
+
   /// How to avoid it; empty if that isn't known.
   fileprivate var fix: String {
     switch self {

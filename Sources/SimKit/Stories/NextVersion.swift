@@ -7,7 +7,7 @@ struct NextVersion: Sendable {
 
   /// Nil if the story can't be played, or if there is no later version.
   init?(_ story: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation) {
-    // Other apps of the story, such as one that presents in full screen, may print the log in later versions.
+    // Other apps of the story, as in full screen, may print the log in later versions.
     var theatre = explanation.theatre
     let modes = ExplainedStory.modes(of: [story.found], explanation.log, &theatre, among: explanation.frame.modes)
     guard let newest = (modes.last ?? story.trial?.mode)?.whole, let versions = Mode.all.firstIndex(of: newest) else {

@@ -130,7 +130,11 @@ struct ExploredStory: Sendable {
     }.map(\.element)
   }
 
-  private var weight: (Int, Int, Int) { (sameObject == nil ? 0 : 1, story.steps.count, story.interruptions) }
+  /// Findings of the same object come last, and of stories as long, those that repeat an action.
+  private var weight: (Int, Int, Int, Int) {
+    let repeats = Set(story.steps.map(\.move)).count < story.steps.count
+    return (sameObject == nil ? 0 : 1, story.steps.count, repeats ? 1 : 0, story.interruptions)
+  }
 
   private mutating func add(_ other: ExploredStory) {
     showings = (showings + other.showings).enumerated().sorted { left, right in

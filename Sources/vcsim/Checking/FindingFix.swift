@@ -22,17 +22,32 @@ extension ExploredStory {
     }
   }
 
-  /// The fix of the commonest cause of a text that is an interruption, or none, as the story is; or else that of the call.
+  /// The fix of the cause whose scenario is most like the story; without causes, that of the call.
   private func fix(for text: String) -> String? {
     let words = text.split(separator: ":", maxSplits: 1)
     let reason = words.count > 1 && words[0].hasSuffix("Exception") ? String(words[1].dropFirst()) : text
     for case .text(let refusal, _, _) in PastedText.rows(for: reason) {
-      let causes = Guide.about(refusal)?.causes ?? []
-      let alike = causes.first { cause in
-        cause.lines.contains { $0.hasSuffix("without waiting") } == (story.interruptions > 0)
+      // The commonest comes first.
+      let causes = (Guide.about(refusal)?.causes ?? []).enumerated().map {
+        ($0.offset, distance(to: $0.element), $0.element)
       }
-      return (alike ?? causes.first)?.fix ?? refusal.contract.fix
+      let nearest = causes.min { ($0.1, $0.0) < ($1.1, $1.0) }?.2
+      return nearest?.fix ?? refusal.contract.fix
     }
     return nil
+  }
+
+  /// How far a cause is from the story: the lines that the story has no like of, and whether something is interrupted.
+  private func distance(to cause: Guide.PossibleCause) -> Int {
+    let code = trial.map { $0.blocks.flatMap(\.statements).map(\.text) + $0.hooks.map { _ in "when" } } ?? []
+    let own = Set((lines + code).compactMap { Self.firstWord(of: $0) })
+    let missing = cause.lines.compactMap { Self.firstWord(of: $0) }.filter { !own.contains($0) }
+    let interrupts = cause.lines.contains { $0.hasSuffix("without waiting") }
+    // A cause inside a callback is none of a story without the app's code.
+    return missing.count { $0 == "when" } + missing.count + (interrupts == (story.interruptions > 0) ? 0 : 4)
+  }
+
+  private static func firstWord(of line: some StringProtocol) -> String? {
+    line.split(separator: " ").first.map { String($0) }
   }
 }

@@ -41,6 +41,7 @@ enum ExportCommand {
     files += plans.all.map { ("\(folder)/plans/\($0.name).json", $0.writer.json) }
     if target != .player { files.append((folder + "/ScenarioTests.swift", plans.tests(of: target))) }
     try Files.keepInputs(from: files.map(\.path))
+    for file in files { try Files.requireNoLink(on: file.path, below: folder) }
     try prepare(folder, for: target)
     for file in files { try write(Array(file.text.utf8), to: file.path) }
     plans.tell(target, folder, invocation.console)

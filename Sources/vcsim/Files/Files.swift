@@ -103,6 +103,16 @@ enum Files {
     }
   }
 
+  /// Refuses a file of an output folder whose name, or that of a folder on the way there, is a link: the command line
+  /// names the folder only.
+  static func requireNoLink(on path: String, below folder: String) throws(Problem) {
+    var place = path
+    while place.utf8.count > folder.utf8.count {
+      if let target = Path.target(of: place) { throw .linkInFolder(place, target: target) }
+      place = Path.folder(of: place)
+    }
+  }
+
   /// Whether outputs may be written: none is a file that was read. Asked of all of them before the first is written.
   static func keepInputs(from outputs: [String]) throws(Problem) {
     for path in outputs where FileLedger.hasContents(of: path) { throw .refusesToOverwriteInput(path) }

@@ -167,6 +167,12 @@ struct Problem: Error {
       "VS0009", .cannotCreate, "cannot create '\(path)': it is a link to '\(target)', which does not exist",
       ["remove the link, or create the file that it names"])
   }
+  static func linkInFolder(_ path: String, target: String) -> Problem {
+    Problem(
+      "VS0009", .cannotCreate,
+      "cannot write to '\(path)': it is a link to '\(target)', which the command line doesn't name",
+      ["remove the link, or name another folder"])
+  }
   static func readOnly(_ path: String) -> Problem {
     Problem(
       "VS0009", .cannotCreate, "cannot write to '\(path)': it is read-only",

@@ -47,7 +47,7 @@ struct FindingsFolder {
     let own = Set(stems.keys.compactMap { Path.resolved($0) })
     func isOurs(_ file: String) -> Bool {
       if let resolved = Path.resolved(file), own.contains(resolved) { return false }
-      guard let bytes = try? Files.readPlain(file) else { return false }
+      guard Path.target(of: file) == nil, let bytes = try? Files.readPlain(file) else { return false }
       return String(decoding: bytes.prefix(100), as: UTF8.self).contains(Self.mark)
     }
     let paths = texts.map { Path.joined(path, $0.name) }
