@@ -59,7 +59,9 @@ struct TextPage {
   private var since: String { first.text.rule.begins.map { ", in \($0.words) and later" } ?? "" }
 
   /// The category that the console prints in front, in iOS 13 and later.
-  private var prefix: String { first.text.contract.prefix.map { " Consoles of iOS 13 and later print it behind \($0)." } ?? "" }
+  private var prefix: String {
+    first.text.contract.prefix.map { " Consoles of iOS 13 and later print it behind \($0)." } ?? ""
+  }
 
   /// The requirement of the call, for a text with one cause.
   private func requirement(of row: Row) -> String {
