@@ -132,7 +132,13 @@ extension Action {
     Grammar.actions.form(of: values) { effect, values in
       switch effect {
       case .action(let make): make(&values) == self
-      case .block(let make): block.map { make(&values, $0) } == self
+      case .block(let make):
+        // The line before a 'then' says which completion that is.
+        if case .then(let block, ofCall: true) = self {
+          make(&values, block) == .then(block, ofCall: false)
+        } else {
+          block.map { make(&values, $0) } == self
+        }
       case .header, .reading, .option, .controller, .structure: false
       }
     }
