@@ -260,6 +260,12 @@ def paper(browser, folder):
                 edge = (height if landscape else width) * 72 - 12 / 25.4 * 72
                 beyond = [word for right, word in re.findall(r'xMax="([0-9.]+)" yMax="[0-9.]+">(empty|stale|final)<', boxes) if float(right) > edge]
                 expect(not beyond, f"{where} cuts words at the edge: {beyond[:3]}")
+                # Of no page but the last more than a third is empty: the footer is in the margin.
+                margin = 12 / 25.4 * 72
+                for number, words in enumerate(re.findall(r"(?s)<page (.*?)</page>", boxes)[:-1]):
+                    bottom = (width if landscape else height) * 72 - margin
+                    last = max((float(y) for y in re.findall(r'yMax="([0-9.]+)">', words) if float(y) < bottom), default=0)
+                    expect(bottom - last <= (bottom - margin) / 3, f"{where}: page {number + 1} is empty from {last:.0f} of {bottom:.0f} points on")
                 if PICTURES and kind == "A4":
                     subprocess.run(["pdftoppm", "-r", "70", "-png", str(file), str(PICTURES / f"paper-{name}{'-landscape' if landscape else ''}")])
 

@@ -18,6 +18,15 @@ import Testing
       load tabs
       """, has: ["b didMoveToParentViewController: parent=tabs", "b viewDidAppear:"]),
     SmallStory(
+      "A controller in two containers is a child of the one that is created last", 15,
+      """
+      controller a
+      controller first is navigation of a
+      controller second is navigation of a
+      launch first
+      load second
+      """, has: ["a didMoveToParentViewController: parent=nil", "a willMoveToParentViewController: parent=second"]),
+    SmallStory(
       "A page view controller does not take leave of a page that another container has taken", 14,
       """
       controller a

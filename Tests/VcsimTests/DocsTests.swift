@@ -179,6 +179,13 @@ private func blocks(in path: String) throws -> [Block] {
     #expect(result.status == 0, "\(result.out)")
   }
 
+  /// A picture shows the program as it is: `.ci/pictures` keeps a digest of what each is made from.
+  @Test func picturesAreFresh() throws {
+    guard try Vcsim.shell("command -v python3").status == 0 else { return }
+    let result = try Vcsim.shell("python3 .ci/pictures --check '\(Vcsim.binary.path)' 2>&1")
+    #expect(result.status == 0, "\(result.out)")
+  }
+
   // MARK: Coverage
 
   @Test func whatTheCoverageNamesIsThere() throws {

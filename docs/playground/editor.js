@@ -179,7 +179,6 @@ const makeEditor = (host) => {
     asked += 1;
     offers = [];
     list.hidden = true;
-    area.setAttribute('aria-expanded', 'false');
     area.removeAttribute('aria-activedescendant');
   };
   const choose = (at) => {
@@ -238,7 +237,6 @@ const makeEditor = (host) => {
       return item;
     }));
     list.hidden = false;
-    area.setAttribute('aria-expanded', 'true');
     choose(isAsked ? 0 : -1);
     place();
   };

@@ -166,7 +166,8 @@ extension ControllerKind {
     case .tabBar(let members):
       var tabs = members
       for case .setTabs(id, let others, _) in code { tabs += others }
-      return tabs.map { .select($0, in: id, byUser: true) }
+      let more: [Action] = tabs.count > TabBarState.places(on: .phone) ? [.tapMore(id)] : []
+      return tabs.map { .select($0, in: id, byUser: true) } + more
     case .split: return [.showMaster(id, true), .showMaster(id, false)]
     case .search:
       let begins = code.filter { if case .beginSearch(id, _, true) = $0 { true } else { false } }

@@ -169,6 +169,8 @@ package enum Action: Hashable, Sendable {
 
   /// `selectedViewController = controller`, or a tap on its tab when `byUser`.
   case select(ControllerID, in: ControllerID, byUser: Bool)
+  /// A tap on the More item of a bar that has too few places.
+  case tapMore(ControllerID)
   case setTabs(ControllerID, to: [ControllerID], animated: Bool)
   /// `setViewControllers:direction:animated:completion:`
   case turnPage(ControllerID, to: ControllerID, animated: Bool)

@@ -18,7 +18,7 @@ extension Action {
     case .tapOutside(let id): .finger(.beside(id))
     case .select(_, in: let id, byUser: true), .performSegue(_, from: let id, byUser: true), .unwind(let id, _, _),
       .beginPop(let id), .beginTurn(let id, _), .beginDismissal(let id), .dragSheet(let id, _), .showMaster(let id, _),
-      .beginSearch(_, let id, byUser: true), .typeSearch(let id), .endSearch(let id, byUser: true):
+      .tapMore(let id), .beginSearch(_, let id, byUser: true), .typeSearch(let id), .endSearch(let id, byUser: true):
       .finger(.inside(id))
     case .cancelPop(let id), .finishPop(let id), .cancelTurn(let id), .finishTurn(let id), .cancelDismissal(let id),
       .finishDismissal(let id):
@@ -88,7 +88,7 @@ extension Action {
       .tapOutside, .beginDismissal, .cancelDismissal, .finishDismissal, .dragSheet, .removeFromParent, .willMove,
       .didMove, .addView, .addViewToWindow, .removeView, .beginAppearance, .endAppearance, .transition, .removeWhole,
       .pushNil, .pop, .setBarHidden, .setToolbarHidden, .beginPop, .cancelPop, .finishPop, .cancelTurn, .finishTurn,
-      .select, .setPages, .showMaster, .setDisplayMode, .setColumnWidth, .showColumn, .typeSearch, .endSearch,
+      .select, .tapMore, .setPages, .showMaster, .setDisplayMode, .setColumnWidth, .showColumn, .typeSearch, .endSearch,
       .performSegue, .unwind, .wait, .waitUntilIdle, .runRoutine, .setVariable, .together, .animate, .alongside, .then,
       .after:
       nil

@@ -77,7 +77,7 @@ extension Diagnostic {
     case .invalidName: return ["a name begins with a letter and goes on with letters, digits, '-' and '_'"]
     case .reservedName(let word): return ["add to it: '\(word)Controller', 'my-\(word)'"]
     case .wrongKind(_, _, let fix, _): return ["write: \(fix)"]
-    case .memberTwice: return ["a controller has one parent; declare another controller"]
+    case .memberTwice: return ["declare another controller"]
     case .sameController: return ["name two controllers"]
     case .noStory: return ["begin it with 'launch NAME'"]
     case .unknownVariable(let name):

@@ -41,7 +41,7 @@ extension Diagnostic.Kind {
     case .reservedName(let word): ("VS2004", "\(quoted(word)) is a word of the language and cannot be a name")
     case .wrongKind(let name, let kind, _, let statement):
       ("VS2005", "'\(statement)' needs \(kind.noun), and \(quoted(name)) is not one")
-    case .memberTwice(let name): ("VS2006", "\(quoted(name)) is in another container already")
+    case .memberTwice(let name): ("VS2006", "\(quoted(name)) is in the container twice")
     case .sameController(let name, let statement):
       ("VS2007", "'\(statement)' needs two controllers, not \(quoted(name)) twice")
     case .noStory: ("VS2008", "the scenario has no action")

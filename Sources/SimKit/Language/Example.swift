@@ -171,6 +171,11 @@ extension Grammar {
         + "controller other\ncontroller tabs is tab bar of nav other\nlaunch tabs\npush detail on nav")
 
     static func tabs(_ story: String) -> Self { Self(tabBar, "launch tabs", story) }
+    static func manyTabs(_ story: String) -> Self {
+      let names = ["first", "second", "third", "fourth", "fifth", "sixth"]
+      let declared = names.map { "controller " + $0 + "\n" }.joined()
+      return Self(declared + "controller tabs is tab bar of " + names.joined(separator: " "), "launch tabs", story)
+    }
 
     static let delegate = Self(tabBar, "  has delegate\nlaunch tabs\ntap second in tabs")
 

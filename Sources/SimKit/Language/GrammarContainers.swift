@@ -65,6 +65,11 @@ extension Grammar {
       "The user taps a tab; the delegate is notified.", example: .tabs("tap second in tabs"),
       tab("tap", byUser: true)),
     Entry(
+      "The user taps More, in a bar that has too few places: the tab that More showed before comes, or its list. A tap on the "
+        + "selected More goes back to the list.",
+      example: .manyTabs("tap sixth in tabs\ntap more in tabs"),
+      .action(["tap more in", .container(.tabBar)]) { .tapMore($0.id()) }.new("tap more in tabs")),
+    Entry(
       "setViewControllers:animated: of a tab bar controller.", example: .tabs("set tabs of tabs to second"),
       .action(["set tabs of", .container(.tabBar), "to", .controllers, .animated]) {
         .setTabs($0.id(), to: $0.ids(), animated: $0.flag())
@@ -194,7 +199,8 @@ extension Grammar {
       .action(["end appearance of", .controller]) { .endAppearance($0.id()) }),
     Entry(
       "transitionFromViewController:toViewController:duration:options:animations:completion: between two children; "
-        + "300ms where no duration is stated, not animated for 0ms.",
+        + "300ms where no duration is stated, not animated for 0ms. The completion's code is a hook of that method, as is "
+        + "that of a presentation.",
       example: .box("add left to box\nadd child right to box\ntransition left to right in box 250ms"),
       .action([
         "transition", .controller, "to", .controller, "in", .controller, .option(.duration), .flag("with completion"),

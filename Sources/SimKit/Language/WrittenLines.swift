@@ -11,8 +11,9 @@ extension Action {
       .readPresentationController(let id), .presentNil(let id), .tapOutside(let id), .beginDismissal(let id),
       .cancelDismissal(let id), .finishDismissal(let id), .removeFromParent(let id), .addViewToWindow(let id),
       .removeView(let id), .endAppearance(let id), .pushNil(let id), .beginPop(let id), .cancelPop(let id),
-      .finishPop(let id), .cancelTurn(let id), .finishTurn(let id), .showMaster(let id, _), .typeSearch(let id),
-      .endSearch(let id, _), .setTraits(let id, nil), .willMove(let id, nil), .didMove(let id, nil):
+      .finishPop(let id), .cancelTurn(let id), .finishTurn(let id), .showMaster(let id, _), .tapMore(let id),
+      .typeSearch(let id), .endSearch(let id, _), .setTraits(let id, nil), .willMove(let id, nil),
+      .didMove(let id, nil):
       [.controller(id)]
     case .takeView(let one, let other), .addChild(let one, let other), .willMove(let one, let other?),
       .didMove(let one, let other?), .addView(let one, let other), .addWhole(let one, let other),
@@ -128,10 +129,12 @@ extension Action {
 
   /// The form of its line.
   var form: Form {
-    Grammar.actions.form(of: values) { effect, values in
+    // Whether a call or an animation comes before its 'then', the story says.
+    let written: Action = if case .then(let block, ofCall: true) = self { .then(block, ofCall: false) } else { self }
+    return Grammar.actions.form(of: values) { effect, values in
       switch effect {
-      case .action(let make): make(&values) == self
-      case .block(let make): block.map { make(&values, $0) } == self
+      case .action(let make): make(&values) == written
+      case .block(let make): block.map { make(&values, $0) } == written
       case .header, .reading, .option, .controller, .structure: false
       }
     }

@@ -134,6 +134,17 @@ package struct Linter {
       counts[declaration.line, default: 0] += 1
       for member in declaration.kind.content where places[member.int] == declaration.line { held.insert(member.int) }
     }
+    var containers: [ControllerID: String] = [:]
+    for declaration in scenario.controllers {
+      for member in declaration.kind.content {
+        guard let other = containers.updateValue(declaration.name, forKey: member) else { continue }
+        let name = scenario.name(of: member)
+        add(
+          .inTwoContainers, declaration.line,
+          "'\(name)' is in '\(other)', too: the one that is created last takes it from the other",
+          "a controller has one parent; declare another controller")
+      }
+    }
     for (place, declaration) in scenario.controllers.enumerated()
     where !held.contains(place) && declaration.original == nil {
       let isUsed = ["", ".view", ".delegate"].contains { suffix in

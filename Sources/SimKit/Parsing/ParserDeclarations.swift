@@ -9,8 +9,9 @@ extension Parser {
     let word = line.words[1]
     let id = try declareName(word, line)
     scenario.controllers[id.int].kind = kind
-    for member in kind.content {
-      try line.require(!declarations[member.int].isMember, at: word, .memberTwice(scenario.name(of: member)))
+    for (place, member) in kind.content.enumerated() {
+      try line.require(
+        !kind.content[..<place].contains(member), at: word, .memberTwice(scenario.name(of: member)))
       declarations[member.int].isMember = true
     }
     if case .split(let content) = kind, content.hasColumnStyle { try wrapColumns(of: id, content, line) }

@@ -96,6 +96,7 @@ extension Simulator {
     case .beginTurn(let pages, let next): tell(pages, .page(pages, .beginGesture(to: next)))
     case .cancelTurn(let pages): tell(pages, .page(pages, .endGesture(finished: false)))
     case .finishTurn(let pages): tell(pages, .page(pages, .endGesture(finished: true)))
+    case .tapMore(let tabs): tell(tabs, .tabBar(tabs, .tapMore))
     case .select(let id, let tabs, let byUser): tell(tabs, .tabBar(tabs, .select(id, byUser: byUser)))
     case .setTabs(let tabs, let members, _):
       tell(tabs, .tabBar(tabs, .setTabs(count: members.count)), making: members, handing: members)

@@ -106,6 +106,7 @@ extension Simulator {
       return containers[split: split].map { $0.preferred == mode } == true
         ? .already("%1 prefers this display mode", split) : nil
     case .show(let id, from: let source, let asDetail): return toShowing(id, from: source, asDetail)
+    case .tapMore(let tabs): return toMore(of: tabs)
     case .select(let id, let tabs, let byUser): return toSelecting(id, in: tabs, byUser: byUser)
     case .beginSearch(let search, _, _):
       return hierarchy[search].presentation != nil ? .already("%1 is active", search) : nil
@@ -215,6 +216,11 @@ extension Simulator {
     }
     return containers[tabBar: tabs]?.selected == id && !(byUser && (declaration(tabs).hasDelegate || popsByTap(id)))
       ? .already("%1 is selected", id) : nil
+  }
+
+  private func toMore(of tabs: ControllerID) -> Trouble? {
+    guard hasMore(tabs) else { return Trouble(.idle, tabs, saying: "%1 has a place for each of its tabs") }
+    return containers[tabBar: tabs]?.selected == nil ? .already("%1 shows the More list", tabs) : nil
   }
 
   private func isShown(_ page: ControllerID, in pages: ControllerID) -> Bool {

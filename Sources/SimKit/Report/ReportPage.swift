@@ -49,11 +49,11 @@ package struct ReportPage {
   private var title: String { chapters.count == 1 ? chapters[0].title : "\(chapters.count) scenarios" }
   private var data: ReportData { ReportData(views: views.map { $0.alignment.runs }, addresses: addresses) }
 
-  private var classes: String {
+  private var classes: [String] {
     var classes = [views.contains { $0.alignment.right != nil } ? "two" : "one"]
     if views.reduce(0, { $0 + $1.trace.rowCount }) < 70 { classes.append("short") }
     if views.contains(where: { $0.alignment.steps.count > ReportTrace.mostOpenActions }) { classes.append("long") }
-    return classes.joined(separator: " ")
+    return classes
   }
 
   /// The parts of the page that follow from the runs, for a page that shows other runs of one scenario already: its
@@ -62,11 +62,12 @@ package struct ReportPage {
   package var parts: [String] {
     guard let view = views.first else { return [] }
     let answer = ReportAnswer(view.alignment, number: 0).html
-    let head = "<!doctype html>\n<title>\(title.markup) · vcsim</title>\n" + body
-    return [head, data.script, header, answer, rules, view.trace.opening + ReportTrace.ending] + view.trace.actions
+    let page = page
+    let head = "<!doctype html>\n<title>\(title.markup) · vcsim</title>\n" + page.body
+    return [head, page.data, page.header, answer, rules, view.trace.opening + TraceMarkup.ending] + view.trace.actions
   }
 
-  package var html: String { pieces.joined() }
+  package var html: String { page.pieces.joined() }
 
   /// The most lines of a page: a browser is slow long before.
   package static var mostLines: Int { 100_000 }
@@ -75,66 +76,19 @@ package struct ReportPage {
   package var lineCount: Int { views.reduce(0) { $0 + $1.trace.rowCount } }
 
   /// The page in pieces, of which none is long.
-  package var pieces: [String] {
-    Self.document(
-      title: title, style: "", foot: foot, body: body, header: header, main: content, data: data.script,
-      tail: history + rules)
-  }
+  package var pieces: [String] { page.pieces }
 
-  /// A page with the script that steps through traces, and what it needs.
-  static func document(
-    title: String, style: String, foot: String, body: String, header: String, main: [String], data: String, tail: String
-  ) -> [String] {
-    let start = """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      \(policy(script: true))<meta name="viewport" content="width=device-width,initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title.markup) · vcsim</title>
-      <style>
-      \(TextFiles.colors)\(TextFiles.style.map { $0.text }.joined())\(style)</style>
-      <style>@media print{@page{@bottom-left{content:"\(foot)"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
-      </head>
-      \(body)<a class="skip" href="#trace">To the trace</a>
-      <svg class="vh" aria-hidden="true" width="0" height="0"><defs>\(LaneSign.definitions)</defs></svg>
-      \(header)\(TextFiles.toolbar)<div class="page">
-      <canvas class="map" aria-hidden="true"></canvas>
-      <main id="trace">
-      \(TextFiles.legend)
-      """
-    let end = "</main>\n\(TextFiles.panel)</div>\n\(tail)\(TextFiles.keys)"
-    let script = """
-      <script>
-      \(TextFiles.script.map { $0.text }.joined())</script>
-      </body>
-      </html>
-
-      """
-    return [start] + main + [end, data, script]
-  }
-
-  private var header: String {
-    """
-    <header>
-    <h1>\(title.markup)</h1>
-    \(chapters.count == 1 ? facts(of: 0) : index)</header>
-
-    """
-  }
-
-  private var body: String { "<body class=\"\(classes)\">\n" }
-
-  /// The text at the foot of a printed page, as a string of CSS. Only letters that end nothing stay unescaped.
-  private var foot: String {
+  private var page: PageMarkup {
     let modes = chapters.first?.runs.map { $0.mode.words }.joined(separator: ", ") ?? ""
-    return (title + " · " + modes).unicodeScalars.map { scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", ":", "-", "·": String(scalar)
-      default: "\\" + String(scalar.value, radix: 16) + " "
-      }
-    }.joined()
+    return PageMarkup(
+      title: title, classes: classes, foot: title + " · " + modes,
+      chapters: chapters.indices.map { number in
+        let runs = chapters[number].runs
+        let lines = runs.reduce(0) { $0 + $1.rows.count }
+        return PageMarkup.Chapter(
+          title: chapters[number].title, summary: "\(runs.map { $0.caseName }.joined(separator: ", ")), \(lines) lines",
+          subject: facts(of: number), content: content(of: number))
+      }, data: data.script, tail: history + rules)
   }
 
   /// The point of the difference between the two versions of a chapter. What differs beside it is folded.
@@ -150,10 +104,7 @@ package struct ReportPage {
   }
 
   /// Returns the policy of a page, which may load and run only its own styles, and its own script if it has one.
-  package static func policy(script: Bool) -> String {
-    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
-      + (script ? "script-src 'unsafe-inline'; " : "") + "img-src data:; base-uri 'none'; form-action 'none'\">\n"
-  }
+  package static func policy(script: Bool) -> String { PageMarkup.policy(script: script) }
 
   /// Returns the subject of a scenario, the point of two versions, and on what the lines of one rest.
   private func facts(of number: Int) -> String {
@@ -223,37 +174,23 @@ package struct ReportPage {
     return text + "</details>\n"
   }
 
-  /// The contents, if there is more than one scenario.
-  private var index: String {
-    var text = "<nav aria-label=\"Scenarios\"><ol>\n"
-    for (number, chapter) in chapters.enumerated() {
-      let lines = chapter.runs.map { $0.rows.count }.reduce(0, +)
-      text += "<li><a href=\"#g\(number)\">\(chapter.title.markup)</a> "
-      text += "<small>\(chapter.runs.map { $0.caseName }.joined(separator: ", ").markup), \(lines) lines</small></li>\n"
-    }
-    return text + "</ol></nav>\n"
-  }
-
-  private var content: [String] {
+  private func content(of number: Int) -> [String] {
+    let chapter = chapters[number]
     var pieces: [String] = []
-    for (number, chapter) in chapters.enumerated() {
-      var text = "<section class=\"chapter\" id=\"g\(number)\">\n"
-      if chapters.count > 1 { text += "<h2 class=\"title\">\(chapter.title.markup)</h2>\n" + facts(of: number) }
-      for (place, view) in views.enumerated() where view.chapter == number {
-        let alignment = view.alignment
-        if chapter.runs.count > 2, let right = alignment.right {
-          let versions = "\(alignment.left.mode.words) and \(right.mode.words)"
-          text += "<h2>\(versions): \(alignment.summary.markup)</h2>\n"
-        }
-        let answer = ReportAnswer(alignment, number: place).html
-        text += "<div class=\"folds\">\n\(answer)\(strip(of: alignment))\(further(alignment))</div>\n"
-        pieces.append(text + view.trace.opening)
-        pieces += view.trace.actions
-        text = ReportTrace.ending
+    var text = ""
+    for (place, view) in views.enumerated() where view.chapter == number {
+      let alignment = view.alignment
+      if chapter.runs.count > 2, let right = alignment.right {
+        let versions = "\(alignment.left.mode.words) and \(right.mode.words)"
+        text += "<h2>\(versions): \(alignment.summary.markup)</h2>\n"
       }
-      pieces += [text, source(chapter, number), "</section>\n"]
+      let answer = ReportAnswer(alignment, number: place).html
+      text += "<div class=\"folds\">\n\(answer)\(strip(of: alignment))\(further(alignment))</div>\n"
+      pieces.append(text + "<h2 class=\"vh\">The trace</h2>\n" + view.trace.opening)
+      pieces += view.trace.actions
+      text = TraceMarkup.ending
     }
-    return pieces
+    return pieces + [text, source(chapter, number)]
   }
 
   /// Room for the run with its time to scale, which the script draws; one action of one controller has nothing to show there.

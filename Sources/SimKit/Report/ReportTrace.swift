@@ -15,8 +15,6 @@ struct ReportTrace {
 
   /// More actions than these are folded at first.
   static let mostOpenActions = 30
-  /// On paper an action of so many rows is not parted by the end of a page.
-  private static let mostRowsKeptTogether = 38
 
   private var lanes: [Recording.Lane] { measures.lanes }
   private var runs: [Recording] { measures.runs }
@@ -49,18 +47,15 @@ struct ReportTrace {
 
   /// The names of the lanes, before the first action.
   var opening: String {
-    var classes = ["trace", isComparison ? "two" : "one"]
+    var classes = [isComparison ? "two" : "one"]
     if isSolo { classes.append("solo") }
     if measures.hasManyLanes { classes.append("many") }
     if lanes.count <= ReportMeasures.fewLanes { classes.append("few") }
     if measures.fitsColumns { classes.append("columns") }
-    let count = max(1, lanes.count)
-    let head = isSolo ? 2 : 1 + min(11, measures.nameWidth - 1) * 39 / 100
-    let style =
-      "--lp:\(ReportMeasures.decimal(measures.pitch))rem;--nl:\(count);--who:\(measures.nameWidth)ch;--hh:\(head + 1)rem;"
-      + "--wp:\(ReportMeasures.decimal(measures.wallPitch))rem;--pp:\(ReportMeasures.printPitch(lanes.count))px"
-      + (rowCount > 9_999 ? ";--nw:4.2rem" : rowCount > 999 ? ";--nw:3.6rem" : "")
-    return "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"\(style)\">\n" + heads
+    let room = TraceMarkup.Room(
+      lanes: max(1, lanes.count), pitch: measures.pitch, wallPitch: measures.wallPitch, nameWidth: measures.nameWidth,
+      heads: isSolo ? 3 : 2 + min(11, measures.nameWidth - 1) * 39 / 100, rows: rowCount)
+    return TraceMarkup.opening(classes, number: number, room, heads: heads)
   }
 
   private func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
@@ -73,25 +68,22 @@ struct ReportTrace {
     }
   }
 
-  /// The markup after the last action.
-  static let ending = "</div>\n"
-
   // MARK: The names of the lanes
 
   private var heads: String {
-    var text = "<div class=\"heads\" aria-hidden=\"true\"><span class=\"names\">"
+    var text = "<span class=\"names\">"
     var shown = -1_000
     for (place, lane) in lanes.enumerated() {
       // With many lanes, only the root and its branches have names, as far apart as letters are high.
       let isNear = measures.hasManyLanes && ((place - shown) * measures.pitch < 94 || !isBranch(lane))
       if !isNear { shown = place }
-      text += "<b class=\"\(colors[place])\(isNear ? " more" : "")\" style=\"--x:\(place)\">\(name(lane).markup)</b>"
+      text += TraceMarkup.head(name(lane), place: place, color: colors[place] + (isNear ? " more" : ""))
     }
     text += "</span>"
     for (run, name) in zip(runs, ["va", "vb"]) where isComparison {
       text += "<strong class=\"\(name)\">\(run.mode.words)</strong>"
     }
-    return text + "</div>\n"
+    return text
   }
 
   private func isBranch(_ lane: Recording.Lane) -> Bool {
@@ -102,19 +94,8 @@ struct ReportTrace {
   // MARK: Actions
 
   private func action(_ step: RunAlignment.Step, _ index: Int, from row: Int) -> String {
-    let isOpen = alignment.steps.count <= Self.mostOpenActions || index == 0
-    var classes = ["act"]
-    if step.rows.count <= Self.mostRowsKeptTogether { classes.append("brief") }
-    if isComparison, step.differences == 0 { classes.append("same") }
-    var text =
-      "<details class=\"\(classes.joined(separator: " "))\"\(isOpen ? " open" : "") style=\"--n:\(step.rows.count)\">\n"
-    text +=
-      "<summary id=\"r\(number)-\(row + 1)\"\(places(step.heading))><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
-    text += gutterOfHeading(step, row)
-    text += "<h3>\(step.text.markup)</h3><span class=\"facts\">\(facts(step))</span></summary>\n"
-    guard !step.rows.isEmpty else { return text + "</details>\n" }
-    text += "<ol class=\"rows\" aria-label=\"Action \(index + 1): \(step.text.markup)\">\n"
     let isTall = step.rows.map { measures.isTall($0) }
+    var text = ""
     var callers: [Int] = []
     var turn: Int?
     for (offset, aligned) in step.rows.enumerated() {
@@ -125,7 +106,13 @@ struct ReportTrace {
       }
       text += item(aligned, row + 2 + offset, lanes, isTall[offset], &callers, &turn)
     }
-    return text + "</ol>\n</details>\n"
+    // A tall row may have two lines.
+    let action = TraceMarkup.Action(
+      index: index, row: row + 1, title: step.text, classes: isComparison && step.differences == 0 ? ["same"] : [],
+      isOpen: alignment.steps.count <= Self.mostOpenActions || index == 0, count: step.rows.count,
+      height: isTall.reduce(0) { $0 + ($1 ? 2 : 1) }, attributes: places(step.heading),
+      gutter: gutterOfHeading(step, row), facts: facts(step))
+    return action.markup(number: number, rows: text)
   }
 
   /// The lanes beside some rows, which are equally high, or beside a tall one.
@@ -141,7 +128,7 @@ struct ReportTrace {
     let figures =
       "<g class=\"before\">\(threads.figures(from: 2 * row, to: 2 * row + 2))</g>"
       + "<g class=\"after\" transform=\"translate(0 1)\">\(after)</g>"
-    return "<span class=\"g\">\(LaneThreads.element(lanes: lanes.count, height: 2, figures))</span>"
+    return LaneThreads.element(lanes: lanes.count, height: 2, figures)
   }
 
   private func facts(_ step: RunAlignment.Step) -> String {
@@ -220,22 +207,23 @@ struct ReportTrace {
     }
     if let old, let new, aligned.mark == .changed, old.bounds != new.bounds { classes.append("sized") }
     if let column { style += "--x:\(column)" }
-    var text =
-      "<li id=\"r\(number)-\(id)\"\(places(aligned)) class=\"\(classes.joined(separator: " "))\""
-      + "\(style.isEmpty ? "" : " style=\"\(style)\"")><span class=\"no\">\(id)</span><span class=\"g\">\(lanes)"
-    guard case .call(let call) = row.event.content else {
-      text += "</span>" + self.words(row)
+    var cells: String
+    var sign: Callback?
+    if case .call(let call) = row.event.content {
+      sign = call.callback
+      cells = words(row, call, side, other: old == nil ? nil : new)
+      cells +=
+        isComparison
+        ? sizes(old, new, of: aligned)
+        : bounds(aligned.left, 0) + "<span class=\"u\">\(call.rule.rawValue)</span>"
+    } else {
+      cells = words(row)
       if isComparison, aligned.mark != .same {
-        text += "\(aligned.left == nil ? "" : "<span class=\"b\"></span>")\(absence(of: aligned))"
+        cells += "\(aligned.left == nil ? "" : "<span class=\"b\"></span>")\(absence(of: aligned))"
       }
-      return text + "</li>\n"
     }
-    text += "<svg aria-hidden=\"true\"><use href=\"#\(LaneSign(call.callback).name)\"/></svg></span>"
-    text += words(row, call, side, other: old == nil ? nil : new)
-    guard isComparison else {
-      return text + bounds(aligned.left, 0) + "<span class=\"u\">\(call.rule.rawValue)</span></li>\n"
-    }
-    return text + sizes(old, new, of: aligned) + "</li>\n"
+    return TraceMarkup.row(
+      id, number: number, classes, style: style, attributes: places(aligned), lanes: lanes, sign: sign, cells: cells)
   }
 
   /// The cells of two versions; equal sizes are said once.
@@ -262,25 +250,14 @@ struct ReportTrace {
   }
 
   private func words(_ row: Recording.Row) -> String {
-    if case .gap(let duration) = row.event.content {
-      return "<span class=\"t\"><span>\(duration) ms later</span></span>"
-    }
+    if case .gap(let duration) = row.event.content { return TraceMarkup.words(ofGap: duration) }
     return "<span class=\"t\">\(row.text.markup)</span>"
   }
 
   /// Returns the text of a callback's row; `other` is the same call in the other run, which may have had other values.
   private func words(_ row: Recording.Row, _ call: Call, _ side: Int, other: Recording.Row?) -> String {
     let selector = call.callback.selector
-    let who = self.name(runs[side].lane(of: row) ?? .app).markup
-    let part = call.receiver.part
-    var text = "<span class=\"t\">"
-    if isSolo {
-      // With one controller its name says nothing, but read aloud the line stays whole.
-      text += "<b class=\"vh\">\(who)</b> " + (part.isEmpty ? "" : "<small>\(part)</small> ")
-    } else {
-      text += "<b>\(who)" + (part.isEmpty ? "" : "<small>.\(part)</small>") + "</b> "
-    }
-    text += "<span>\(ReportText.breakable(selector))</span>"
+    var text = ""
     func values(_ row: Recording.Row) -> String {
       String((row.line.message?.words(without: [.bounds]) ?? "").dropFirst(selector.count + 1))
     }
@@ -291,7 +268,8 @@ struct ReportTrace {
       text += " <em\(name)>\(ReportText.listed(own))</em>"
     }
     if own != others { text += " <em class=\"diff\">\(runs[1].mode.words): \(ReportText.listed(others))</em>" }
-    return text + "</span>"
+    let who = name(runs[side].lane(of: row) ?? .app)
+    return TraceMarkup.words(who, call.receiver.part, call.callback, isSolo: isSolo, values: text)
   }
 
   private func bounds(_ place: Int?, _ side: Int) -> String {

@@ -20,29 +20,22 @@ package struct StepPage: Sendable {
 
   /// The page in pieces, of which none is long.
   package var pieces: [String] {
-    let title = chapters.map { $0.title }.joined(separator: ", ").markup
-    var header = "<header>\n<h1>\(title)</h1>\n"
-    var main: [String] = []
-    for (number, chapter) in chapters.enumerated() {
-      let facts = "<p class=\"facts name\">\(Self.facts(chapter.threads))</p>\n"
-      main.append("<section class=\"chapter\" id=\"g\(number)\">\n")
-      if chapters.count == 1 {
-        header += facts
-      } else {
-        main.append("<h2 class=\"title\">\(chapter.title.markup)</h2>\n" + facts)
-      }
-      main += StepTrace(chapter.threads, number).pieces + ["</section>\n"]
+    let data = ReportData.script { json in
+      json.list("views", chapters) { json, chapter in json.list { StepTrace.put(chapter.threads.lanes, to: &$0) } }
+      json.put("rules", [Int]())
+      let lines = chapters.flatMap { $0.threads.rows.compactMap { $0.line?.message?.callback } }
+      ReportData.put(spellings: lines, to: &json)
     }
-    return ReportPage.document(
-      title: chapters.map { $0.title }.joined(separator: ", "), style: TextFiles.steps, foot: "",
-      body: "<body class=\"one\(lineCount < 70 ? " short" : "")\">\n",
-      header: header + "</header>\n", main: main,
-      data: ReportData.script { json in
-        json.list("views", chapters) { json, chapter in json.list { StepTrace.put(chapter.threads.lanes, to: &$0) } }
-        json.put("rules", [Int]())
-        let lines = chapters.flatMap { $0.threads.rows.compactMap { $0.line?.message?.callback } }
-        ReportData.put(spellings: lines, to: &json)
-      }, tail: "")
+    let page = PageMarkup(
+      title: chapters.map { $0.title }.joined(separator: ", "), classes: ["one"] + (lineCount < 70 ? ["short"] : []),
+      style: TextFiles.steps,
+      chapters: chapters.enumerated().map { number, chapter in
+        let facts = Self.facts(chapter.threads)
+        return PageMarkup.Chapter(
+          title: chapter.title, summary: facts, subject: "<p class=\"facts name\">\(facts)</p>\n",
+          content: ["<h2 class=\"vh\">The trace</h2>\n"] + StepTrace(chapter.threads, number).pieces)
+      }, data: data)
+    return page.pieces
   }
 
   private static func facts(_ threads: StepThreads) -> String {
@@ -67,55 +60,52 @@ private struct StepTrace {
 
   /// The names of the lanes, and each action.
   var pieces: [String] {
-    let rem = ReportMeasures.decimal(ReportMeasures.pitch(count)) + "rem"
     let longest = columns.map { $0.name.count }.max() ?? 0
-    let width = min(12, longest) + 1
-    let classes = [
-      "trace one", count > ReportMeasures.mostNamedLanes ? "many" : count <= ReportMeasures.fewLanes ? "few" : "",
-    ]
-    var text =
-      "<div class=\"\(classes.joined(separator: " "))\" data-view=\"\(number)\" style=\"--lp:\(rem);--nl:\(count);"
-      + "--who:\(width)ch;--hh:\(2 + min(24, longest) * 39 / 100)rem;--wp:\(rem);--pp:\(ReportMeasures.printPitch(count))px\">\n"
-      + "<div class=\"heads\" aria-hidden=\"true\"><span class=\"names\">"
-    for (place, column) in columns.enumerated() {
-      text += "<b class=\"\(column.color)\" style=\"--x:\(place)\">\(column.name.visible.markup)</b>"
-    }
-    var pieces = [text + "</span></div>\n"]
+    let pitch = ReportMeasures.pitch(count)
+    let size = count > ReportMeasures.mostNamedLanes ? ["many"] : count <= ReportMeasures.fewLanes ? ["few"] : []
+    let room = TraceMarkup.Room(
+      lanes: count, pitch: pitch, wallPitch: pitch, nameWidth: min(12, longest) + 1,
+      heads: 2 + min(24, longest) * 39 / 100,
+      rows: threads.rows.count)
+    let names = columns.enumerated().map { TraceMarkup.head($1.name.visible, place: $0, color: $1.color) }
+    let heads = "<span class=\"names\">\(names.joined())</span>"
+    var pieces = [TraceMarkup.opening(["one"] + size, number: number, room, heads: heads)]
     let headings = threads.rows.indices.filter { threads.rows[$0].heading != nil }
     for (index, start) in headings.enumerated() {
-      let end = index + 1 < headings.count ? headings[index + 1] : threads.rows.count
-      var text = "<details class=\"act\(end - start > 38 ? "" : " brief")\" open style=\"--n:\(end - start - 1)\">\n"
-      text += "<summary id=\"r\(number)-\(start + 1)\"><span class=\"no\"><i class=\"chevron\"></i>\(index + 1)</span>"
-      text += "<span class=\"g\">\(picture(start))</span><h3>\((threads.rows[start].heading ?? "").visible.markup)</h3>"
-      text += "<span class=\"facts\">\(ReportText.counted(end - start - 1, "line"))</span></summary>\n"
-      if end > start + 1 { text += "<ol class=\"rows\">\n" + (start + 1..<end).map { row($0) }.joined() + "</ol>\n" }
-      pieces.append(text + "</details>\n")
+      let rows = start + 1..<(index + 1 < headings.count ? headings[index + 1] : threads.rows.count)
+      // All rows are tall.
+      let action = TraceMarkup.Action(
+        index: index, row: start + 1, title: (threads.rows[start].heading ?? "").visible, count: rows.count,
+        height: 2 * rows.count, gutter: picture(start), facts: ReportText.counted(rows.count, "line"))
+      pieces.append(action.markup(number: number, rows: rows.map { row($0) }.joined()))
     }
-    return pieces + ["</div>\n"]
+    return pieces + [TraceMarkup.ending]
   }
 
   private func picture(_ place: Int) -> String { lanes.element(from: 2 * place, to: 2 * place + 2) }
 
   private func row(_ place: Int) -> String {
     let row = threads.rows[place]
-    let start = "<li id=\"r\(number)-\(place + 1)\" class=\"tall "
-    let gutter = "<span class=\"no\">\(place + 1)</span><span class=\"g\">\(picture(place))"
+    func markup(_ classes: [String], style: String, _ sign: Callback?, _ cells: String) -> String {
+      TraceMarkup.row(
+        place + 1, number: number, ["tall"] + classes, style: style, lanes: picture(place), sign: sign, cells: cells)
+    }
     guard let column = row.column, let message = row.line?.message else {
-      var (kind, text) = ("trouble", (row.line?.text ?? "").visible)
-      if case .gap(let duration)? = row.line?.content { (kind, text) = ("gap", "\(duration) ms later") }
-      return start + "\(kind)\">\(gutter)</span><span class=\"t\">\(text.markup)</span></li>\n"
+      if case .gap(let duration)? = row.line?.content {
+        return markup(["gap"], style: "", nil, TraceMarkup.words(ofGap: duration))
+      }
+      return markup(["trouble"], style: "", nil, "<span class=\"t\">\((row.line?.text ?? "").visible.markup)</span>")
     }
     let name = message.owner.visible
-    let part = message.receiver.visible.dropFirst(name.count)
+    let part = String(message.receiver.visible.dropFirst(name.count).drop { $0 == "." })
     let values = message.words(without: []).dropFirst(message.callback.selector.count + 1)
-    return start + "\(columns[column].color) f-\(message.callback.family.name)\" "
-      + "style=\"--d:\(min(row.line?.depth ?? 0, 12));--x:\(column)\">\(gutter)"
-      + "<svg aria-hidden=\"true\"><use href=\"#\(LaneSign(message.callback).name)\"/></svg></span>"
-      + "<span class=\"t\"><b>\(name.markup)"
-      + (part.isEmpty ? "" : "<small>\(String(part).markup)</small>") + "</b> "
-      + "<span>\(ReportText.breakable(message.callback.selector))</span>"
-      + (values.isEmpty ? "" : " <em>\(ReportText.listed(String(values).visible))</em>")
-      + "</span><span class=\"b\"></span><span class=\"u\"></span></li>\n"
+    let words = TraceMarkup.words(
+      name, part, message.callback,
+      values: values.isEmpty ? "" : " <em>\(ReportText.listed(String(values).visible))</em>")
+    return markup(
+      [columns[column].color, "f-\(message.callback.family.name)"],
+      style: "--d:\(min(row.line?.depth ?? 0, 12));--x:\(column)", message.callback,
+      words + "<span class=\"b\"></span><span class=\"u\"></span>")
   }
 
   /// Puts the data of a run as `ReportData` does, as far as a trace has it.

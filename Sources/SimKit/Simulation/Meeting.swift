@@ -201,6 +201,7 @@ extension Simulator {
     }
     switch running.kind {
     case .exchange(let exchange) where exchange.isPop: return .later("at the end of the pop of %1", exchange.from)
+    case .exchange(let exchange) where exchange.from == exchange.to: return .later("when the More list is there")
     case .exchange(let exchange): return .later("when %1 has appeared", exchange.to)
     case .columns(let split): return .later("when the columns of %1 have moved", split)
     case .modal(let modal):

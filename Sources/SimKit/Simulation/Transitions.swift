@@ -49,6 +49,7 @@ struct Exchange: Hashable, Sendable {
     case pop(isNested: Bool)
     /// A selection in a tab bar, or what is picked from its More list: the selected tab goes, then the picked one comes.
     case selection
+    /// The tab leaves for the list, from which another may be picked then; otherwise it leaves for itself.
     case toMoreList
     case fromMoreList
     case page

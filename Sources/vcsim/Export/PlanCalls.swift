@@ -180,6 +180,7 @@ struct PlanCalls {
     case .beginInterruption, .endInterruption: .nothing("only the system interrupts an app")
     case .beginCall, .endCall: .nothing("no call can be placed")
     case .setVariable: .nothing("the player keeps no state of the app: each variable has its first value")
+    case .tapMore: .nothing("the player taps the tabs of controllers")
     case .showMaster: .nothing("the bar button is the app's to place")
     case .beginSearch, .typeSearch, .endSearch: .nothing("the search bar is the app's to place")
     case .presentNil, .pushNil: .nothing("Swift can't pass nil here")

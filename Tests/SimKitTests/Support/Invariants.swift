@@ -3,7 +3,7 @@
 /// Watches a run and writes down what can never be.
 struct Invariants: EventSink {
   private(set) var violations: [String] = []
-  private let mode: Mode
+  let mode: Mode
   let scenario: Scenario
   private var time = 0
   private var depth = 0

@@ -93,18 +93,20 @@ const inOrder = (state) => {
 
 const showTree = (run, state, changed) => {
   const top = element('ul');
+  // The open lists, each in the last item of the one before it.
   const open = [top];
   for (const [id, depth, label] of inOrder(state)) {
     while (open.length > depth + 1) open.pop();
-    while (open.length < depth + 1) {
+    while (open.length < depth + 1 && open.at(-1).lastElementChild) {
       const below = element('ul');
-      open[open.length - 1].append(below);
+      open.at(-1).lastElementChild.append(below);
       open.push(below);
     }
-    const item = element('li', undefined, colorOf(run, id) + (changed[id] ? ' new' : ''));
-    item.append(element('i', '', 'st st' + state[id][STATE]), element('b', run.controllers[id]),
+    const item = element('li', undefined, colorOf(run, id)), line = element('span', undefined, changed[id] ? 'new' : '');
+    line.append(element('i', '', 'st st' + state[id][STATE]), element('b', run.controllers[id]),
       ' ' + label + stateWords[state[id][STATE]]);
-    open[open.length - 1].append(item);
+    item.append(line);
+    open.at(-1).append(item);
   }
   if (!top.children.length) top.append(element('li', 'No controller exists yet.'));
   $('tree').replaceChildren(top);

@@ -90,7 +90,6 @@ const drawStrip = (one, frozen, room) => {
   if (hasNames) parts.push(namesOf(items, run, bottom + strip.bracket));
   const height = bottom + strip.bracket + (hasNames ? strip.names : 0);
   box.innerHTML = `<svg width="${n(width)}" height="${height}" viewBox="0 0 ${n(width)} ${height}" role="group" aria-label="Time, ${flags.length} actions, ${end} ms">`
-    + '<defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6"/></pattern></defs>'
     + parts.join('') + '</svg>';
   return {...laid, turns, items, left, top, bottom, flags, box};
 };

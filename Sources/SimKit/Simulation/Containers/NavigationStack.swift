@@ -85,7 +85,9 @@ extension Simulator {
       hierarchy[shown].appearance != .disappeared, !isOnScreen(nav) || hierarchy.formerParents[shown] == nav
     {
       hierarchy.endFormerParent(of: shown)
-      schedule(Work.leaving(shown, .pushOrder))
+      // A controller that has begun to appear with the container turns back.
+      let back = hierarchy[shown].appearance == .appearing ? endsAlone(shown, without: nav) : []
+      schedule(back + Work.leaving(shown, .pushOrder))
     }
     schedule(leaving.flatMap { Work.leaving($0, .popOrder) + Work.popped($0) })
   }

@@ -1,5 +1,6 @@
 /// `UITabBarController`: shows one of its children; the others keep their views.
 struct TabBarState: Hashable, Sendable {
+  /// Nil if the More list is shown, or there is no tab.
   var selected: ControllerID?
   /// The controller that the More list has pushed: it stays there while another tab is selected (e4-rns-more-list-18-01).
   var pushed: ControllerID?
@@ -33,6 +34,7 @@ extension TabBarState {
 
 enum TabBarStep: Hashable, Sendable {
   case select(ControllerID, byUser: Bool)
+  case tapMore
   /// The delegate, where it was asked, has allowed it.
   case selectAllowed(ControllerID)
   case reveal(Transition)
@@ -55,6 +57,7 @@ extension Simulator {
   mutating func perform(_ step: TabBarStep, of tabs: ControllerID) {
     switch step {
     case .select(let id, let byUser): select(id, in: tabs, byUser: byUser)
+    case .tapMore: tapMore(tabs)
     case .selectAllowed(let id): selectAllowed(id, in: tabs, byUser: true)
     case .reveal(let change): reveal(change, in: tabs)
     case .leave(let change): leave(change, tabs)
@@ -92,6 +95,7 @@ extension Simulator {
     } else if byUser, isBehindMore(id, in: tabs) {
       works = pickFromMore(id, after: old, in: tabs)
     } else {
+      if isBehindMore(id, in: tabs) { containers[tabBar: tabs]?.pushed = id }
       works = replaceTab(old, by: id, in: tabs, animated: byUser && rules.holds(.tabTapAnimates))
     }
     schedule(works + didSelect)
@@ -99,36 +103,57 @@ extension Simulator {
 
   /// Whether the bar has no place for the controller, and the More list shows it.
   private func isBehindMore(_ id: ControllerID, in tabs: ControllerID) -> Bool {
-    let members = hierarchy.children(of: tabs)
-    // In a narrow window, a pad's bar is that of a phone.
+    guard hasMore(tabs), let place = hierarchy.children(of: tabs).firstIndex(of: id) else { return false }
+    return place >= places(of: tabs) - 1
+  }
+
+  func hasMore(_ tabs: ControllerID) -> Bool { hierarchy.children(of: tabs).count > places(of: tabs) }
+
+  /// In a narrow window, a pad's bar is that of a phone.
+  private func places(of tabs: ControllerID) -> Int {
     let isWide = screen.device.idiom == .pad && traits(of: tabs).horizontal == .regular
-    let places = TabBarState.places(on: isWide ? .pad : .phone)
-    guard members.count > places, let place = members.firstIndex(of: id) else { return false }
-    return place >= places - 1
+    return TabBarState.places(on: isWide ? .pad : .phone)
+  }
+
+  /// The user taps More: the tab that it has pushed appears, or the list; from that tab a tap returns to the list.
+  private mutating func tapMore(_ tabs: ControllerID) {
+    guard hasMore(tabs), let old = containers[tabBar: tabs]?.selected else { return }
+    if !isBehindMore(old, in: tabs), let pushed = containers[tabBar: tabs]?.pushed, isBehindMore(pushed, in: tabs) {
+      containers[tabBar: tabs]?.selected = pushed
+      return schedule(replaceTab(old, by: pushed, in: tabs, animated: rules.holds(.tabTapAnimates)))
+    }
+    let works = leavesForMore(old, old, in: tabs)
+    containers[tabBar: tabs]?.selected = nil
+    containers[tabBar: tabs]?.pushed = nil
+    schedule(works)
   }
 
   /// A person taps More and then a row of its list: the selected controller leaves for the list, and the picked one is
   /// pushed over the list.
   private mutating func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
-    let rule = RuleID.moreListPushes
     guard let old else { return [.tabBar(tabs, .pickedFromMore(id))] }
     if containers[tabBar: tabs]?.pushed == id, !isBehindMore(old, in: tabs) {
       return replaceTab(old, by: id, in: tabs, animated: rules.holds(.tabTapAnimates))
     }
+    return leavesForMore(old, id, in: tabs)
+  }
+
+  private mutating func leavesForMore(_ old: ControllerID, _ next: ControllerID, in tabs: ControllerID) -> [Work] {
+    guard isOnScreen(tabs) else { return Work.leaving(old, .moreListPushes) }
     let change = Exchange(
-      id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: id, kind: .toMoreList
-    )
+      id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: next,
+      kind: .toMoreList)
     transitions.begin(change)
     let ending = Work.due(change.id)
-    return [.begin(old, appearing: false, change.id, .container, rule)]
+    return [.begin(old, appearing: false, change.id, .container, .moreListPushes)]
       + (change.id.isAnimated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending]))
   }
 
   /// Ends the exchange for the More list, unless the tab was selected again during it.
   mutating func leftForMore(_ change: Exchange) {
     transitions.end(change.id)
-    let next = Work.tabBar(change.container, .pickedFromMore(change.to))
-    schedule(goes(change, .moreListPushes) + [next] + releasesOld(change))
+    let next: [Work] = change.to == change.from ? [] : [.tabBar(change.container, .pickedFromMore(change.to))]
+    schedule(goes(change, .moreListPushes) + next + releasesOld(change))
   }
 
   /// Ends the old tab's part in an exchange, and takes its view away, unless the tab is selected again.
