@@ -59,9 +59,9 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var adaptation: Adaptation?
   /// The controller in whose place the delegate of that one's presentation has it presented, iOS 8.
   package internal(set) var replaces: ControllerID?
-  /// Its presentation begins later than the call, because another process draws its content.
+  /// Whether the presentation begins later than the call, because another process draws its content.
   package internal(set) var appearsLate = false
-  /// Its popover presentation controller has neither a source view nor a bar button item.
+  /// Whether the popover presentation controller has neither a source view nor a bar button item.
   package internal(set) var lacksAnchor = false
   /// `modalInPopover`, in iOS 12 and earlier
   package internal(set) var isModalInPopover = false

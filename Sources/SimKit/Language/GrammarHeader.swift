@@ -76,8 +76,8 @@ extension Grammar {
       }.new("several scenes")
     ).by(.scenesExist),
     Entry(
-      "The app has no scene manifest, and is built with the SDK of its version: from iOS 16.2 on, the console says so at launch, and iOS "
-        + "27 doesn't launch it. Without the line, the version accepts the app.",
+      "The app has no scene manifest, and is built with the SDK of its version: in iOS 16.2 and later, the console says so at launch, and "
+        + "iOS 27 doesn't launch it. Without the line, the version accepts the app.",
       example: .header("no scenes", on: "mode ios26"), once: true,
       .header(["no scenes"]) { $1.fixed(&$0.lacksSceneManifest, true) }.new("no scenes")
     ).by(.sceneDictionaryText, .scenesRequired),

@@ -41,7 +41,7 @@ package struct Header: Hashable, Sendable {
   package var comparison = ComparisonWords()
   /// The Info.plist has a scene manifest: in iOS 13 and later, the scene's delegate gets activity.
   package var hasSceneManifest = false
-  /// The app has no scene manifest. Without this, and without scenes, it is built so that its version says nothing about it.
+  /// Whether the app states that it has no scene manifest. If not, its version accepts it.
   package internal(set) var lacksSceneManifest = false
   /// The scene manifest allows several scenes.
   package internal(set) var hasSeveralScenes = false

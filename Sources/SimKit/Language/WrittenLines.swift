@@ -129,10 +129,12 @@ extension Action {
 
   /// The form of its line.
   var form: Form {
-    Grammar.actions.form(of: values) { effect, values in
+    // Whether a call or an animation comes before its 'then', the story says.
+    let written: Action = if case .then(let block, ofCall: true) = self { .then(block, ofCall: false) } else { self }
+    return Grammar.actions.form(of: values) { effect, values in
       switch effect {
-      case .action(let make): make(&values) == self
-      case .block(let make): block.map { make(&values, $0) } == self
+      case .action(let make): make(&values) == written
+      case .block(let make): block.map { make(&values, $0) } == written
       case .header, .reading, .option, .controller, .structure: false
       }
     }

@@ -176,6 +176,7 @@ struct TextMatch {
       return pasted[begin...].count { !$0.letters.isEmpty } - bare >= 2
     }
     guard place < wording.count else {
+      guard pasted[begin..<start].count(where: { !$0.letters.isEmpty }) - bare >= 2 else { return false }
       return pasted[start].isApart || pasted[start...].allSatisfy { $0.letters.isEmpty }
     }
     let key = (start * (wording.count + 1) + place) * 64 + min(bare, 63)

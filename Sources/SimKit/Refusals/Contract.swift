@@ -13,7 +13,7 @@ package struct Contract: Sendable {
   /// The change in the app, as an imperative.
   package var fix: String { section.values("Fix").first ?? "" }
 
-  /// What a console of iOS 13 and later prints before the text: `[Presentation]`.
+  /// The category that a console of iOS 13 and later prints before the text: `[Presentation]`.
   package var prefix: String? { section.values("Prefix").first }
 
   /// The shortest scenario that triggers it, in one version. Some versions need other lines.

@@ -8,9 +8,9 @@ package struct NotedText: Sendable {
   package let record: String?
   /// The versions, for a text without a record; those of another are in its record.
   package let versions: String?
-  /// What a console prints before it: `[Presentation]`.
+  /// The category that a console prints before it: `[Presentation]`.
   package let prefix: String?
-  /// What happens to the call, as a sentence.
+  /// The effect on the call, as a sentence.
   package let effect: String
   package let cause: String
   package let fix: String

@@ -49,17 +49,19 @@ struct TextPage {
     let words = own == all ? all : "\(all); in these words \(own)"
     switch first.text.contract.effect {
     case .raises: return "An exception, \(exception ?? ""), \(words)\(since)."
-    case .ignores: return "A console warning\(prefix), \(words)\(since). UIKit doesn't carry out the call."
-    case .proceeds: return "A console warning\(prefix), \(words)\(since). UIKit carries out the call."
+    case .ignores: return "A console warning, \(words)\(since). UIKit doesn't carry out the call.\(prefix)"
+    case .proceeds: return "A console warning, \(words)\(since). UIKit carries out the call.\(prefix)"
     case .nothing, .later, .unknown, .unknownPlayed: return "vcsim says it, \(words): UIKit has no text."
     }
   }
 
   /// The release with which a text begins that isn't in the first of its major version.
-  private var since: String { first.text.rule.begins.map { ", from \($0.words) on" } ?? "" }
+  private var since: String { first.text.rule.begins.map { ", in \($0.words) and later" } ?? "" }
 
-  /// What the console prints in front, in iOS 13 and later.
-  private var prefix: String { first.text.contract.prefix.map { " behind \($0)" } ?? "" }
+  /// The category that the console prints in front, in iOS 13 and later.
+  private var prefix: String {
+    first.text.contract.prefix.map { " Consoles of iOS 13 and later print it behind \($0)." } ?? ""
+  }
 
   /// The requirement of the call, for a text with one cause.
   private func requirement(of row: Row) -> String {
