@@ -15,13 +15,13 @@ from browser import Browser
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 VCSIM = str(pathlib.Path(sys.argv[1]).resolve())
 AXE = importlib.resources.files("axe_core_python").joinpath("axe.min.js").read_text()
-LOOK = """axe.run(document, {resultTypes: ['violations']}).then(({violations}) => violations.flatMap(({id, impact, nodes}) =>
+LOOK = """axe.run(document, {resultTypes: ['violations'], iframes: false}).then(({violations}) => violations.flatMap(({id, impact, nodes}) =>
   nodes.map(({target, any, all, none}) => `${id} (${impact}): ${target.join(' ')}: ${[...any, ...all, ...none].map(e => e.message)[0] ?? ''}`)))"""
 # What Tab reaches changes when it has the focus.
 RING = """(() => [...document.querySelectorAll('a[href],button,input,select,textarea,summary,[tabindex]')]
   .filter((e) => e.checkVisibility({visibilityProperty: true}) && e.tabIndex >= 0 && !e.disabled && e.offsetWidth > 1).filter((e) => {
     e.focus({focusVisible: true});
-    const style = getComputedStyle(e), ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+    const style = getComputedStyle(e.closest('.editor') ?? e), ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     return document.activeElement === e && !ring;
   }).map((e) => e.outerHTML.slice(0, 80)))()"""
 found = []

@@ -187,7 +187,7 @@ import Testing
 
   @Test(arguments: [
     ("adapts to none", "custom", "formSheet", "ios15\ndevice phone"),
-    ("adapts to none", "overFullScreen", "currentContext", "ios15\ndevice phone"),
+    ("adapts to none", "overFullScreen", "formSheet", "ios15\ndevice phone"),
     ("modal in popover", "formSheet", "popover", "ios12\ndevice pad"),
     ("has presentation controller", "fullScreen", "custom", "ios15\ndevice pad"),
     ("detents large", "fullScreen", "pageSheet", "ios15\ndevice pad"),

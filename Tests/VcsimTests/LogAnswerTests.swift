@@ -97,7 +97,7 @@ import Testing
     let place = try Workplace()
     try place.write("a.log", Self.launch + "-[HomeVC willAnimateRotationToInterfaceOrientation:duration:]\n")
     let result = try place.run("log", "a.log")
-    #expect(result.out.contains("The next iOS\n  iOS "), "\(result.out)")
+    #expect(result.out.contains("The next iOS\n  On iOS "), "\(result.out)")
     let versions = try place.run("diff", "--mode", "ios12", "--mode", "ios13", "a.log")
     #expect(versions.status <= 1 && versions.err.contains("the story of the log: "), "\(versions.err)")
   }

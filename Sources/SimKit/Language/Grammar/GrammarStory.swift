@@ -224,8 +224,7 @@ extension Grammar {
   static let time: [Entry] = [
     Entry(
       "Virtual time passes: so many milliseconds, to the next turn of the run loop, or until nothing is pending.",
-      example: .plain(
-        "present sheet from home animated without waiting\nwait until next turn\nwait 100ms\nwait until idle"),
+      example: .plain("present sheet from home animated without waiting\nwait 100ms\nwait until idle"),
       .action(["wait", .one(.duration)], isWait: true) { .wait($0.number()) }.core,
       .action(["wait until next turn"], isWait: true) { _ in .wait(0) }.new(insteadOf: "'wait 0ms'"),
       .action(["wait until idle"], isWait: true) { _ in .waitUntilIdle }),

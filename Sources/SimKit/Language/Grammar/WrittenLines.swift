@@ -59,7 +59,6 @@ extension Action {
     case .showColumn(let column, let split, _): [.column(column), .controller(split)]
     case .setColumn(let column, let split, let id): [.column(column), .controller(split), .controller(id)]
     case .performSegue(let identifier, let source, _): [.text(identifier), .controller(source)]
-    case .wait(0): []
     case .wait(let duration), .animate(let duration, _), .after(let duration, _): [.number(duration)]
     case .runRoutine(let name, let block): [.routine(name, block)]
     case .setVariable(let setting): [.text(setting)]

@@ -48,7 +48,7 @@ package struct StoryText: Sendable {
       let own = statements.flatMap { place in
         lines(of: alphabet.scenario.story[place], waits: step.pause == nil && place == statements.upperBound - 1)
       }
-      return own + (step.pause.map { [Action.wait($0).text(in: [])] } ?? [])
+      return own + (step.pause.map { [$0 == 0 ? "wait until next turn" : "wait \($0)ms"] } ?? [])
     }
   }
 

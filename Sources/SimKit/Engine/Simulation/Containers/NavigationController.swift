@@ -216,7 +216,7 @@ extension Simulator {
     return [.load(to), .fill(to, nav), .navigation(nav, .leave(exchange.id)), .navigation(nav, .reveal(exchange.id))]
   }
 
-  /// The ground of its callbacks. That a finger pops in the same order is known of its own records.
+  /// The rule of the callbacks. Records of gestures show that a finger pops in the same order.
   private func rule(of exchange: Exchange) -> RuleID {
     if !exchange.isPop { return .pushOrder }
     return transitions[exchange.id]?.driver == .animation ? .popOrder : .popGesture

@@ -115,7 +115,7 @@ extension Simulator {
     return TabBarState.places(on: isWide ? .pad : .phone)
   }
 
-  /// The user taps More: the tab that it has pushed comes, or the list; from that tab a tap goes back to the list.
+  /// The user taps More: the tab that it has pushed appears, or the list; from that tab a tap returns to the list.
   private mutating func tapMore(_ tabs: ControllerID) {
     guard hasMore(tabs), let old = containers[tabBar: tabs]?.selected else { return }
     if !isBehindMore(old, in: tabs), let pushed = containers[tabBar: tabs]?.pushed, isBehindMore(pushed, in: tabs) {
