@@ -58,11 +58,13 @@ struct PageMarkup {
       <title>\(title.markup) · vcsim</title>
       <style>
       \(TextFiles.colors)\(TextFiles.style.map { $0.text }.joined())\(style)</style>
-      <style>@media print{@page{@bottom-left{content:"\(Self.cssString(foot))"}@bottom-right{content:counter(page) " / " counter(pages)}}}</style>
+      <style>@media print{@page{@bottom-left{content:"\(Self.cssString(foot))"}\
+      @bottom-right{content:counter(page) " / " counter(pages)}}}</style>
       </head>
       \(body)<a class="skip" href="#trace">To the trace</a>
       <svg class="vh" aria-hidden="true" width="0" height="0"><defs>\(LaneSign.definitions)
-      <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V6"/></pattern></defs></svg>
+      <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+      <path d="M0 0V6"/></pattern></defs></svg>
       \(header)\(TextFiles.toolbar)<div class="page">
       <canvas class="map" aria-hidden="true"></canvas>
       <main id="trace">

@@ -41,7 +41,6 @@ enum SearchStep: Hashable, Sendable {
 
 extension Simulator {
   mutating func perform(_ step: SearchStep, of search: ControllerID) {
-    guard offers(.searchIsPresented, "a search controller") else { return }
     switch step {
     case .created: break
     case .begin(let source): beginSearch(search, from: source)
@@ -54,6 +53,7 @@ extension Simulator {
   }
 
   private mutating func beginSearch(_ search: ControllerID, from source: ControllerID) {
+    guard offers(.searchIsPresented, "a search controller") else { return }
     guard hierarchy[search].presenter == nil else { return }
     schedule(message(.presentSearch, of: search) + [.search(search, .present(from: source))])
   }
@@ -71,12 +71,14 @@ extension Simulator {
   }
 
   private mutating func typeSearch(_ search: ControllerID) {
+    guard offers(.searchIsPresented, "a search controller") else { return }
     containers[search: search]?.hasText = true
     schedule(message(.updateSearchResults, of: search))
   }
 
   /// The search bar is empty after a search.
   private mutating func endSearch(_ search: ControllerID) {
+    guard offers(.searchIsPresented, "a search controller") else { return }
     guard let presenter = hierarchy[search].presenter else { return }
     let update = containers[search: search]?.hasText == true ? message(.updateSearchResults, of: search) : []
     containers[search: search]?.hasText = false
