@@ -56,6 +56,19 @@ struct AppCodeFacts: Sendable {
       noteMoves(by: action)
       notePlaces(by: action, scenario)
     }
+    for place in scenario.controllers.indices {
+      for object in scenario.controllers[place].furtherObjects { note(object, as: ControllerID(place)) }
+    }
+  }
+
+  /// The code does to each object that a name stands for the same as to the name.
+  private mutating func note(_ object: ControllerID, as id: ControllerID) {
+    if told.contains(id) { told.insert(object) }
+    if moved.contains(id) { moved.insert(object) }
+    if nonChildren.contains(id) { nonChildren.insert(object) }
+    if inTwoPlaces.contains(id) { inTwoPlaces.insert(object) }
+    if changed.contains(id) { changed.insert(object) }
+    if pages.contains(id) { pages.insert(object) }
   }
 
   /// Notes the controllers that the code moves, sizes, and sends appearance callbacks.

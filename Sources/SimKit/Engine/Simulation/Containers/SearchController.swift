@@ -42,7 +42,7 @@ enum SearchStep: Hashable, Sendable {
 extension Simulator {
   mutating func perform(_ step: SearchStep, of search: ControllerID) {
     switch step {
-    case .created: break
+    case .created: searchCreated()
     case .begin(let source): beginSearch(search, from: source)
     case .present(let source): presentSearch(search, from: source)
     case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: hierarchy[search].presenter)
@@ -50,6 +50,11 @@ extension Simulator {
     case .type: typeSearch(search)
     case .end: endSearch(search)
     }
+  }
+
+  /// A version without search controllers says so as soon as the app makes one.
+  private mutating func searchCreated() {
+    _ = offers(.searchIsPresented, "a search controller")
   }
 
   private mutating func beginSearch(_ search: ControllerID, from source: ControllerID) {
