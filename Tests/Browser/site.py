@@ -80,7 +80,7 @@ def main():
         expect(browser.value("document.querySelectorAll('.choices button').length") == 3, "choices can be pressed")
         browser.value("document.querySelector('.choices button').click()")
         said = browser.value("document.querySelector('.verdict').textContent")
-        expect(said == "not yet; not a. See for yourself: vcsim run --geometry in-nav.txt", f"a wrong guess brings a hint: {said}")
+        expect(said == "not yet; not a. See for yourself: vcsim run --view bounds in-nav.txt", f"a wrong guess brings a hint: {said}")
         expect(browser.value(answer + ".hidden"), "and a second try")
         browser.value("document.querySelectorAll('.choices button')[2].click()")
         expect(browser.value("document.querySelector('.verdict').textContent") == "no: b", "another is judged")

@@ -28,7 +28,7 @@
   list.setAttribute('aria-label', 'Choices');
 
   // Where a reader finds the answer: the first command in it.
-  const command = [...answer.querySelectorAll('pre')].map((one) => /^\$ (.*)/.exec(one.textContent)?.[1]).find(Boolean);
+  const command = [...answer.querySelectorAll('pre')].map((one) => /^\$ (.*)/.exec(one.querySelector('code > span')?.textContent ?? '')?.[1]).find(Boolean);
   const hint = (guess) => 'not yet; not ' + guess + '. ' + (command ? 'See for yourself: ' + command : 'The lesson has the answer.');
   let misses = 0;
 
