@@ -240,9 +240,9 @@ def renewal(browser):
 
 def versions(browser):
     opened(browser, "#example=memory")
-    until(browser, "document.getElementById('first').value === 'ios5' && document.getElementById('second').value === 'ios6'", "both versions")
+    until(browser, "document.getElementById('first').value === 'ios26' && document.getElementById('second').value === 'ios5'", "both versions")
     until(browser, "document.querySelectorAll('.alone').length > 0", "side by side", frame=True)
-    expect("not called on iOS 6" in browser.in_frame("document.body.textContent"), "differences are said")
+    expect("not called on iOS 26" in browser.in_frame("document.body.textContent"), "differences are said")
     browser.value("document.getElementById('second').value = ''; document.getElementById('second').onchange()")
     until(browser, "document.body.classList.contains('one')", "one alone", frame=True)
     browser.value("document.getElementById('first').value = 'ios17'; document.getElementById('first').onchange()")
