@@ -57,8 +57,9 @@ mkdir -p "$prefix/bin" 2> /dev/null || fail "cannot write to $prefix" "set PREFI
 # A running program can't be overwritten, but it can be replaced: the old one is there until the new one is whole.
 new=$prefix/bin/.vcsim.$$
 trap 'rm -rf "$folder" "$new"' EXIT
-cp "$unpacked/bin/vcsim" "$new" && cp -R "$unpacked/share" "$prefix/" && mv -f "$new" "$prefix/bin/vcsim" ||
+if ! { cp "$unpacked/bin/vcsim" "$new" && cp -R "$unpacked/share" "$prefix/" && mv -f "$new" "$prefix/bin/vcsim"; }; then
   fail "cannot write to $prefix; the program that was there is unchanged" "free some space, or set PREFIX to another folder"
+fi
 echo "installed $("$prefix/bin/vcsim" --version) as $prefix/bin/vcsim"
 case ":$PATH:" in
   *:"$prefix/bin":*) ;;
