@@ -22,9 +22,21 @@ import Testing
     scenario.resolved(in: mode, on: idiom).controllers[0]
   }
 
+  /// The second push is of a new object where the condition holds, and of the same one elsewhere.
+  @Test func objectsCanBeNewInSomeVersions() throws {
+    let scenario = try Scenario(
+      "vcsim 1\nmode ios17 ios18\ncontroller home\ncontroller detail\n  new each time on ios18+\n"
+        + "controller nav is navigation of home\nlaunch nav\npush detail on nav\npush detail on nav\n")
+    func trace(_ mode: Mode) throws -> String {
+      try scenario.trace(in: mode).flatMap { $0.lines }.map(\.text).joined(separator: "\n")
+    }
+    #expect(try trace(.ios18).contains("detail-2 viewDidAppear:"))
+    #expect(try trace(.ios17).contains("more than once") && !trace(.ios17).contains("detail-2"))
+  }
+
   /// Each option of the table can have a condition, and where it counts it is the option.
   @Test func eachOptionCanHaveACondition() throws {
-    // The objects of a name are declared once, for all versions.
+    // The objects of a name are declared for all versions; the next test has this option.
     for entry in Grammar.all where entry.section == .option && entry.statement != "new each time" {
       let lines = entry.example.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
         // A version of its own could be one in which the conditional option has no effect.

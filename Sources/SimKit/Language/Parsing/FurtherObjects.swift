@@ -12,7 +12,12 @@ extension Parser {
   mutating func addFurtherObjects(_ line: Line) {
     guard !line.words.isEmpty else { return }
     let outer = block
-    for place in scenario.controllers.indices where scenario.controllers[place].isNewEachTime {
+    // A condition decides in a run; the objects are there in all versions.
+    let conditional = scenario.conditionalOptions.filter { $0.form.entry.statement == "new each time" }.map {
+      $0.controller.int
+    }
+    for place in scenario.controllers.indices
+    where scenario.controllers[place].isNewEachTime || conditional.contains(place) {
       let head = ControllerID(place)
       // A controller inside another one is created with that one.
       guard scenario.controllers[place].renewed == nil, !declarations[place].isMember else { continue }
