@@ -4,6 +4,9 @@ import PackageDescription
 // A release build on Linux is one static file: it starts as fast as a C program
 // and runs on machines that have no Swift.
 let staticExecutable = ["-static-executable"]
+let oneOfEqualFunctions = ["-Xlinker", "--icf=safe"]
+// Nothing in the program unwinds its stack: no exception is thrown, and no thread is ended from outside.
+let noIndexForUnwinding = ["-Xlinker", "--no-eh-frame-hdr"]
 let inReleases: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
 // The code asks for each generic type itself: looking types up by name takes a third of a small run. SwiftPM allows no such flag
 // in a package that another one depends on, which it puts among its checkouts.
@@ -13,10 +16,16 @@ let inOurReleases: [SwiftSetting] =
   ? []
   : [
     .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], inReleases),
+    // The linker can make one of two functions with the same instructions only if each has its own section.
+    .unsafeFlags(["-Xfrontend", "-function-sections"], inReleases),
     // A release is stripped: information for a debugger would be made for nothing, which takes time. SwiftPM's own `-g` comes
     // behind all flags but those of the frontend.
     .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
   ]
+
+// Swift's regular expressions, and what it implements with them, would make the program a fifteenth larger.
+let noRegularExpressions: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
 // Arguments, files, and reports take no time that anybody feels. For size, they take a seventh less to compile.
 let forSize = ["-Osize"]
@@ -32,13 +41,13 @@ let package = Package(
     .target(
       name: "SimKit",
       exclude: [
-        "Language/Grammar/Suggestions/everyday.md", "Tools/Recorder/ObjectiveC", "Contract/Records/first-tries.md", "Tools/Reference/Pages",
+        "Language/Grammar/Suggestions/everyday.md", "Tools/Recorder/ObjectiveC", "Tools/Reference/Pages",
         "Contract/Refusals/Pages", "Tools/Report/Page", "Contract/Rules/Pages", "Ground/UIKit/callbacks.md",
         "text-files.txt",
       ],
-      swiftSettings: inOurReleases, plugins: ["TextFiles"]),
+      swiftSettings: inOurReleases + noRegularExpressions, plugins: ["TextFiles"]),
     // Judges runs by published records.
-    .target(name: "Evidence", dependencies: ["SimKit"], swiftSettings: inOurReleases),
+    .target(name: "Evidence", dependencies: ["SimKit"], swiftSettings: inOurReleases + noRegularExpressions),
     // The command line: arguments, files, terminals, exit codes.
     .executableTarget(
       name: "vcsim", dependencies: ["SimKit", "Evidence"],
@@ -46,8 +55,9 @@ let package = Package(
         "CommandLine/commands.md", "Documents/grammar.md", "Documents/help.md",
         "Reports/schemas.md", "Tool/Completions",
       ],
-      swiftSettings: [.unsafeFlags(staticExecutable + forSize, inReleases)] + inOurReleases,
-      linkerSettings: [.unsafeFlags(staticExecutable, inReleases)], plugins: ["TextFiles"]),
+      swiftSettings: [.unsafeFlags(staticExecutable + forSize, inReleases)] + inOurReleases + noRegularExpressions,
+      linkerSettings: [.unsafeFlags(staticExecutable + oneOfEqualFunctions + noIndexForUnwinding, inReleases)],
+      plugins: ["TextFiles"]),
     // The project's accounts: judges the published records, and makes what is made from them. Users never run it.
     .executableTarget(name: "ledger", dependencies: ["SimKit", "Evidence"]),
     // Compiles the text files into a target that its `text-files.txt` lists.

@@ -19,7 +19,7 @@ package enum ActionKind {
   }
 
   package static func isPause(_ text: String) -> Bool {
-    text.split(separator: ", ").first.flatMap { name($0) }.map { pauses.contains($0) } ?? false
+    text.parts(between: ", ").first.flatMap { name($0) }.map { pauses.contains($0) } ?? false
   }
 
   private static func name(_ text: some StringProtocol) -> String? {

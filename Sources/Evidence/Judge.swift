@@ -330,8 +330,8 @@ extension TraceStep {
   package func says(_ text: String) -> Bool {
     lines.contains { line in
       switch line.content {
-      case .warning(let words): ConsoleForm(words).fits(ConsoleForm(text))
-      case .exception(let name, let reason): ConsoleForm(reason, exception: name).fits(ConsoleForm(text))
+      case .warning(let words): PastedText.isSame(text, as: words)
+      case .exception(let name, let reason): PastedText.isSame(text, as: reason, exception: name)
       case .message, .gap, .other: false
       }
     }

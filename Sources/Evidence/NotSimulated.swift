@@ -77,7 +77,7 @@ package enum NotSimulated {
           if keys.contains(value.key) { continue }
           return value.key
         }
-        let text = value.text.split(separator: " ('").first.map(String.init) ?? ""
+        let text = value.text.parts(between: " ('").first.map(String.init) ?? ""
         if !words.contains(text), !ValueComparison.canRead(value.text, of: key, callback) {
           return value.key + "=" + value.text
         }

@@ -53,9 +53,9 @@ package struct StatedActions {
   private static func actions(_ text: String) -> [Set<String>]? {
     if text == "unknown" || text.hasPrefix("unknown ") { return [] }
     var result: [Set<String>] = []
-    for part in text.split(separator: ", ") {
+    for part in text.parts(between: ", ") where !part.isEmpty {
       var kinds: Set<String> = []
-      for words in part.split(separator: " or ") {
+      for words in part.parts(between: " or ") {
         guard let calls = ActionKind.calls(words), !calls.isEmpty else { return nil }
         kinds.formUnion(calls)
       }

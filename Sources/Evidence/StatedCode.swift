@@ -32,8 +32,8 @@ package struct StatedCode {
   private static func choices(_ text: String) -> [[String]]? {
     if text == "nothing" { return [[]] }
     var result: [[String]] = [[]]
-    for part in text.split(separator: ", ") {
-      let options = part.split(separator: " or ").map { ActionKind.calls($0) ?? [] }
+    for part in text.parts(between: ", ") where !part.isEmpty {
+      let options = part.parts(between: " or ").map { ActionKind.calls($0) ?? [] }
       if options.contains(where: \.isEmpty) { return nil }
       result = result.flatMap { known in options.map { known + $0 } }
     }

@@ -26,6 +26,12 @@ struct MadeFiles {
       throw EvidenceFiles.Fault(
         words: "\(one.record.id) holds, and its scenario states a known failure: the record doesn't say what it lacks")
     }
+    if let one = evidence.records.first(where: { $0.verdict == .unsaid && $0.record.unsaid == nil }) {
+      throw EvidenceFiles.Fault(words: "\(one.record.id) has no scenario; write one, or say why in 'unsaid'")
+    }
+    if let id = evidence.unlisted.first {
+      throw EvidenceFiles.Fault(words: "a scenario names \(id), which no list has")
+    }
     let standings = Standings(evidence)
     let predictions = Predictions(evidence, standings)
     let scenarios = try folder.scenarios.flatMap { path, source in
@@ -35,12 +41,10 @@ struct MadeFiles {
       }
     }
     let gaps = Gaps(evidence, scenarios)
-    let page = FidelityPage(evidence: evidence, predictions: predictions, gaps: gaps)
     files = [
-      ("docs/fidelity.md", page.text),
-      ("docs/internals/names.md", NamesPage.text),
       ("docs/ledger/standings.ledger", zip(standings.table, gaps.table).map { "\($0) \($1)\n" }.joined()),
       ("docs/ledger/verdicts.ledger", Self.verdicts(evidence)),
+      ("docs/ledger/predictions.ledger", Self.rates(predictions)),
       ("docs/ledger/gaps.ledger", Self.list(gaps)),
     ]
   }
@@ -70,6 +74,13 @@ struct MadeFiles {
       text += one.differences.map { "  differs \($0)\n" }.joined()
     }
     return text
+  }
+
+  /// The number of records, then the rows of a table: a standing, lines of records that a rule cites, how many hold, and the same for
+  /// others.
+  private static func rates(_ predictions: Predictions) -> String {
+    "# \(mark)\n\(predictions.records)\n"
+      + predictions.rows.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
   /// More gaps than this are of no use to a reader who looks for logs.

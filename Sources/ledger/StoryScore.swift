@@ -80,7 +80,7 @@ struct StoryScore {
     let explanation = Explanation(log, libraries: &libraries, most: 1)
     guard explanation.callbackCount > 0 else { return nil }
     let stories = told(explanation)
-    let place = stories.firstIndex { labels.contains($0.kinds) }
+    let place = stories.firstIndex { story in labels.contains { says($0, story.kinds) } }
     let modes = explanation.modes(ofAnswer: 0)
     return Score(
       id: id, labeled: labeled, labels: labels, place: place.map { $0 + 1 },
@@ -119,6 +119,12 @@ struct StoryScore {
     return kinds
   }
 
+  /// Whether a story is that of a label: a segue pushes or presents, and its unwinding takes that back.
+  private static func says(_ label: [String], _ kinds: [String]) -> Bool {
+    let ways = ["segue": ["push", "present"], "unwind": ["pop", "dismiss"]]
+    return label.count == kinds.count && zip(label, kinds).allSatisfy { $0 == $1 || ways[$1]?.contains($0) ?? false }
+  }
+
   /// Nil for what is no action.
   private static func kind(of action: String) -> String? {
     let words = action.split(separator: " ").map(String.init)
@@ -130,6 +136,8 @@ struct StoryScore {
     case "will", "did": return "add"
     case "begin", "cancel", "finish", "set": return words.prefix(2).joined(separator: " ")
     case "perform": return "segue"
+    // The launch behind it says so.
+    case "end" where words.dropFirst().first == "app": return nil
     case let word?: return word
     }
   }

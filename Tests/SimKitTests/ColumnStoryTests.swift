@@ -168,7 +168,7 @@ import Testing
       set column secondary of halves to left
       """, answer: "column"),
     SmallStory(
-      "A column that the app's code hides while it is brought goes again", 10,
+      "A column that the app's code hides while it is brought goes again", 8,
       """
       device pad portraitUpsideDown
       controller a

@@ -3,26 +3,19 @@ import Testing
 
 @testable import SimKit
 
-/// How an app stands, as numbers.
+/// How an app stands, as a fingerprint.
 @Suite struct ExploreStateTests {
-  /// Stored fields that are history, or the same in a whole run: nothing that comes depends on them.
+  /// Stored fields of what is mixed field by field that are history, or the same in a whole run: nothing that comes depends on them.
   private static let history: [String: Set<String>] = [
     "Simulator": [
       "script", "mode", "position", "outcome", "rules", "events", "stack", "budget", "line",
       "staysInPlace",
     ],
-    "Screen": ["device", "rules", "roundedTop"],
-    "Application": ["listed", "firstListed"],
     "Hierarchy": ["births"],
     "Controller": ["birth"],
     "Controller.Presentation": ["sourceBirth"],
     "ViewTree": ["insertions", "waiting", "resized"],
     "ViewTree.View": ["depth", "place"],
-    "Containers": ["states"],
-    "Transitions": ["count"],
-    "Animations": ["count"],
-    "RunLoop": ["turn", "isLaidOut"],
-    "Messages": ["hooks", "hooksInStep"],
     "InvariantChecker": [
       "violations", "line", "time", "events", "announced", "announcedOther", "isOfLaunch", "interface", "before",
       "facts",
@@ -31,25 +24,22 @@ import Testing
 
   /// A new field is written, or it is said that it is history.
   @Test func eachStoredFieldIsWrittenOrHistory() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/SimKit/Tools/Explore")
-    let source = try ["StateOfTheApp", "StateNumbers"].map {
-      try String(contentsOf: folder.appendingPathComponent($0 + ".swift"), encoding: .utf8)
-    }.joined()
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/SimKit/Tools/Explore/Fingerprint.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
     var bodies: [String: Substring] = [:]
-    for match in source.matches(of: /extension ([\w.]+): StateWritable \{\n(?s:(.*?))\n\}\n/) {
-      bodies[String(match.1)] = match.2
-    }
-    // A timer is written with the run loop.
-    bodies["RunLoop.Timer"] = bodies["RunLoop"]
+    for match in source.matches(of: /extension ([\w.]+) \{\n(?s:(.*?))\n\}\n/) { bodies[String(match.1)] = match.2 }
+    let app = try Self.start("mode ios9\ncontroller a\ncontroller s\nlaunch a\npresent s from a\n", .ios9)
+    let hierarchy = app.hierarchy
+    let states: [Any] = [
+      app, hierarchy, hierarchy.controllers[0], hierarchy.controllers[0].answers,
+      try #require(hierarchy.controllers[1].presentation), hierarchy.controllers[0].passage, hierarchy.views,
+      hierarchy.views[.window], InvariantChecker(app.scenario),
+    ]
     var missing: [String] = []
-    for value in try Self.states() {
+    for value in states {
       let type = String(reflecting: type(of: value)).replacing("SimKit.", with: "")
-      guard let body = bodies[type] else {
-        missing.append(type)
-        continue
-      }
-      let words = Set(body.matches(of: /\w+/).map { String($0.0) })
+      let words = Set(try #require(bodies[type]).matches(of: /\w+/).map { String($0.0) })
       let history = Self.history[type] ?? []
       let fields = Mirror(reflecting: value).children.compactMap(\.label)
       #expect(!fields.isEmpty)
@@ -57,31 +47,6 @@ import Testing
       missing += history.subtracting(fields).map { "no longer a field: \(type).\($0)" }
     }
     #expect(missing == [])
-  }
-
-  /// One value of each type with state.
-  private static func states() throws -> [Any] {
-    let app = try start(
-      "mode ios9\ndevice pad\ncontroller a\ncontroller b\ncontroller c\ncontroller d\ncontroller e\ncontroller s\n"
-        + "controller nav is navigation of a\ncontroller tabs is tab bar of nav b\ncontroller book is page view of c\n"
-        + "controller box is split of d e\nlaunch tabs\npresent s from tabs animated without waiting\n",
-      .ios9)
-    let hierarchy = app.hierarchy
-    let states: [Any] = [
-      app, app.screen, app.application, hierarchy,
-      hierarchy.controllers[0], hierarchy.controllers[0].answers, try #require(hierarchy.controllers[5].presentation),
-      hierarchy.controllers[0].passage, hierarchy.views, hierarchy.views[.window],
-      app.containers, app.transitions,
-      try #require(app.transitions.running.first), try #require(app.transitions.modals.first),
-      Exchange(id: .none, container: ControllerID(0), from: ControllerID(0), to: ControllerID(0), kind: .page),
-      Finger(controller: ControllerID(0), drives: nil),
-      Turn(from: .portrait),
-      ControllerSet(), app.transitions.animations,
-      Animations.Running(id: 1, owner: .block), app.runLoop, try #require(app.runLoop.timers.first), app.messages,
-      InvariantChecker(app.scenario), Transition.none,
-    ]
-    // A field that is nil has no type to look at: all types are named here, those of fields are among them.
-    return states
   }
 
   /// How an app stands right after the turn of its last line.
@@ -120,19 +85,19 @@ import Testing
     ),
   ]
 
-  /// From states with the same numbers, all moves show the same lines, and lead to states with the same numbers.
+  /// From states with the same fingerprint, all moves show the same lines, and lead to states with the same fingerprint.
   @Test(.long) func statesThatCountAsTheSameDoTheSame() throws {
-    let (pairs, differences) = try Self.compare { $0 }
+    let (pairs, differences) = try Self.compare { Self.fingerprint(of: $0) }
     #expect(pairs > 500)
     #expect(differences == [])
   }
 
-  /// The comparison sees what numbers leave out: without the timers, states count as the same that aren't.
+  /// The comparison sees what is left out: without the timers, states count as the same that aren't.
   @Test(.long) func theComparisonSeesWhatIsLeftOut() throws {
-    #expect(!(try Self.compare { Array($0.prefix(40)) }.differences.isEmpty))
+    #expect(!(try Self.compare { $0.hierarchy.fingerprint }.differences.isEmpty))
   }
 
-  private static func compare(_ key: ([Int]) -> [Int]) throws -> (pairs: Int, differences: [String]) {
+  private static func compare(_ key: (Simulator) -> UInt64) throws -> (pairs: Int, differences: [String]) {
     var pairs = 0
     var differences: [String] = []
     for (text, modes) in apps {
@@ -143,7 +108,7 @@ import Testing
         var app = Simulator(alphabet.scenario, mode: mode)
         for place in alphabet.opening { app.playTurn(ofStatement: place, into: &nowhere) }
         while app.runLoop.nextDue != nil { app.playDue(into: &nowhere) }
-        var met: [[Int]: Simulator] = [key(numbers(of: app)): app]
+        var met: [UInt64: Simulator] = [key(app): app]
         var level = [app]
         for _ in 0..<3 {
           var next: [Simulator] = []
@@ -152,7 +117,7 @@ import Testing
               var other = one
               for place in move.statements { other.playTurn(ofStatement: place, into: &nowhere) }
               while other.outcome == nil {
-                let state = key(numbers(of: other))
+                let state = key(other)
                 if let known = met[state] {
                   pairs += 1
                   if pairs.isMultiple(of: 7), futures(known, alphabet) != futures(other, alphabet) {
@@ -174,10 +139,10 @@ import Testing
     return (pairs, differences)
   }
 
-  private static func numbers(of app: Simulator) -> [Int] {
-    var state = StateNumbers(keeping: true)
-    app.write(to: &state)
-    return state.numbers
+  private static func fingerprint(of app: Simulator) -> UInt64 {
+    var hasher = Hasher()
+    app.hash(into: &hasher)
+    return hasher.fingerprint
   }
 
   /// What each move does: its lines, with sizes and times, to the end; and how the app stands then.
@@ -197,16 +162,30 @@ import Testing
         ticks += 1
       }
       if case .fault? = one.outcome { return "not possible" }
-      return sink.buffer.text + "\(one.outcome == nil ? numbers(of: one) : [])"
+      return sink.buffer.text + "\(one.outcome == nil ? fingerprint(of: one) : 0)"
     }
+  }
+
+  /// Runs that stand alike have the same fingerprint, however many transitions and animations they have had.
+  @Test func whatHasEndedDoesNotCount() throws {
+    let text = "mode ios13\ncontroller a\ncontroller b\ncontroller nav is navigation of a\nlaunch nav\n"
+    let back = "push b on nav animated\npop nav animated\nanimate 10ms\n  note \"x\"\n"
+    var apps = [try Self.start(text + back, .ios13), try Self.start(text + back + back, .ios13)]
+    for place in apps.indices {
+      var nowhere = InvariantChecker.Nowhere()
+      while apps[place].runLoop.nextDue != nil { apps[place].playDue(into: &nowhere) }
+    }
+    #expect(apps[0].transitions == apps[1].transitions)
+    #expect(apps[1].transitions.running.isEmpty && apps[1].transitions.animations.isEmpty)
+    #expect(apps[0].transitions.hashValue == apps[1].transitions.hashValue)
   }
 
   @Test func fingerprintsAreOfAllNumbers() {
     var fingerprints: Set<UInt64> = []
     for count in 0..<40 {
       for place in 0..<max(1, count) {
-        var state = StateNumbers()
-        for other in 0..<count { state.put(byte: other == place ? 1 : 0) }
+        var state = Mixture()
+        for other in 0..<count { state.put(number: other == place ? 1 : 0) }
         fingerprints.insert(state.fingerprint)
       }
     }

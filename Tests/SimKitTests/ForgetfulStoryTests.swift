@@ -30,6 +30,20 @@ import Testing
 
   private static let stories = [
     """
+    device pad portrait
+    controller c2
+    controller c4
+    controller c6
+    controller c5 is split of c2 c4
+    controller c8 is page view of c6
+    controller c9 is page view of c8 curl
+      overrides nothing
+    controller c10 is split of c5 c9
+      displays oneOverSecondary
+    launch c10
+    rotate landscapeLeft
+    """,
+    """
     controller c0
       overrides nothing
     launch c0

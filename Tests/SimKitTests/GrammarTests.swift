@@ -181,6 +181,11 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
     }
   }
 
+  @Test func eachTopicHasLinesAndTheCoreIsSmall() {
+    for topic in Grammar.Topic.allCases { #expect(Grammar.all.contains { $0.topic == topic }, "\(topic.rawValue)") }
+    #expect(Grammar.all.flatMap { $0.forms }.count { $0.isCore } < 40)
+  }
+
   @Test func longWordsAndInvisibleOnesAreShownSoThatTheyCanBeRead() {
     let source = Source(name: "long", text: String(repeating: "y", count: 1_000_000))
     let rendered = Scenario.parse(source).diagnostics.first?.rendered(in: source) ?? ""

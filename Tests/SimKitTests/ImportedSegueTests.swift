@@ -26,4 +26,22 @@ import Testing
     #expect(result.screens.contains("# The segue 'pause' of home is of the class PauseSegue"), "\(result.screens)")
     #expect(result.story.contains("device pad\n") && result.story.contains("landscapeLeft"), "\(result.story)")
   }
+
+  /// The families of an Info.plist say whether an app is for pads only; an option says more.
+  @Test func theFamiliesOfAnAppSayItsDevice() throws {
+    let text = """
+      <document initialViewController="home-1"><scenes>
+        <scene><objects><viewController id="home-1" storyboardIdentifier="Home"/></objects></scene>
+      </scenes></document>
+      """
+    func story(_ families: [Int], isPad: Bool? = nil) throws -> String {
+      let numbers = families.map { "<integer>\($0)</integer>" }.joined()
+      let info = "<plist version=\"1.0\"><dict><key>UIDeviceFamily</key><array>\(numbers)</array></dict></plist>"
+      let files = [Source(name: "Main.storyboard", text: text), Source(name: "Info.plist", text: info)]
+      return try StoryboardImport(files, isPad: isPad, includedAs: "s.txt").story
+    }
+    #expect(try story([2]).contains("device pad\n"))
+    #expect(try !story([1]).contains("device pad") && !story([1, 2]).contains("device pad"))
+    #expect(try !story([2], isPad: false).contains("device pad"))
+  }
 }

@@ -80,7 +80,7 @@ import Testing
       told.joined(separator: "\n") == """
         vcsim 1
         title "a log"
-        mode ios7
+        mode ios9
         device phone 375x667
         held by UIKit only
         only list item
@@ -99,9 +99,71 @@ import Testing
 
         """)
     let scenario = try #require(Scenario.parse(Source(name: "draft", text: draft.text)).scenario)
-    var simulator = Simulator(scenario, mode: .ios7)
+    var simulator = Simulator(scenario, mode: .ios9)
     let lines = simulator.collect().0.flatMap(\.lines).compactMap(\.message)
     #expect(lines.contains { $0.owner == "item" && $0.callback == .dealloc })
+  }
+
+  private func explained(_ lines: [String]) -> (fits: Bool, text: String) {
+    let log = DeviceLog(Source(name: "log", text: lines.map { "-[\($0)]\n" }.joined()))
+    var libraries = StoryCorpus.libraries
+    let explanation = Explanation(log, libraries: &libraries, most: 1)
+    return (explanation.isExplained, LogDraft(log, explanation, title: "a log").text)
+  }
+
+  /// The app and its scene are receivers as controllers are, and their end is a part of the story.
+  @Test func theAppAloneMakesADraft() {
+    let launch = ["application:didFinishLaunchingWithOptions:", "applicationDidBecomeActive:"]
+    let end = ["applicationWillResignActive:", "applicationDidEnterBackground:"]
+    let app = explained((launch + end).map { "AppDelegate " + $0 })
+    #expect(app.fits && app.text.contains("only app\n") && app.text.hasSuffix("background\n"), "\(app.text)")
+    let scene = explained(
+      ["sceneWillResignActive:", "sceneDidEnterBackground:", "sceneDidDisconnect:"].map { "SceneDelegate " + $0 })
+    #expect(scene.fits && scene.text.contains("only scene\n") && scene.text.hasSuffix("kill app\n"), "\(scene.text)")
+  }
+
+  /// The methods of a controller that say nothing of its appearance make a draft as well.
+  @Test func whateverAControllerGetsMakesADraft() {
+    let warned = explained(["HomeVC didReceiveMemoryWarning"])
+    #expect(warned.text.contains("class HomeVC") && warned.text.hasSuffix("memory warning\n"), "\(warned.text)")
+    let sized = explained(["HomeVC viewWillTransitionToSize:withTransitionCoordinator:"])
+    #expect(sized.fits && sized.text.contains("\nrotate "), "\(sized.text)")
+    let sizes = ["844, 390", "390, 844"].map {
+      "HomeVC viewWillTransitionToSize:withTransitionCoordinator:] size={\($0)}"
+    }
+    let turned = explained(sizes)
+    #expect(turned.fits && turned.text.contains("\ndevice phone 390x844\n"), "\(turned.text)")
+  }
+
+  /// What prepares a segue proves one: the draft declares and performs it, and unwinds it.
+  @Test func seguesAreInTheDraft() {
+    let there = [
+      "HomeVC prepareForSegue:sender:", "ItemVC viewDidLoad", "HomeVC viewWillDisappear:", "ItemVC viewWillAppear:",
+    ]
+    let shown = ["ItemVC viewDidAppear:", "HomeVC viewDidDisappear:"]
+    let back = [
+      "ItemVC prepareForSegue:sender:", "HomeVC unwindAction:", "ItemVC viewWillDisappear:", "HomeVC viewWillAppear:",
+      "HomeVC viewDidAppear:", "ItemVC viewDidDisappear:",
+    ]
+    let draft = explained(there + shown + back)
+    #expect(
+      draft.fits && draft.text.contains("\nsegue \"modal item\" from home to item is modal animated\n")
+        && draft.text.hasSuffix("\nlaunch home\ntrigger \"modal item\" from home\nunwind item to home animated\n"),
+      "\(draft.text)")
+    // Each search takes a minute without optimization.
+    guard Rounds.areAll else { return }
+    let pushed = explained(Array(there) + shown.reversed())
+    #expect(pushed.fits && pushed.text.contains("\ntrigger \"push item\" from home\n"), "\(pushed.text)")
+  }
+
+  /// Two runs of an app in one log are two launches of the story.
+  @Test func anAppIsLaunchedAgain() {
+    let app = ["application:didFinishLaunchingWithOptions:", "applicationDidBecomeActive:"].map { "AppDelegate " + $0 }
+    let home = ["HomeVC viewDidLoad", "HomeVC viewWillAppear:", "HomeVC viewDidAppear:"]
+    let run = [app[0], home[0], home[1], app[1], home[2]]
+    let end = ["applicationWillResignActive:", "applicationDidEnterBackground:"].map { "AppDelegate " + $0 }
+    let draft = explained(run + end + run)
+    #expect(draft.fits && draft.text.hasSuffix("launch home\nbackground\nend app\nlaunch home\n"), "\(draft.text)")
   }
 
   /// Bars take a part of the screen up to iOS 6; what a view has before it appears is not yet its size.
@@ -263,7 +325,7 @@ import Testing
         if random.below(20) == 0 { log += "[vcsim] = \(random.pick(["launch list", "push detail on nav", "tap x"]))\n" }
       }
       let draft = draft(log)
-      guard draft.hasControllers else { continue }
+      guard draft.hasReceivers else { continue }
       guard let scenario = Scenario.parse(Source(name: "draft", text: draft.text)).scenario else {
         Issue.record("round \(round): no scenario: \(draft.text)")
         continue

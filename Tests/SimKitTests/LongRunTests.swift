@@ -42,6 +42,20 @@ import Testing
     }
   }
 
+  /// Short stories in which the app changes a container in the middle of what that does; four for each of the others.
+  @Test(arguments: 0..<parts) func storiesAgainstContainersViolateNothing(part: Int) {
+    var failures = 0
+    for number in stride(from: part, to: 4 * Self.stories, by: Self.parts) {
+      let mode = Mode.all[number / Self.parts % Mode.all.count]
+      let text = BusyText(seed: UInt64(number) + 3_000_000 + Rounds.series).text
+      let found = Self.surprises(text, mode)
+      if found.isEmpty { continue }
+      failures += 1
+      let story = failures > 3 ? "" : "\n\(Shrink.smallest(text) { Self.surprises($0, mode) == found })"
+      Issue.record("seed \(number) in \(mode.name): \(found)\(story)")
+    }
+  }
+
   private static func surprises(_ text: String, _ mode: Mode) -> [String] {
     InvariantChecker.violations(of: Scenario.parse(Source(name: "random", text: text)).draft, in: mode).map { $0.text }
   }

@@ -146,7 +146,7 @@ import Testing
       launch nav
       begin pop of nav
       pop nav
-      """, answer: "shows its root"),
+      """, answer: "what UIKit does with another change of the stack of 'nav' while a finger pops"),
     SmallStory(
       "One that was leaving the screen with its stack leaves by itself when the stack no longer has it",
       5,

@@ -263,6 +263,76 @@ import Testing
       cancel turn of book
       """, has: ["one viewDidAppear:"], lacks: ["one traitCollectionDidChange:"]),
     SmallStory(
+      "A stack without a view has no layout in which a pop could begin", 10,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a b
+      when nav loadView without super
+      launch nav
+      pop nav to root
+      """, has: ["b willMoveToParentViewController:", "b didMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "A presentation waits for no stack that has no layout", 17,
+      """
+      controller root
+      controller a
+      controller b
+      controller sheet
+      controller nav is navigation of a
+      controller book is page view of nav curl
+      launch root
+      load book without waiting
+      push b on nav animated without waiting
+      present sheet from nav
+      """, has: ["!  Attempt to present <sheet> on <book> (from <nav>) whose view is not in the window hierarchy."]),
+    SmallStory(
+      "A tap beside a sheet that is modal does nothing", 15,
+      """
+      controller home
+      controller sheet
+        modal in presentation
+      launch home
+      present sheet from home
+      tap outside sheet
+      """, lacks: ["sheet viewWillDisappear:"], answer: "'sheet' is modal in its presentation"),
+    SmallStory(
+      "A stack that is set to what a finger leaves of it stays", 16,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a b
+      launch nav
+      begin pop of nav
+      set stack of nav to a animated
+      """, answer: "'nav' has these children"),
+    SmallStory(
+      "A container that is added to a controller under a finger goes with it", 12,
+      """
+      controller a
+      controller b
+      controller tabs is tab bar
+      controller nav is navigation of a b
+      launch nav
+      begin pop of nav
+      add tabs to b
+      finish pop of nav
+      """, has: ["b viewDidDisappear:", "tabs viewDidDisappear:", "a viewDidAppear:"]),
+    SmallStory(
+      "A presented controller that another window has as its root rotates once", 7,
+      """
+      controller home
+      controller other
+      controller sheet
+      controller kid
+      launch home
+      show window of other
+      present sheet from other
+      show window of sheet
+      add kid to sheet
+      rotate landscapeLeft
+      """, has: ["kid willRotate", "kid didRotate"]),
+    SmallStory(
       "A method that the class doesn't override is not logged after super either", 6,
       "controller home\n  logs after super\n  overrides viewDidLoad\nlaunch home\n", has: ["home viewDidLoad"],
       lacks: ["home loadView", "home viewWillAppear:"]),

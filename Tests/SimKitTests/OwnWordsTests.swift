@@ -37,7 +37,17 @@ import Testing
     ("self.navigationController?.pushViewController(kid, animated: true)", "push kid on nav animated"),
     ("navigationController.popViewController(animated: true)", "pop nav animated"),
     ("viewWillAppear home", "send viewWillAppear: to home"), ("present kid", "present kid from home"),
-    ("push kid", "push kid on nav"),
+    ("push kid", "push kid on nav"), ("kid.present(home, animated: true)", "present home from kid animated"),
+    ("box.addChild(kid)", "add child kid to box"), ("kid.didMove(toParent: box)", "did move kid to box"),
+    ("kid.willMove(toParent: nil)", "will move kid to nil"),
+    ("box.view.addSubview(kid.view)", "add view of kid to box"),
+    ("kid.view.removeFromSuperview()", "remove view of kid"), ("view.layoutIfNeeded()", "layout home"),
+    ("kid.beginAppearanceTransition(true, animated: false)", "begin appearance of kid appearing"),
+    ("nav.popToRootViewController(animated: true)", "pop nav to root animated"), ("pop to root", "pop nav to root"),
+    ("showDetailViewController kid", "show detail kid from home"), ("go to background", "background"),
+    ("tap back", "pop nav"), ("back", "pop nav"), ("swipe back", "begin pop of nav"), ("portrait", "rotate portrait"),
+    ("turn the phone", "rotate landscapeLeft"), ("dark mode", "change interface style"),
+    ("root kid", "set root kid"), ("quit app", "end app"),
   ]) func aLineOfUIKitIsAnsweredWithTheLineToWrite(typed: String, line: String) {
     let help = help(typed)
     #expect(help == "write: " + line || help.hasPrefix("write: \(line)  or  "), "\(typed): \(help)")
@@ -96,6 +106,18 @@ import Testing
       Formatter.format(Source(name: "t.txt", text: text(typed)))
         == Formatter.format(Source(name: "t.txt", text: text(written))))
   }
+
+  /// A name that is no controller's isn't guessed.
+  @Test(arguments: [
+    ("dismiss(animated: true)", "dismiss NAME animated"), ("swipe down", "begin dismissal of NAME"),
+    ("tabBarController.selectedIndex = 1", "select NAME in NAME"),
+  ]) func whatNothingNamesStaysOpen(typed: String, line: String) {
+    #expect(help(typed).hasPrefix("write: " + line), "\(help(typed))")
+  }
+
+  /// A word inside a line leads to no line by chance.
+  @Test(arguments: ["split view", "scroll to bottom", "UIApplication.shared.open(link)", "keyboard shows"])
+  func otherWordsLeadToTheReference(typed: String) { #expect(!help(typed).hasPrefix("write: "), "\(help(typed))") }
 
   /// What is no value stays an error.
   @Test(arguments: [

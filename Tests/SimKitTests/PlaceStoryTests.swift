@@ -29,6 +29,21 @@ import Testing
       header + "values presentedViewController\n" + stack + "present sheet from nav",
       has: ["list viewDidDisappear: animated=no presentedViewController=sheet"]),
     SmallStory(
+      "A controller on a stack is in the containers around it", 26,
+      "values navigationController tabBarController splitViewController\ncontroller list\ncontroller detail\n"
+        + "controller nav is navigation of list\ncontroller tabs is tab bar of nav\nlaunch tabs\npush detail on nav",
+      has: [
+        "detail viewDidAppear: animated=no navigationController=nav tabBarController=tabs splitViewController=nil"
+      ]),
+    SmallStory(
+      "A container isn't in itself, and a presented controller is in none", 26,
+      "values navigationController\ncontroller list\ncontroller form\ncontroller nav is navigation of list\n"
+        + "controller sheet is navigation of form\nlaunch nav\npresent sheet from list",
+      has: [
+        "sheet viewDidAppear: animated=no navigationController=nil",
+        "form viewDidAppear: animated=no navigationController=sheet",
+      ]),
+    SmallStory(
       "What was dismissed is presented no longer", 9,
       header + "values presentingViewController\n" + stack + "present sheet from nav\ndismiss sheet",
       has: ["sheet viewDidDisappear: presentingViewController=nil animated=no"]),

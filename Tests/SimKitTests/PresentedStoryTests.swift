@@ -5,6 +5,60 @@ import Testing
 /// Conditions of presentations, and of what depends on them, that no published log needs.
 @Suite struct PresentedStoryTests {
   private static let stories: [SmallStory] = [
+    // Moments.
+    SmallStory(
+      "A presentation ends when the app enters the background: nothing is animated there", 17,
+      """
+      controller home
+      controller sheet
+      launch home
+      present sheet from home animated without waiting
+      wait 100ms
+      background
+      """, has: ["sheet viewDidAppear: animated=yes"], lacks: ["-- +"]),
+    SmallStory(
+      "A dismissal that a finger drives goes back there", 17,
+      """
+      controller home
+      controller sheet
+      launch home
+      present sheet from home
+      begin dismissal of sheet
+      background
+      """, has: ["sheet viewWillAppear: animated=yes", "sheet viewDidAppear: animated=yes"], lacks: ["-- +"]),
+    SmallStory(
+      "A push beside a sheet that a finger drags is played, and unknown", 18,
+      """
+      controller list
+      controller detail
+      controller nav is navigation of list
+      controller sheet
+      launch nav
+      present sheet from nav
+      begin dismissal of sheet
+      push detail on nav animated
+      """, has: ["detail viewWillAppear:"],
+      answer: "what UIKit does with this call to 'nav' while a gesture drives a transition"),
+    SmallStory(
+      "A popover's content that came back without a callback leaves by the rule that says so", 13,
+      """
+      device pad
+      controller home
+      controller content
+        style popover
+      controller film
+        style fullScreen
+      launch home
+      present content from home
+      present film from content
+      dismiss film
+      dismiss content
+      """,
+      has: [
+        "content viewWillDisappear: animated=no [popover-presenter-untold]",
+        "content viewDidDisappear: animated=no [popover-presenter-untold]",
+      ]),
+
     SmallStory(
       "A presentation in the current context doesn't adapt, iOS 8", 8,
       """

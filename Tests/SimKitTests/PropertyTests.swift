@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  @Test func tenThousandStoriesKeepAllInvariantsOnIOS5() { walk(0..<10_000, [.ios5]) }
-  @Test func tenThousandStoriesKeepAllInvariantsOnIOS6() { walk(0..<10_000, [.ios6]) }
+  @Test func storiesKeepAllInvariantsOnIOS5() { walk(0..<10_000, [.ios5]) }
+  @Test func storiesKeepAllInvariantsOnIOS6() { walk(0..<10_000, [.ios6]) }
   @Test func laterVersionsKeepThemToo() { walk(20_000..<20_400, Mode.all.filter { $0 >= .ios7 }) }
 
   @Test func treesOfContainersSixDeepKeepThem() { walk(50_000..<60_000, [.ios7], depth: 6, hooks: false) }

@@ -135,7 +135,7 @@ import Testing
         ┃    present sheet from home animated
         ○ │  home viewWillDisappear: animated=yes
         ╿ ○  sheet viewWillAppear: animated=yes
-        ╿ ╽  -- 400 ms
+        ╿ ╽  -- +400ms
         ╿ ●  sheet viewDidAppear: animated=yes
         ● ┃  home viewDidDisappear: animated=yes
 

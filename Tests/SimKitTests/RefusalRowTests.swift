@@ -26,7 +26,7 @@ import Testing
 
   /// Each text has one section, at its place; the rules in it exist, and something reads each of its lines.
   @Test func eachTextHasItsSection() {
-    let sections = TextSection.all(in: TextFiles.refusals)
+    let sections = Refusal.sections.filter { !$0.isText }
     #expect(sections.map(\.heading) == Refusal.allCases.map { "\($0)" })
     for (refusal, section) in zip(Refusal.allCases, sections) {
       #expect(!section.text.isEmpty, "\(section.heading)")
@@ -48,7 +48,6 @@ import Testing
         ![text.words, text.record ?? text.versions ?? "", text.cause, text.effect, text.fix].contains(""),
         "\(text.words)")
     }
-    for silent in SilentRefusal.all { #expect(![silent.result, silent.lines].contains(""), "\(silent.call)") }
   }
 
   /// In the first and in the last version of each wording, the scenario of the row triggers it; and the text that comes out
@@ -81,13 +80,18 @@ import Testing
       }
     }
     for refusal in Refusal.allCases where !refusal.hasText {
-      let (mode, text) = try #require(refusal.contract.scenario)
-      let parsed = Scenario.parse(Source(name: "row.txt", text: text))
-      #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))\n\(text)")
-      var simulator = Simulator(try #require(parsed.scenario), mode: mode)
-      var rows = Rows()
-      _ = simulator.run(into: &rows)
-      #expect(rows.names.contains("\(refusal)"), "\(refusal): \(rows.names)")
+      #expect(!refusal.contract.scenarios.isEmpty)
+      for (mode, text) in refusal.contract.scenarios {
+        let parsed = Scenario.parse(Source(name: "row.txt", text: text))
+        #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.message))\n\(text)")
+        var simulator = Simulator(try #require(parsed.scenario), mode: mode)
+        var rows = Rows()
+        let outcome = simulator.run(into: &rows)
+        // A doubt about an exception's text stands above the exception.
+        let isDoubt = Refusal.allCases.contains { $0.doubt(RuleSet(mode)) == refusal }
+        #expect(outcome == .finished || isDoubt, "\(refusal): \(outcome)\n\(text)")
+        #expect(rows.names.contains("\(refusal)"), "\(refusal): \(rows.names)\n\(text)")
+      }
     }
   }
 
@@ -103,15 +107,6 @@ import Testing
         } else {
           #expect(text.facts.exception == nil, "\(text)")
         }
-      }
-    }
-  }
-
-  @Test func whatUIKitIgnoresInSilenceHasNoText() throws {
-    for silent in SilentRefusal.all {
-      for mode in [Mode.ios5, Mode.ios7, Mode.all[Mode.all.count - 1]] {
-        let (texts, outcome) = try play("vcsim 1\nmode \(mode.name)\n" + silent.lines, mode)
-        #expect(outcome == .finished && texts.all.isEmpty, "\(silent.call): \(texts.all)")
       }
     }
   }

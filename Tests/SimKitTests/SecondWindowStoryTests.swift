@@ -21,6 +21,18 @@ import Testing
     """
   }
 
+  /// A root that supports portrait only, behind a root that supports more.
+  private static func upright(_ story: String) -> String {
+    """
+    controller home
+      supports portrait
+    controller front
+    controller other
+    launch home
+    \(story)
+    """
+  }
+
   private static let stories: [SmallStory] = [
     SmallStory(
       "The root of another window appears as a root does, by a rule of its own", 6, windows("show window of front"),
@@ -127,6 +139,28 @@ import Testing
       "A view that the root loads again fills the window", 6,
       windows("show window of front\nunload front\nadd view of front to the window"),
       has: ["front viewWillLayoutSubviews bounds=320x460"]),
+
+    // Orientations, iOS 9.
+    SmallStory(
+      "A window whose root doesn't support the orientation is asked, and stays", 9,
+      upright("show window of front\nrotate landscapeLeft"),
+      has: [
+        "front supportedInterfaceOrientations",
+        "home supportedInterfaceOrientations returns=portrait [windows-turn-alone]", "front viewWillTransitionToSize",
+        "front viewWillLayoutSubviews bounds=480x320",
+      ],
+      lacks: ["home viewWill"]),
+    SmallStory(
+      "In front again, it stands as it did", 9,
+      upright("show window of front\nrotate landscapeLeft\nhide window of front"),
+      has: ["home supportedInterfaceOrientations returns=portrait [masks-before-rotation]"], lacks: ["home viewWill"]),
+    SmallStory(
+      "A controller that it presents then is in portrait, too", 9,
+      upright("show window of front\nrotate landscapeLeft\npresent other from home"),
+      has: ["other viewWillLayoutSubviews bounds=320x480"]),
+    SmallStory(
+      "In iOS 8 it turns with the front one", 8, upright("show window of front\nrotate landscapeLeft"),
+      has: ["home viewWillTransitionToSize", "front viewWillTransitionToSize"], lacks: ["home supported"]),
 
     // Two transitions.
     SmallStory(

@@ -44,6 +44,40 @@ import Testing
         == [[], [], ["home viewDidAppear: animated=no"]])
   }
 
+  /// A line with a variable in braces runs once, for the value that the variable has when its turn comes.
+  @Test func aVariableNamesAController() throws {
+    let app = """
+      vcsim 1
+      mode ios13
+      callbacks viewDidLoad didMoveToParentViewController:
+      variable top: a, b
+      controller box is container
+      controller a
+      controller b
+      when a didMoveToParentViewController:
+        set top=b
+      action swap
+        remove {top} from box
+        add {top} to box
+      launch box
+      add a to box
+      set top=a
+      do swap
+      """
+    let parsed = Scenario.parse(Source(name: "test", text: app))
+    var simulator = Simulator(try #require(parsed.scenario, "\(parsed.diagnostics.map(\.message))"), mode: .ios13)
+    let lines = simulator.collect().steps[3].lines.map(\.text)
+    #expect(
+      lines == [
+        "a didMoveToParentViewController: parent=nil", "b viewDidLoad", "b didMoveToParentViewController: parent=box",
+      ], "\(lines)")
+    let story = Scenario.parse(Source(name: "test", text: app + "\nremove {top} from box"))
+    #expect(story.diagnostics.map(\.line) == [17])
+    let wider = app.replacing("variable top: a, b", with: "variable top: a, b, other")
+    let other = Scenario.parse(Source(name: "test", text: wider))
+    #expect(other.diagnostics.map(\.line) == [11, 12], "\(other.diagnostics.map(\.message))")
+  }
+
   @Test func theNextProcessBeginsWithTheFirstValue() throws {
     let lines = try play("set loggedIn=yes\nlaunch home\nbackground\nend app\nlaunch home")
     #expect(lines[1].count == 1 && lines[4].count == 2)

@@ -9,7 +9,7 @@ import Testing
     "SimKit/Tools/Lint/Practices.swift",
     "SimKit/Tools/Lint/Roles.swift", "SimKit/Tools/Lint/VersionPractices.swift",
     "SimKit/Engine/Watching/AppCodeFacts.swift",
-    "SimKit/Engine/Watching/InvariantChecker.swift", "SimKit/Tools/Stories/StoryApp.swift",
+    "SimKit/Engine/Watching/InvariantChecker.swift", "SimKit/Tools/Stories/StoryMove.swift",
     "SimKit/Tools/Explore/Alphabet.swift",
     "SimKit/Tools/Explore/StoryText.swift", "SimKit/Language/Grammar/Action.swift",
     // What a few actions need, or don't: the launch, a later version.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SimKit
+@testable import vcsim
 
 /// A newcomer types words, and gets the answer in two commands or fewer, on a small terminal.
 @Suite struct AskingTests {
@@ -111,6 +112,17 @@ import Testing
     #expect(page.err.contains("another text is near") && page.err.contains(difference), "\(page.err)")
   }
 
+  /// A question can lead to a text, and so can another text without an object: the page says that it's none.
+  @Test(arguments: [
+    "Unbalanced calls to begin/end animation for view",
+    "Attempt to present a toolbar on a view whose window is not in the view hierarchy!",
+  ]) func aPageThatWordsLeadToSaysSo(text: String) throws {
+    let page = try explain(text)
+    #expect(
+      page.out.hasPrefix("No text of the console has these words.") && page.out.split(separator: "\n").count <= 24)
+    #expect(try explain("Unbalanced calls to begin/end appearance transitions").out.hasPrefix("Unbalanced calls"))
+  }
+
   @Test(arguments: [
     "traits", "size class", "compact", "nib", "low memory", "lifecycle", "autorotation", "root view controller",
     "navigation controller", "tab bar", "split view controller", "custom container", "presentation context",
@@ -130,6 +142,81 @@ import Testing
   ]) func titlesOfIssuesFindTheirPage(title: String, page: String) throws {
     let found = try explain(title).out
     #expect(found.hasPrefix(page), "\(found)")
+  }
+
+  /// Titles of questions, words of documents, and plain English, with the first line of the page that fits.
+  @Test(arguments: [
+    ("screen edges", "edges"), ("editing mode", "editing"), ("edit mode", "editing"), ("dark mode", "dark mode"),
+    ("how do I know when a sheet is dismissed", "A sheet is dismissed, and"), ("detect swipe to dismiss", "A sheet is"),
+    ("disable swipe to dismiss", "A sheet can be swiped away"), ("prevent pull down to dismiss", "A sheet can be"),
+    ("back button pressed", "The user goes back"), ("detect back button", "The user goes back"),
+    ("popover on iPhone", "A popover fills the screen"), ("viewWillDisappear called twice", "An appearance callback"),
+    (
+      "present view controller from viewDidLoad",
+      "No text of the console has these words. They lead to:\n\nWarning: Attempt to present"
+    ), ("force landscape", "force landscape"),
+    ("landscape only one view controller", "A controller rotates though"), ("iPadOS 26", "iOS 26"),
+    ("modal presentation style full screen default", "presentation style"), ("custom transition", "animator"),
+    ("UISceneDelegate", "scene"), ("parent view controller", "container"), ("modal view controller", "sheet"),
+    ("multiple windows", "windows"), ("stage manager", "multitasking"), ("phone call", "interruption"),
+    ("push notification", "notification"), ("bottom sheet", "half sheet"), ("reload data", "table view"),
+    ("cold start deep link", "deep link"), ("didFinishLaunching", "app launch"), ("searchbar", "search controller"),
+    ("when is viewDidUnload called", "viewDidUnload"), ("best place to set frames", "The size is wrong"),
+    ("overFullScreen", "UIModalPresentationOverFullScreen"), ("isModalInPresentation", "modalInPresentation"),
+    ("difference between viewDidLoad and viewWillAppear", "2 methods are named here"),
+    ("viewDidAppear not being called when presenting modally", "viewWillAppear: isn't called"),
+    ("present modally twice", "A screen is pushed or presented twice"),
+    ("pushViewController called twice", "A screen is pushed"), ("when to use viewIsAppearing", "viewIsAppearing:"),
+    ("how to get notified when modal is closed", "A sheet is dismissed, and"),
+    ("safe area zero in viewWillAppear", "safe area"), ("can't pop while pushing", "nested push animation"),
+    ("present after dismiss", "Warning: Attempt to present"), ("iOS 12 vs iOS 13", "iOS 13"),
+    ("prefersStatusBarHidden", "prefersStatusBarHidden"), ("navigation bar disappears", "edges"),
+    ("modal won't dismiss", "A dismissal does nothing"), ("alert not showing", "Nothing is presented"),
+    ("present not working", "Nothing is presented"), ("xcode 26", "iOS 26"), ("13", "iOS 13"), ("macOS", "macOS"),
+    ("sceneWillEnterForeground called on launch", "sceneWillEnterForeground:"),
+    ("tab bar controller viewWillAppear not called", "viewWillAppear: isn't called"),
+    ("unbalanced calls tab bar", "Unbalanced calls"), ("base SDK", "SDK"),
+    ("modalPresentationStyle fullscreen ios 13", "modalPresentationStyle"),
+  ]) func whatPeopleTypeFindsThePageThatFits(words: String, page: String) {
+    let text = Explanations(modes: [], isWhole: false).text(of: words) ?? ""
+    #expect(text.hasPrefix(page), "\(text)")
+  }
+
+  /// A word that a page has by chance doesn't make it an answer; it is named as the nearest.
+  @Test(arguments: [("swipe between pages", "swipe"), ("active inactive", "interruption"), ("swift code", "")])
+  func whatFitsInPartIsNamedAndNotShown(words: String, near: String) throws {
+    let result = try explain(words)
+    #expect(result.status == 64 && result.out.isEmpty)
+    #expect(near.isEmpty || result.err.contains("did you mean '\(near)'"), "\(result.err)")
+  }
+
+  /// A misspelled word is read as the only one that it nearly is, and the page says so.
+  @Test(arguments: [
+    ("viewwilapear", "viewWillAppear:   Swift"), ("presentViewControler", "presentViewController:animated:completion:"),
+    ("viewWillApear not called", "viewWillAppear: isn't called"), ("unblanced calls", "Unbalanced calls to begin"),
+    ("dissapears", "appearance"),
+  ]) func aMisspelledWordIsRead(words: String, page: String) throws {
+    let found = try explain(words).out
+    #expect(found.hasPrefix("'\(words)' is read as '"), "\(found)")
+    #expect(found.contains("\n\n\(page)"), "\(found)")
+    expectOneScreen(found, words)
+  }
+
+  /// A version that isn't simulated leads to those beside it.
+  @Test(arguments: [
+    ("iOS 4", ["iOS 5"]), ("ios28", ["iOS 27"]), ("iPadOS 20", ["iOS 18", "iOS 26"]),
+    ("what breaks in iOS 28", ["iOS 27"]),
+  ]) func aVersionThatIsNotSimulatedSaysWhichAre(words: String, nearest: [String]) throws {
+    let result = try explain(words)
+    #expect(result.status == 64 && result.err.contains("its versions are iOS 5 to 18, 26, and 27"), "\(result.err)")
+    let commands = nearest.map { "vcsim explain '\($0)'" }.joined(separator: "  or  ")
+    #expect(result.err.contains("write: \(commands)\n"), "\(result.err)")
+  }
+
+  /// What most people met comes first.
+  @Test func theSheetIsTheFirstChangeOfItsVersion() throws {
+    let page = try explain("iOS 13").out
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false)[2].contains("SDK of iOS 13"), "\(page)")
   }
 
   @Test(arguments: ["how to center a label", "my table view is slow", "the server returns 404", "core data migration"])

@@ -35,6 +35,26 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     #expect(result.out.hasSuffix("0 passed, 2 failed\n"))
   }
 
+  /// A line that can't do anything in its place is a mistake, unless an expectation or the header names it.
+  @Test(arguments: [
+    ("present sheet from tabs animated\ntap b in tabs\n", "'tabs' cannot be touched: 'sheet' is presented over it"),
+    ("push sheet on nav animated without waiting\nwait 50ms\nbegin pop of nav\n", "a transition is in progress"),
+    ("finish pop of nav\n", "no gesture of 'nav' is in progress"),
+  ])
+  func anIdleLineFails(story: String, reason: String) throws {
+    func check(_ header: String, _ end: String) throws -> Vcsim {
+      let text =
+        "vcsim 1\ntitle \"T\"\nmode ios18\ncallbacks viewDidUnload\n" + header + "controller a\ncontroller b\n"
+        + "controller sheet\ncontroller nav is navigation of a\ncontroller tabs is tab bar of nav b\nlaunch tabs\n"
+        + "expect nothing\n" + story + end
+      return try Vcsim(["check", "-"], stdin: text)
+    }
+    let plain = try check("", "")
+    #expect(plain.status == 1 && plain.out.contains("can't do anything") && plain.out.contains(reason), "\(plain.out)")
+    #expect(try check("lint allow idle-line\n", "").status == 0)
+    #expect(try check("", "expect nothing\n").status == 0)
+  }
+
   @Test func nothingExpectedIsAFailureThatNamesAccept() throws {
     let place = try Workplace()
     try place.write("a.txt", scenario)
@@ -275,5 +295,13 @@ private let expectation = "expect\n  home viewWillAppear: animated=no\n  home vi
     try place.write("a.txt", "vcsim 1\ncontroller a\nlaunch a\nexpect\n  a viewWillAppear:\u{A0}animated=no\n")
     let check = try Vcsim(["check", "a.txt"], in: place.url)
     #expect(check.err.contains("'viewWillAppear:<U+00A0>animated=no' is not a callback"))
+  }
+
+  /// A name may have the word of the verdict: it isn't part of it.
+  @Test func theVerdictAloneIsColored() throws {
+    let place = try Workplace()
+    try place.write("FAIL.txt", "vcsim 1\nmode ios26\ncontroller home\nlaunch home\nexpect\n  home dealloc\n")
+    let check = try place.run("check", "--color", "always", "FAIL.txt")
+    #expect(check.status == 1 && check.out.hasPrefix("\u{1B}[31mFAIL\u{1B}[0m FAIL@ios26"), "\(check.out)")
   }
 }

@@ -19,6 +19,21 @@ import Testing
     for line in shown { #expect(line.count <= 80, "\(line)") }
   }
 
+  /// The pages of commands, and all topics but those that are pages for a browser or an editor.
+  @Test func noPageOfHelpIsWiderThanATerminal() {
+    let topics = Help.topics.filter { !["language-reference", "names", "textmate-grammar"].contains($0.name) }
+    let pages =
+      Command.allCases.map { ($0.rawValue, $0.form.help(isWhole: true)) } + topics.map { ($0.name, $0.text()) }
+      + LanguageHelp.topics.map { ($0, LanguageHelp.text($0) ?? "") }
+    for (name, page) in pages {
+      for line in page.split(separator: "\n") {
+        // No line can hold the longest names.
+        let isLongName = line.split(separator: " ").contains { $0.count > 70 }
+        #expect(line.count <= 80 || isLongName, "\(name): \(line)")
+      }
+    }
+  }
+
   @Test func helpHasTheCommandsThatPeopleTypeAndTheRestIsBehindAll() throws {
     let (help, all) = (try lines(["help"]), try lines(["help", "--all"]))
     func lists(_ lines: [String], _ name: String) -> Bool { lines.contains { $0.dropFirst(8).hasPrefix(name + " ") } }

@@ -2,8 +2,10 @@ import Foundation
 import SimKit
 import Testing
 
+/// A file of the repository, or what a command prints.
 private func read(_ path: String) throws -> String {
-  try String(contentsOf: Vcsim.root.appendingPathComponent(path), encoding: .utf8)
+  if path.hasPrefix("vcsim ") { return try Vcsim.shell(path).out }
+  return try String(contentsOf: Vcsim.root.appendingPathComponent(path), encoding: .utf8)
 }
 
 /// The blocks of a page that are fenced with a word.
@@ -30,6 +32,9 @@ private let pages: [String] = {
   }
   return ["README.md", "CONTRIBUTING.md"] + (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
 }()
+
+/// Pages that only the program and the site have.
+private let madePages = ["vcsim help language-reference", "vcsim help names", "vcsim fidelity --format markdown"]
 
 /// A fenced block: its words, as in `vcsim login.txt`, and its lines.
 private struct Block {
@@ -61,7 +66,7 @@ private func blocks(in path: String) throws -> [Block] {
     var count = 0
     let place = try Workplace()
     try place.write(Grammar.sharedExample.name, String(decoding: Grammar.sharedExample.bytes, as: UTF8.self))
-    for page in pages {
+    for page in pages + madePages {
       for block in try blocks("vcsim", in: page) {
         count += 1
         let shared = Grammar.sharedExample
@@ -172,6 +177,17 @@ private func blocks(in path: String) throws -> [Block] {
     #expect(words.reduce(0, +) < 60_000)
   }
 
+  /// The site makes a page of each, and no link of a page leads to a file that isn't there.
+  @Test func theSiteHasThePagesThatTheProgramMakes() throws {
+    let site = try read(".ci/site")
+    for page in madePages {
+      let words = page.split(separator: " ").dropFirst().map { "\"\($0)\"" }.joined(separator: ", ")
+      #expect(site.contains("[\(words)]"), "\(page)")
+      #expect(try read(page).hasPrefix("# "), "\(page)")
+    }
+    #expect(try read("vcsim fidelity --format markdown").contains("| log | 1"))
+  }
+
   /// `.ci/documents` lists the files that the program makes.
   @Test func filesThatTheProgramMakesAreFresh() throws {
     let folder = Vcsim.binary.deletingLastPathComponent().path
@@ -216,7 +232,7 @@ private func blocks(in path: String) throws -> [Block] {
   }
 
   @Test func eachLineThatANameLeadsToIsUsedByAScenario() throws {
-    let page = try read("docs/internals/names.md")
+    let page = try read("vcsim help names")
     let paths = FileManager.default.enumerator(atPath: Vcsim.root.appendingPathComponent("Scenarios").path)?.compactMap
     {
       $0 as? String

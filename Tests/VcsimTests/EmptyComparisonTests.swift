@@ -11,6 +11,11 @@ import Testing
     "vcsim 1\nmode ios7\ncontroller home\nwhen home viewDidLoad\n  wait 100ms\nlaunch home\n"
   /// No callback of its filter is sent.
   private static let unseen = "only sheet\n" + home
+  /// Traces of a format that this vcsim doesn't know.
+  private static let later =
+    "vcsim-trace 2\ncase a@ios6\ndevice phone 320x480 portrait\n\nbackground\n  home viewDidLoad\n"
+  private static let laterEvents =
+    "{\"type\":\"version\",\"format\":\"vcsim.events\",\"format_version\":\"2.0\"}\n"
   private static let refusing =
     home + "assert never sheet viewDidDisappear:\nexplore\n  "
     + ["rotate", "memory warning", "background", "foreground", "present", "dismiss", "open", "change", "begin", "end"]
@@ -34,6 +39,12 @@ import Testing
       home.replacing("ios6", with: "ios13") + "assert home viewDidUnload leads to home dealloc\n", "run a.txt", 2,
       "VS4004"
     ),
+    // Asserts about what the story doesn't have.
+    (home + "assert sheet viewDidLoad leads to sheet viewDidAppear:\n", "check a.txt", 1, "compares nothing"),
+    (home + "assert sheet viewDidLoad only after home viewDidLoad\n", "check a.txt", 1, "compares nothing"),
+    (home + "assert never home viewDidLoad after sheet viewDidLoad\n", "check a.txt", 1, "compares nothing"),
+    (home + "assert at rest home on screen while sheet presented\n", "run a.txt", 1, "compares nothing"),
+    (home + "assert sheet viewDidLoad leads to sheet dealloc\n", "run a.txt", 1, "compares nothing"),
     (home + "rotate landscapeLeft on ios5\nexpect\n  ...\n", "check a.txt", 2, "VS4013"),
     (
       home.replacing("launch", with: "variable v: no, yes\nlaunch")
@@ -41,6 +52,8 @@ import Testing
       "check a.txt", 1, "compares nothing"
     ),
     (home, "check a.txt", 1, "nothing is expected"),
+    (home + "expect\n  ...\n", "check a.txt", 1, "nothing is expected"),
+    (home + "expect only sheet\n  ...\n", "check a.txt", 1, "nothing is expected"),
     // Traces without a line.
     (unseen, "check a.txt", 1, "no line is shown"), (unseen, "accept a.txt", 1, "shows no line"),
     (unseen, "check -q a.txt || cp none.trace a@ios6.trace && vcsim check a.txt", 1, "no line is shown"),
@@ -60,6 +73,11 @@ import Testing
     // Files that are no traces, and equal.
     ("vcsim-trace 1\ngarbage\n", "diff a.txt a.txt", 66, "VS0015"),
     ("vcsim-trace 1\ngarbage\n", "diff a.txt same.txt", 66, "VS0015"),
+    ("vcsim-trace 2\ncase a@ios6\ndevice phone 320x480 portrait\n", "diff a.txt same.txt", 66, "not 'vcsim-trace 1'"),
+    ("vcsim-trace 2\ncase a@ios6\ndevice phone 320x480 portrait\n", "page a.txt", 66, "not 'vcsim-trace 1'"),
+    (later, "log a.txt", 66, "not 'vcsim-trace 1'"), (later, "log --stories a.txt", 66, "not 'vcsim-trace 1'"),
+    (later, "new --from a.txt b", 66, "not 'vcsim-trace 1'"),
+    (laterEvents, "log a.txt", 66, "its format version is '2.0'"),
     ("{\"type\":\"version\",\"format\":\"vcsim.events\"\n", "diff a.txt same.txt", 66, "VS0015"),
     (unseen, "conform --with cat a.txt", 4, "nothing was compared"),
     (unseen, "conform --with 'cat none.trace' a.txt", 4, "nothing was compared"),
@@ -113,6 +131,23 @@ import Testing
     #expect(try place.run("accept", "-q", "a.txt").status == 0)
     #expect(try !place.read("a@ios6.trace").contains("viewDidUnload"))
     #expect(try place.run("check", "a.txt").out.contains("2 passed, 0 failed"))
+  }
+
+  /// What an `assert` is about may come in another version, with another choice, or in another story.
+  @Test func anAssertThatComparesSomethingSomewherePasses() throws {
+    let place = try Workplace()
+    let lines =
+      "controller home\ncontroller sheet\ncontroller other\nlaunch home\npresent {who} from home\n"
+    let asserts = "assert sheet viewDidLoad leads to sheet viewDidAppear:\n"
+    try place.write("a.txt", "vcsim 1\nmode ios6\nmatrix who: sheet, other\n" + lines + asserts)
+    #expect(try place.run("check", "a.txt").out.contains("2 passed, 0 failed"))
+    try place.write("b.txt", Self.home + asserts + "explore\n  at most 1 rotate\n")
+    #expect(try place.run("check", "b.txt").out.contains("1 passed, 0 failed"))
+    try place.write(
+      "c.txt",
+      Self.home.replacing("ios6", with: "ios5 ios6")
+        + "present sheet from home\nmemory warning\nassert home viewDidUnload only after home viewDidLoad\n")
+    #expect(try place.run("check", "c.txt").out.contains("2 passed, 0 failed"))
   }
 
   /// Something that can never be is the gravest result, whatever becomes of the other files.

@@ -42,6 +42,28 @@ import Testing
     #expect(run.status == 3 && run.out.contains(", then a limit\n"), "\(run.status) \(run.out)")
   }
 
+  /// A large app in which each of many presentations is a finding: to play all their stories takes longer than the search.
+  @Test(.long) func theTimeIsALimitOfTheStories() throws {
+    let place = try Workplace()
+    let names = (0..<2_000).map { "c\($0)" }
+    let story = zip(names, names.dropFirst()).map { "present \($1) from \($0)\n" }.joined()
+    try place.write(
+      "x.txt", "vcsim 1\nmode ios17\n" + names.map { "controller \($0)\n" }.joined() + "launch c0\n" + story)
+    let start = ContinuousClock.now
+    let run = try place.run("explore", "--time", "1", "x.txt")
+    #expect(
+      run.status == 1 && ContinuousClock.now - start < .seconds(30), "\(run.status) \(ContinuousClock.now - start)")
+    #expect(run.err.contains("no time was left for the stories of"), "\(run.err)")
+  }
+
+  /// What could not be read was not searched: no page says that nothing was found.
+  @Test func aPageOfNothingIsNotWritten() throws {
+    let place = try Workplace()
+    try place.write("x.txt", "vcsim 1\nfoo\n")
+    let run = try place.run("explore", "--report", "html:p.html", "x.txt")
+    #expect(run.status == 2 && run.out.isEmpty && !place.has("p.html"), "\(run.out)")
+  }
+
   @Test func anOpeningThatCannotBeIsSaidWithTheShare() throws {
     let place = try Workplace()
     try place.write("x.txt", Self.home.replacing("launch", with: "layout home\nlaunch"))

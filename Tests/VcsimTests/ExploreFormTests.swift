@@ -170,6 +170,8 @@ import Testing
         note "together"
       expect
         ...
+        home viewDidLayoutSubviews
+        ...
 
       """
     let run = try Vcsim(["check", "--coverage", "42", "-"], stdin: text)

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SimKit
+
 /// From the README to an answer: the questions that people bring, in the words that they would type, in two commands or fewer.
 @Suite struct FirstMinuteTests {
   private static let flow = """
@@ -36,6 +38,35 @@ import Testing
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Symptoms, lessons, explore's questions, and the first page have one order: what people ask most comes first.
+  @Test func whatPeopleAskMostHasOneOrder() throws {
+    func read(_ path: String) throws -> String {
+      try String(contentsOf: Vcsim.root.appendingPathComponent(path), encoding: .utf8)
+    }
+    func after(_ mark: String, in text: String) throws -> Substring {
+      text[try #require(text.range(of: mark), "\(mark)").upperBound...]
+    }
+    let symptoms = Guide.all.map { $0.title }.joined(separator: "\n")
+    for (text, words) in [
+      (symptoms[...], ["called twice", "The size", "rotate", "DidBecomeActive", "deinit", "Unbalanced"]),
+      (
+        try after("What people ask most", in: read("docs/lessons/README.md")),
+        ["twice", "The size", "rotates", "activity", "Memory", "A warning"]
+      ),
+      (
+        try after("What people ask most", in: read("README.md")),
+        ["twice", "[size]", "[rotates]", "[active]", "[memory]", "[warning]"]
+      ),
+      (
+        try after("## Questions that developers ask", in: read("docs/explore.md")),
+        ["called twice", "frame wrong", "deallocated", "Unbalanced"]
+      ),
+    ] {
+      let places = try words.map { try #require(text.range(of: $0), "\($0)").lowerBound }
+      #expect(places == places.sorted(), "\(words)")
+    }
   }
 
   @Test(

@@ -36,6 +36,8 @@ import Testing
     #expect(TextGate.cleaned("\u{202E}\u{2066}\u{2028}\u{200B}") == "U+202EU+2066U+2028\u{200B}")
     #expect(TextGate.cleaned("::error::x\n  ::stop::y\nz ::") == "U+3A:error::x\n  U+3A:stop::y\nz ::")
     #expect(TextGate.cleaned("x ##[error]y") == "x U+23#[error]y")
+    let long = String(repeating: "a", count: 60)
+    #expect(TextGate.cleaned("##\(long)[x]") == "U+23#\(long)[x]")
     #expect(TextGate.cleaned("\(TextGate.mark)[1;31mred\(TextGate.mark)[0m") == "\u{1B}[1;31mred\u{1B}[0m")
     #expect(TextGate.cleaned("\(TextGate.mark)[2J").hasPrefix("U+10FFFD"))
     // Colors are vcsim's own: what others write cannot hide what stands behind it.

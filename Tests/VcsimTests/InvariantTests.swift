@@ -34,7 +34,7 @@ import Testing
     let violation = Violation(invariant: .balanced, text: "the app made no such call itself", line: 4, time: 0)
     let fault = Fault(kind: .lastsTooLong, line: 4)
     let findings: [Finding] = [
-      .idle(line: 4, reason: "a reason"), .unannouncedException("! NSException: a reason"),
+      .idle(line: 4, reason: "a reason", .idleLine), .unannouncedException("! NSException: a reason"),
       .goldenMissing(path: "a.trace"), .nothingExpected, .knownFailurePasses("a reason"),
       .restsOnLess(.observed, lines: 1, rules: []),
     ]

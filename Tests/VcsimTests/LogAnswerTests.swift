@@ -35,6 +35,58 @@ import Testing
     #expect(try place.run("diff", "a.txt", "a.log").status == 0)
   }
 
+  private static func cut(_ log: String, before first: Int = 0, after last: Int) -> String {
+    log.split(separator: "\n")[first..<last].map { $0 + "\n" }.joined()
+  }
+
+  /// Logs that say more or less than a story.
+  private static let fitting: [String] = [
+    // It ends in the middle of a push.
+    cut(launch + push, after: 6),
+    // It begins in the middle of a push, and ends in the middle of a pop.
+    cut(push + pop, before: 2, after: 8),
+    // A second object of a class that was on screen before.
+    pop + push,
+    // UIKit asks as often as it likes.
+    launch + String(repeating: "-[HomeVC supportedInterfaceOrientations]\n", count: 9),
+    // Delegates and sources of classes that are no controllers.
+    """
+    -[Coordinator presentationControllerShouldDismiss:]
+    -[Coordinator presentationControllerWillDismiss:]
+    -[Coordinator presentationControllerDidDismiss:]
+    """,
+    """
+    -[Pages pageViewController:viewControllerAfterViewController:]
+    -[Pages pageViewController:viewControllerBeforeViewController:]
+    -[Pages pageViewController:willTransitionToViewControllers:]
+    -[Pages pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:]
+    """,
+    "-[WindowOwner sceneWillResignActive:]\n-[WindowOwner sceneDidEnterBackground:]\n",
+    // Words of the app between the label and the callback.
+    """
+    一覧: 読込 viewDidLoad
+    一覧: 表示前 viewWillAppear
+    一覧: 表示後 viewDidAppear
+    詳細: 読込 viewDidLoad
+    一覧: 非表示前 viewWillDisappear
+    詳細: 表示前 viewWillAppear
+    一覧: 非表示後 viewDidDisappear
+    詳細: 表示後 viewDidAppear
+    """,
+  ]
+
+  /// What a log proves, and what it leaves open, is in its draft: the log fits.
+  @Test(.long, arguments: fitting)
+  func aDraftFits(_ log: String) throws {
+    let place = try Workplace()
+    try place.write("a.log", log)
+    let result = try place.run("log", "--fail", "a.log")
+    #expect(result.status == 0 && result.out.contains("all explained"), "\(result.out)")
+    #expect(try place.run("new", "--from", "a.log", "a").status == 0)
+    let compared = try place.run("diff", "a.txt", "a.log")
+    #expect(compared.status == 0, "\(compared.out)\(compared.err)")
+  }
+
   /// A console text that no story prints isn't explained: `log`, the draft, and `diff` agree.
   @Test(.long) func aWarningThatNoStoryPrintsIsNotExplained() throws {
     let place = try Workplace()
@@ -110,10 +162,12 @@ import Testing
     try place.write(
       "a.storyboard",
       "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"/>\n")
-    try place.write("a.plist", "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict/></plist>\n")
+    try place.write(
+      "a.plist",
+      "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><key>UISupportedInterfaceOrientations</key></plist>\n")
     try place.write("a.log", Self.launch)
     try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
-    for command in ["run", "step", "explore", "log", "why", "diff"] {
+    for command in ["run", "check", "step", "explore", "log", "why", "diff"] {
       for (file, words) in [
         ("a.swift", "is Swift code"), ("a.svg", "is a picture"), ("a.storyboard", "is a storyboard"),
         ("a.plist", "is a property list"),
@@ -123,7 +177,7 @@ import Testing
         #expect(result.status == 2 && result.err.contains(words), "\(command) \(file): \(result.err)")
       }
     }
-    for command in ["step", "explore", "parse"] {
+    for command in ["check", "step", "explore", "parse"] {
       let result = try place.run(command, "a.log")
       #expect(result.status == 2 && result.err.contains("is a log, and no scenario"), "\(command): \(result.err)")
     }

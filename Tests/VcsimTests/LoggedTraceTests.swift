@@ -203,8 +203,14 @@ import Testing
     #expect(end.status == 0 && end.err.contains("the log begins at 'pop nav animated'"))
     #expect(try compared(pop, option: "--strict").status == 1)
     #expect(try compared(push).out.contains("4 missing"), "what comes after the log's end is missing")
-    // The first line must be the action's first: otherwise a missing line would be taken for a late beginning.
-    #expect(try compared(Array(pop.dropFirst())).out.contains("launch nav"))
+    // The first line must be the action's first of what the log speaks of: otherwise a missing line would be a late beginning.
+    #expect(try compared(Array(pop.dropFirst())).err.contains("the log begins at 'pop nav animated'"))
+    #expect(try compared(Array(pop.dropFirst()) + [pop[0]]).out.contains("launch nav"))
+    // The last action may be cut off.
+    let cut = try compared(push + pop.dropLast(2))
+    #expect(cut.status == 0 && cut.err.contains("the log ends before 'plant viewDidDisappear:'"), "\(cut.out)")
+    #expect(try compared(push + pop.dropLast(2), option: "--strict").status == 1)
+    #expect(try compared(push + [pop[0], pop[1], pop[3]]).status == 1, "a line is missing before the last")
     let marked = try compared(pop, marks: ["[vcsim] = pop nav animated"])
     #expect(marked.status == 0 && marked.err.contains("the log begins at 'pop nav animated'"))
     let whole = try compared(

@@ -81,6 +81,26 @@ import Testing
     #expect(try Vcsim(["lint", "-"], stdin: text).out.contains("VS5004") == false)
   }
 
+  /// An alert, too, so that a search that shows it twice shows what UIKit says of two alerts.
+  @Test func anAlertIsNewEachTime() throws {
+    let text = """
+      vcsim 1
+      mode ios18
+      controller home
+      controller question is alert
+        new each time
+      launch home
+      present question from home
+      present question from home
+
+      """
+    let run = try Vcsim(["run", "-"], stdin: text)
+    #expect(run.status == 0 && run.out.contains("which is already presenting <question>"), "\(run.out)\(run.err)")
+    let one = text.replacing("  new each time\n", with: "")
+    #expect(try found(one).filter { $0.kind == "crash" }.allSatisfy { $0.same_object == "question" })
+    #expect(try found(text).allSatisfy { $0.kind == "complaint" })
+  }
+
   // MARK: explore
 
   private func found(_ text: String) throws -> [ExploreLine] {

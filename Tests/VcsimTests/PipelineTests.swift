@@ -5,7 +5,8 @@ import Testing
 
 /// Exit codes whatever becomes of the output, watching, and what other people's pipelines are given.
 @Suite struct PipelineTests {
-  private static let right = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n"
+  private static let right =
+    "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: *\n"
   private static let wrong = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n"
 
   // MARK: Exit codes
@@ -56,7 +57,9 @@ import Testing
     #expect(try Vcsim.shell("mkdir a b here", in: place.url).status == 0)
     try place.write("vcsim.conf", "scenarios a\n")
     try place.write("common.txt", "controller home\n")
-    try place.write("a/one.txt", "vcsim 1\nmode ios6\ninclude \"../common.txt\"\nlaunch home\nexpect\n  ...\n")
+    try place.write(
+      "a/one.txt",
+      "vcsim 1\nmode ios6\ninclude \"../common.txt\"\nlaunch home\nexpect\n  ...\n  home viewDidAppear: *\n")
     try place.write("b/two.txt", Self.wrong)
     let out = try watch(
       "cd here; vcsim check --watch", in: place,

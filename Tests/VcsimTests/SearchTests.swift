@@ -224,7 +224,8 @@ import Testing
       for text in [stored, printed, lines] {
         try place.write("other", saved(text))
         let result = try place.run("diff", "a.txt", "other")
-        #expect(result.status == 0 && result.out.isEmpty && result.err.isEmpty, "\(result.out) \(result.err)")
+        #expect(result.status == 0 && result.out.isEmpty, "\(result.out)")
+        #expect(result.err.hasPrefix("the same: "), "\(result.err)")
       }
     }
   }

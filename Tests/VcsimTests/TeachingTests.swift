@@ -219,11 +219,11 @@ import Testing
   @Test func aLessonEndsWithAGrade() throws {
     func learn(_ guesses: String) throws -> String { try Vcsim(["learn", "9"], stdin: guesses).out }
     let right = try learn(
-      "c\ndetail viewWillDisappear:\nlist viewwillappear\n\ndetail viewDidDisappear: animated=no\nlist viewDidAppear\nnothing\n"
+      "b\ndetail viewWillDisappear:\nlist viewwillappear\n\nviewIsAppearing(_:)\ndetail viewDidDisappear: animated=no\nlist viewDidAppear\nnothing\n"
     )
-    #expect(right.contains("right: list viewDidAppear:   5 of 5") && right.contains("Your grade: 6 of 6\n"), "\(right)")
+    #expect(right.contains("right: list viewDidAppear:   6 of 6") && right.contains("Your grade: 7 of 7\n"), "\(right)")
     let wrong = try learn(
-      "c\nlist viewWillAppear:\nviewWill\nnothing\nbogus\nviewDidAppear(_:)\nviewWillAppear(_:)\nlist viewDidAppear:\nviewDidDisappear()\n"
+      "b\nlist viewWillAppear:\nviewWill\nnothing\nbogus\nviewDidAppear(_:)\nviewWillAppear(_:)\nviewIsAppearing(_:)\nlist viewDidAppear:\nviewDidDisappear()\n"
     )
     #expect(wrong.contains("not yet; it belongs to appearance\nwhich one? "), "\(wrong)")
     #expect(
@@ -231,7 +231,7 @@ import Testing
     #expect(
       wrong.contains("no: detail viewWillDisappear:   1 of 2\nright: list viewWillAppear:   2 of 3\n"), "\(wrong)")
     #expect(
-      wrong.contains("right: detail viewDidDisappear:   2 of 4\n") && wrong.contains("Your grade: 2 of 4"), "\(wrong)")
+      wrong.contains("right: detail viewDidDisappear:   3 of 5\n") && wrong.contains("Your grade: 3 of 5"), "\(wrong)")
     // One in which nothing is called.
     #expect(try Vcsim(["learn", "5"], stdin: "c\nnothing\n").out.contains("Your grade: 2 of 2\n"))
     #expect(try Vcsim(["learn", "5"], stdin: "c\nx\ny\nz\n").out.contains("no: nothing more   1 of 2"))
@@ -243,7 +243,7 @@ import Testing
       let screen = try terminal(
         """
         see '9. UIKit containers'; see '- c both pushes overlap'; press PageDown; see 'push detail on nav animated'
-        press a Enter; see 'not yet; not a.'; see 'push detail on nav animated'; press c Enter; see 'The answer is c.'
+        press a Enter; see 'not yet; not a.'; see 'push detail on nav animated'; press b Enter; see 'The answer is b.'
         see 'next:'; press 'viewWillDisappear(_:)' Enter; see '1 of 2'; press Escape
         """, in: "vcsim learn 9", from: "Your answer (a, b, c):", "")
     else { return }

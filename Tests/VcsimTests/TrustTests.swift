@@ -97,7 +97,8 @@ import Testing
       }
     }
     // Another value of a matrix may reach it.
-    let matrix = "vcsim 1\nmode ios6\nmatrix x: phone, pad\ndevice {x}\ncontroller home\nlaunch home\nexpect\n  ...\n"
+    let matrix =
+      "vcsim 1\nmode ios6\nmatrix x: phone, pad\ndevice {x}\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidLoad\n  ...\n"
     try place.write("a.txt", matrix + "memory warning on pad\nexpect\n  ...\n")
     #expect(try place.run("check", "a.txt").status == 0)
     try place.write("a.txt", matrix.replacing("phone, pad", with: "phone") + "memory warning on pad\nexpect\n  ...\n")
@@ -243,7 +244,8 @@ import Testing
     "vcsim 1\ncontroller a" + String(repeating: "\u{301}", count: 100_000) + "\nlaunch hoem\n",
     "vcsim 1\nmatrix " + String(repeating: "a", count: 300_000) + ": a\nmatrix "
       + String(repeating: "a", count: 300_000) + ": a\n",
-    "vcsim 1\n" + String(repeating: "é", count: 100_000),
+    "vcsim 1\n" + String(repeating: "é", count: 100_000), "vcsim 1\né\n", "vcsim 1\n\"a.b.c\" d\n", "vcsim 1\n[é ü]\n",
+    "vcsim 1\nmode ios6\ncontroller a\n  é\nlaunch a\nü.ö()\n",
   ])
   func noErrorRepeatsALongWord(text: String) throws {
     let place = try Workplace()

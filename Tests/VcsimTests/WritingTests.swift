@@ -74,10 +74,12 @@ import Testing
   /// The summary of a CI system is added to, or created in its place.
   @Test func theSummaryOfGitHubIsNoLinkToNothing() throws {
     let place = try Workplace()
-    try place.write("repo/a.txt", Self.laidOut + "expect\n  ...\n")
+    try place.write("repo/a.txt", Self.laidOut + "expect\n  ...\n  home viewDidAppear: *\n")
     let line = "mkdir ../outside; ln -s ../outside/planted s; GITHUB_STEP_SUMMARY=s vcsim check --report github a.txt"
     let result = try Vcsim.shell(line, in: place.url.appendingPathComponent("repo"))
     #expect(result.status == 73 && !place.has("outside/planted"), "\(result.out)")
+    let own = "GITHUB_STEP_SUMMARY=a.txt vcsim check --report github a.txt"
+    #expect(try Vcsim.shell(own, in: place.url.appendingPathComponent("repo")).status == 73)
     for _ in 0..<2 {
       let line = "GITHUB_STEP_SUMMARY=new vcsim check --report github a.txt"
       #expect(try Vcsim.shell(line, in: place.url.appendingPathComponent("repo")).status == 0)
@@ -109,6 +111,37 @@ import Testing
     let result = try Vcsim.shell("vcsim " + command, in: place.url)
     #expect(try Vcsim.shell(sums, in: place.url).out == before, "\(command)")
     #expect(result.status == 73 && result.out.contains("VS0014"), "\(command): \(result.status) \(result.out)")
+  }
+
+  /// Two outputs of a run are two files, however they are written.
+  @Test(arguments: [
+    "check --report junit:o --report tap:./o a.txt", "lint --report json:o --report sarif:f/../o a.txt",
+    "explore --write . --report html:b-1-assert.txt b.scn", "import -o s.txt --story ./s.txt M.storyboard",
+  ]) func noOutputIsOverwritten(command: String) throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.laidOut + "expect\n  ...\n  home viewDidAppear: *\n")
+    try place.write("b.scn", Self.laidOut + "assert never home viewDidAppear:\n")
+    try place.write("M.storyboard", Self.board)
+    let result = try Vcsim.shell("mkdir f; vcsim " + command, in: place.url)
+    #expect(result.status == 73 || command.hasPrefix("explore"), "\(command): \(result.status)")
+    #expect(result.out.contains("was written in this run"), "\(command): \(result.out)")
+  }
+
+  /// A run that plays nothing leaves what a file holds.
+  @Test(arguments: [
+    "missing.txt", ".", "bad.txt", "--mode ios99 a.txt", "--only missing a.txt", "--format jsonl bad.txt",
+    "--view lanes bad.txt",
+  ]) func aRunOfNothingWritesNothing(words: String) throws {
+    let place = try Workplace()
+    try place.write("a.txt", Self.laidOut)
+    try place.write("bad.txt", "vcsim 1\nfoo\n")
+    try place.write("old", "precious\n")
+    let result = try Vcsim.shell("vcsim run -o old \(words)", in: place.url)
+    #expect(result.status != 0 && place.has("old"), "\(words): \(result.out)")
+    #expect(try place.read("old") == "precious\n", "\(words)")
+    // What was played before is written.
+    #expect(try place.run("run", "-o", "old", "a.txt", "missing.txt").status == 66)
+    #expect(try place.read("old").contains("launch home\n"))
   }
 
   @Test func allNamesOfAFileKeepIt() throws {

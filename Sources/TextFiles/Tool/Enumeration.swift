@@ -5,6 +5,7 @@ enum Enumeration: String, CaseIterable {
   case rules = "RuleID"
   case lints = "LintRule"
   case callbacks = "Callback"
+  case refusals = "Refusal"
 
   /// Returns the declarations.
   func swift(_ pages: [Page]) throws -> String {
@@ -12,6 +13,7 @@ enum Enumeration: String, CaseIterable {
     case .rules: try Self.rules(pages)
     case .lints: try Self.lints(pages)
     case .callbacks: try Self.callbacks(pages)
+    case .refusals: try Self.refusals(pages)
     }
   }
 
@@ -156,6 +158,54 @@ enum Enumeration: String, CaseIterable {
 
       """
   }
+
+  private static let effects = "raises NAME, proceeds, ignores, nothing GROUND, later, unknown, unknownPlayed"
+
+  /// `## NAME`, what is required, `- Call: present`, `- Effect: ignores`, and `- Rule: present-only-one` for a text of UIKit's. A
+  /// heading of several words is a text without a row.
+  private static func refusals(_ pages: [Page]) throws -> String {
+    var cases = Cases()
+    var terms = ""
+    for section in pages.flatMap(\.sections) {
+      if section.heading.contains(" ") {
+        try section.allow(["Effect", "Exception", "Fix", "Prefix", "Record", "Versions"])
+        continue
+      }
+      let wordings = section.values.map(\.name).filter { $0.first?.isLowercase == true }
+      try section.allow(["Call", "Effect", "Rule", "Fix", "Prefix", "Played"] + wordings)
+      let name = try cases.add(section, name: section.heading, doc: section.prose)
+      let call = try section.required("Call", such: "present").text
+      let stated = try section.required("Effect", such: "ignores")
+      let rule = try section.value("Rule").map { ".\(Cases.name($0.text))" } ?? "nil"
+      let words = stated.text.split(separator: " ").map(String.init)
+      let effect: String
+      switch (words.first, words.count) {
+      case ("raises", 2): effect = ".raises(\"\(words[1])\")"
+      case ("nothing", 2): effect = ".nothing(.\(words[1]))"
+      case ("proceeds", 1), ("ignores", 1), ("later", 1), ("unknown", 1), ("unknownPlayed", 1): effect = ".\(words[0])"
+      default: throw section.error("'\(stated.text)' is no effect; write one of: \(effects)", line: stated.line)
+      }
+      if ["raises", "proceeds", "ignores"].contains(words[0]) != (rule != "nil") {
+        throw section.error(
+          "a text of UIKit's has a rule, and no other row has; add or remove '- Rule:'", line: stated.line)
+      }
+      terms += "    case .\(name): (.\(call), \(effect), \(rule))\n"
+    }
+    return """
+      /// The answer to a call, or a touch, whose precondition fails: UIKit's warning or exception, or what vcsim says of it.
+      package enum Refusal: UInt8, CaseIterable, Hashable, Sendable {
+      \(cases.text)}
+
+      extension Refusal {
+        /// The facts that the engine decides by: the call, what UIKit does if its precondition fails, and the rule of its text.
+        var terms: (call: Contract.NamedCall, effect: Contract.Effect, rule: RuleID?) {
+          switch self {
+      \(terms)    }
+        }
+      }
+
+      """
+  }
 }
 
 /// The cases of an enumeration, each from one section.
@@ -168,9 +218,13 @@ private struct Cases {
     guard word.wholeMatch(of: #/[a-z][a-z0-9]*(-[a-z0-9]+)*/#) != nil else {
       throw section.error("'\(word)' is no name: write small letters and digits, joined by '-'")
     }
+    return try add(section, name: Self.name(word), word: word, doc: doc)
+  }
+
+  /// Returns `presentOrder` for `present-order`.
+  static func name(_ word: String) -> String {
     let parts = word.split(separator: "-")
-    let name = String(parts[0]) + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return try add(section, name: name, word: word, doc: doc)
+    return String(parts[0]) + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// Adds a case; returns its name.

@@ -15,7 +15,10 @@ enum TextFilesTool {
       guard CommandLine.arguments.count == 4 else { throw Failure(description: "text-files LIST ROOT OUTPUT") }
       let list = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
       let text = try swift(list, root: URL(fileURLWithPath: CommandLine.arguments[2]))
-      try text.write(toFile: CommandLine.arguments[3], atomically: true, encoding: .utf8)
+      let output = CommandLine.arguments[3]
+      // A file that stays as it is keeps its time, so that nothing is compiled again.
+      guard (try? String(contentsOfFile: output, encoding: .utf8)) != text else { return }
+      try text.write(toFile: output, atomically: true, encoding: .utf8)
     } catch {
       // A mistake in a page names its line, as a compiler does.
       FileHandle.standardError.write(Data(((error is PageError ? "" : "error: ") + "\(error)\n").utf8))

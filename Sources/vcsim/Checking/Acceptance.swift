@@ -38,7 +38,7 @@ struct Acceptance {
     let runs = all.map(\.run)
     var possible: [BlockRepair] = []
     for line in lines.sorted() {
-      do throws(BlockRepair.Refusal) {
+      do throws(BlockRepair.Obstacle) {
         possible.append(try BlockRepair(ofBlockAt: line, in: runs, words, source))
       } catch {
         refused.append((line, Self.text(of: error)))
@@ -84,8 +84,8 @@ struct Acceptance {
     return nil
   }
 
-  private static func text(of refusal: BlockRepair.Refusal) -> String {
-    switch refusal {
+  private static func text(of obstacle: BlockRepair.Obstacle) -> String {
+    switch obstacle {
     case .isRelaxed: "this 'expect' is relaxed and no longer fits; change it by hand"
     case .isNotReached(let mode): "\(mode.name) ends before this action; change the 'expect' by hand"
     case .choicesDiffer(let mode):

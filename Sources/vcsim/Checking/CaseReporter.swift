@@ -105,7 +105,7 @@ struct CaseReporter: Sendable {
     var reported = ReportedCase(name: TextGate.oneLine(Case.stem(of: path)), file: path, result: .failed)
     reported.summary = "stale: no case has this trace"
     reported.text = "FAIL \(name)   stale: no case has this trace\n\n  accept   vcsim accept --prune\n"
-    reported.coloredText = reported.text.replacing("FAIL", with: console.red("FAIL"), maxReplacements: 1)
+    reported.coloredText = reported.text.replacing("FAIL", by: console.red("FAIL"), firstOnly: true)
     return reported
   }
 }
@@ -127,11 +127,12 @@ extension Verdict {
     case .emptyTrace: return "no line is shown, and nothing is compared"
     case .nothingCompared: return "an 'expect' compares nothing"
     case .unannouncedException: return "the app ended with an exception that no 'expect' announces"
-    case .idle(let line, let reason): return "line \(line) can't do anything: \(reason)"
+    case .idle(let line, let reason, _): return "line \(line) can't do anything: \(reason)"
     case .knownFailurePasses: return "a known failure does not fail"
     case .restsOnLess(let floor, let lines, _):
       return "\(Columns.count(lines, "line")) below the floor '\(floor.rawValue)'"
-    case .breaks(let broken): return "an assert doesn't hold: \(broken.text)"
+    case .breaks(let broken):
+      return "an assert \(broken.actionLine == nil ? "compares nothing" : "doesn't hold"): \(broken.text)"
     }
   }
 

@@ -38,7 +38,8 @@ struct DifferenceOutput {
     _ old: [TraceStep], _ new: [TraceStep], compared: [StepDifference]? = nil
   ) throws(Problem) -> ExitCode {
     try Self.requireLines([old, new], left, right)
-    return try show(compared ?? TraceDifference.compare(expected: old, actual: new)) { patch(old, new) }
+    let lines = old.reduce(0) { $0 + $1.lines.count }
+    return try show(compared ?? TraceDifference.compare(expected: old, actual: new), of: lines) { patch(old, new) }
   }
 
   /// A side without a line is equal to any other such side, and says nothing.
@@ -48,19 +49,25 @@ struct DifferenceOutput {
   }
 
   /// Two files that say the same.
-  func showSame() throws(Problem) -> ExitCode { try show([]) { "" } }
+  ///
+  /// - Parameter lines: How many lines each has.
+  func showSame(_ lines: Int) throws(Problem) -> ExitCode { try show([], of: lines) { "" } }
 
   /// Two stored traces, of which only what differs is read.
   func show(_ old: StoredTrace, _ new: StoredTrace) throws(Problem) -> ExitCode {
     if !old.hasLines, !new.hasLines { throw .nothingCompared(left, right) }
-    return try show(StoredTrace.difference(expected: old, actual: new)) {
+    return try show(StoredTrace.difference(expected: old, actual: new), of: old.lineCount) {
       let patch = UnifiedDifference.patch(from: old, to: new, oldName: left, newName: right, context: context)
       return invocation.console.coloredPatch(patch)
     }
   }
 
-  private func show(_ steps: [StepDifference], patch: () -> String) throws(Problem) -> ExitCode {
+  private func show(_ steps: [StepDifference], of lines: Int, patch: () -> String) throws(Problem) -> ExitCode {
     let differing = steps.filter { !$0.isEmpty }
+    // A headline says it already.
+    if differing.isEmpty, headline.text.isEmpty {
+      invocation.console.say("the same: \(Columns.count(lines, "line")) compared")
+    }
     let others = requests.filter { $0.path != nil || $0.kind != .human }
     if !others.isEmpty { try report(differing).write(others, invocation.console) }
     if requests.contains(where: { $0.kind == .human && $0.path == nil }), !differing.isEmpty {
@@ -97,7 +104,8 @@ struct DifferenceOutput {
     let file = invocation.operands.first ?? left
     var reported = ReportedCase(name: "\(left) and \(right)", file: file, result: differing.isEmpty ? .passed : .failed)
     reported.differences = differing.map { ($0, 1) }
-    reported.summary = TraceDifference.counts(differing).text
+    reported.sides = sides
+    reported.summary = TraceDifference.counts(differing).text(of: sides)
     reported.headline = headline.sentences
     reported.text =
       differing.isEmpty ? "" : headline.text + (headline.text.isEmpty ? "" : "\n") + text(of: differing, plain)

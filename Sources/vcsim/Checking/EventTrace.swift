@@ -7,14 +7,18 @@ enum EventTrace {
     bytes.starts(with: "{\"type\":\"version\",\"format\":\"vcsim.events\"".utf8)
   }
 
-  /// Nil when the source is something else.
-  static func steps(_ source: Source) throws(Problem) -> [TraceStep]? {
-    guard isMeant(by: source.bytes) else { return nil }
+  static func checkFormat(_ source: Source) throws(Problem) {
     let version = (try? JSONReader.value(of: source.text(ofLine: 1)))?["format_version"]?.text ?? ""
     let own = TraceJSON.formatVersion
     guard version.prefix(while: { $0 != "." }) == own.prefix(while: { $0 != "." }) else {
       throw .notATrace(source.name, reason: "its format version is '\(version)', and this vcsim reads \(own)")
     }
+  }
+
+  /// Nil when the source is something else.
+  static func steps(_ source: Source) throws(Problem) -> [TraceStep]? {
+    guard isMeant(by: source.bytes) else { return nil }
+    try checkFormat(source)
     var steps: [TraceStep] = []
     for number in 2...max(2, source.lineCount) where number <= source.lineCount {
       do throws(JSONReader.Mistake) {

@@ -54,8 +54,7 @@ struct ExploredStory: Sendable {
   let isUnconfirmed: Bool
   /// The controller that the story uses twice, and that shows nothing of it if the app creates a new one each time.
   private(set) var sameObject: String?
-  /// The story with the app, and the rules that sent its lines in the first version.
-  let trial: Scenario?
+  /// The rules that sent the lines of the run in the first version.
   let tally: RuleTally
   /// The question or `assert` that the story answers.
   private let inquiry: Inquiry?
@@ -84,16 +83,18 @@ struct ExploredStory: Sendable {
     return notes
   }
 
+  /// The story with the app. Of a large app, many stories would not fit into memory together: none is kept.
+  var trial: Scenario? { Scenario.parse(Source(name: "story", text: scenario)).scenario }
+
   /// Whether an event of the story is a reason to show it.
-  func isAbout(_ event: TraceEvent) -> Bool {
+  func isAbout(_ event: TraceEvent, in trial: Scenario) -> Bool {
     switch event.content {
     case .warning(let text, _): if showings.contains(where: { $0.discovery.text == text }) { return true }
     case .exception(let name, let reason, _):
       if showings.contains(where: { $0.discovery.text == name + ": " + reason }) { return true }
     case .step, .note, .gap, .remark, .call: break
     }
-    guard let inquiry, let trial else { return false }
-    return inquiry.names(event, in: trial)
+    return inquiry?.names(event, in: trial) ?? false
   }
 
   /// A whole scenario that shows it.
@@ -110,12 +111,20 @@ struct ExploredStory: Sendable {
       asserting: discovery.kind == .assert ? discovery.text : nil)
   }
 
-  /// The stories of cases that differ in the version only, the shortest and calmest first.
-  static func all(_ explorations: [Exploration], device: Device?) -> [ExploredStory] {
+  /// The stories of cases that differ in the version only, the shortest and calmest first. Also the number of findings that are left
+  /// when the time is up: a large app plays long, and at least one finding gets its story.
+  static func all(
+    _ explorations: [Exploration], device: Device?, until end: ContinuousClock.Instant
+  ) -> (stories: [ExploredStory], untold: Int) {
     var found: [ExploredStory] = []
     var seen: Set<Discovery> = []
+    var untold = 0
     for exploration in explorations {
       for (discovery, _) in exploration.findings where seen.insert(discovery).inserted {
+        guard found.isEmpty || ContinuousClock.now < end else {
+          untold += 1
+          continue
+        }
         for story in stories(of: discovery, explorations, device) {
           // All that a story shows is one finding.
           let same = found.firstIndex { $0.lines == story.lines && $0.isUnconfirmed == story.isUnconfirmed }
@@ -123,11 +132,12 @@ struct ExploredStory: Sendable {
         }
       }
     }
-    for place in found.indices { found[place].lookForSameObject() }
-    return found.enumerated().sorted { left, right in
+    for place in found.indices where ContinuousClock.now < end { found[place].lookForSameObject() }
+    let stories = found.enumerated().sorted { left, right in
       let weights = (left.element.weight, right.element.weight)
       return weights.0 == weights.1 ? left.offset < right.offset : weights.0 < weights.1
     }.map(\.element)
+    return (stories, untold)
   }
 
   /// Findings of the same object come last, and of stories as long, those that repeat an action.
@@ -194,7 +204,7 @@ struct ExploredStory: Sendable {
         ExploredStory(
           showings: [Showing(discovery: discovery, modes: modes)], story: story,
           lines: writer.lines(of: story, exploration.alphabet), inferred: inferred, isUnconfirmed: isUnconfirmed,
-          trial: trial, tally: tally, inquiry: exploration.inquiries.first { $0.text == discovery.text },
+          tally: tally, inquiry: exploration.inquiries.first { $0.text == discovery.text },
           alphabet: exploration.alphabet, writer: writer))
       open.removeAll { modes.contains($0.exploration.testCase.mode) }
     }

@@ -11,6 +11,7 @@ extension FileKind {
   /// Refuses what is certainly no log.
   static func checkLog(_ source: Source, _ path: String) throws(Problem) {
     if let kind = FileKind(source.bytes, named: path) { throw kind.problem(path, wanted: "log") }
+    try TraceContent.checkFormat(source)
     if ScenarioHead(source.bytes, isWhole: true) == .scenario {
       let word = ShellWord.quoted(path)
       throw .wrongKind(

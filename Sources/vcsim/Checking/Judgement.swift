@@ -18,7 +18,7 @@ enum Finding: Sendable {
   case nothingCompared(ExpectBlock)
   case unannouncedException(String)
   /// A line can do nothing in its place, and nothing is expected of it.
-  case idle(line: Int, reason: String)
+  case idle(line: Int, reason: String, LintRule)
   case knownFailurePasses(String)
   /// Lines rest on less than the job asks for.
   case restsOnLess(Rule.Standing, lines: Int, rules: [RuleID])
@@ -105,15 +105,18 @@ extension Case {
     let isExperiment = scenario.header.experiment != nil
     if isExperiment || invariants { verdict.violations = violations }
     guard !verdict.isFault, !isExperiment else { return verdict }
-    if !scenario.header.allowedFindings.contains(.idleLine) {
-      verdict.findings += collector.idle.map { .idle(line: $0.line, reason: $0.reason) }
+    for (line, reason) in collector.idle {
+      let rule = scenario.idleLines.first { $0.line == line }?.rule ?? .idleLine
+      if !scenario.header.allowedFindings.contains(rule) {
+        verdict.findings.append(.idle(line: line, reason: reason, rule))
+      }
     }
     judgeExpectations(&verdict)
     judgeIdleExpectations(&verdict)
     judgeGolden(&verdict)
     judgeRecords(&verdict)
     verdict.expectations += scenario.asserts.count
-    verdict.findings += scenario.brokenAsserts(in: mode).map { .breaks($0) }
+    verdict.findings += brokenAsserts.map { .breaks($0) }
     if verdict.outcome == .threw, !announcesException, !verdict.hasGolden, !isOfRecordedText {
       let line = verdict.steps.last?.lines.last?.text ?? ""
       verdict.findings.append(.unannouncedException(line))
@@ -150,13 +153,30 @@ extension Case {
 
   /// Whether a version of the file shows a line, with any choice of its matrix: beside that, none in another says something.
   private var showsLines: Bool {
+    anyCase { scenario, mode in
+      var app = Simulator(scenario, mode: mode)
+      return app.collectAll().collector.steps.contains { !$0.lines.isEmpty }
+    }
+  }
+
+  private func anyCase(_ isOne: (Scenario, Mode) -> Bool) -> Bool {
     MatrixChoice.all(of: scenario.header.matrix).contains { choice in
       let other = Scenario.parse(source, choosing: choice, including: Includes.of(file)).scenario
-      return other?.header.modes.contains { mode in
-        var app = Simulator(other ?? scenario, mode: mode)
-        return app.collectAll().collector.steps.contains { !$0.lines.isEmpty }
-      } ?? false
+      return other?.header.modes.contains { isOne(other ?? scenario, $0) } ?? false
     }
+  }
+
+  /// The `assert` lines that don't hold, and those that compare nothing in any case of the file.
+  var brokenAsserts: [BrokenAssert] {
+    let broken = scenario.brokenAsserts(in: mode)
+    var idle = Set(broken.filter { $0.actionLine == nil }.map(\.line))
+    // The other cases are read for it.
+    guard !idle.isEmpty else { return broken }
+    _ = anyCase { other, mode in
+      idle.formIntersection(other.brokenAsserts(in: mode).filter { $0.actionLine == nil }.map(\.line))
+      return idle.isEmpty
+    }
+    return broken.filter { $0.actionLine != nil || idle.contains($0.line) }
   }
 
   /// The expectations of the case that a trace of another program doesn't meet, or nil without expectations.
@@ -185,7 +205,7 @@ extension Case {
   private func judgeExpectations(_ verdict: inout Verdict) {
     // An exception may have ended the app before an action.
     for judged in scenario.judge(verdict.steps, in: mode) {
-      verdict.expectations += 1
+      if judged.block.canFail { verdict.expectations += 1 }
       verdict.relaxedLines += judged.block.relaxations
       guard !judged.fits else { continue }
       let (lines, line) = judged.difference

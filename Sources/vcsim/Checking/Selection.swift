@@ -140,6 +140,7 @@ struct Selection {
   ) -> Result<ParsedFile?, Problem> {
     do throws(Problem) {
       guard let source = try candidate.read() else { return .success(nil) }
+      try FileKind.checkScenario(source, candidate.path)
       return .success(try Case.parse(source, candidate.path, invocation))
     } catch {
       return .failure(error)
@@ -219,7 +220,7 @@ struct Selection {
   /// The help if there is no scenario at all.
   static let emptyHelps = [
     "a directory's scenarios are the files whose first line is 'vcsim 1'; -v lists what was passed over",
-    "--allow-empty accepts an empty selection",
+    "'vcsim list example:' lists the built-in ones; --allow-empty accepts an empty selection",
   ]
 }
 
@@ -233,14 +234,14 @@ struct CaseFilter {
     tags = invocation[Selection.tag].flatMap { $0.split(separator: ",").map(String.init) }
     for text in invocation[Selection.filter] {
       guard text.count >= 2, text.hasPrefix("/"), text.hasSuffix("/") else {
-        patterns.append { $0.contains(text) }
+        patterns.append { $0.includes(text) }
         continue
       }
       do {
-        let regex = try Regex(String(text.dropFirst().dropLast()))
-        patterns.append { $0.contains(regex) }
+        let pattern = try Pattern(String(text.dropFirst().dropLast()))
+        patterns.append { pattern.matches($0) }
       } catch {
-        throw .badValue(text, option: "--filter", legal: ["a text", "a regular expression such as /^login.*ios6$/"])
+        throw .badPattern(text, option: "--filter", reason: error.reason)
       }
     }
   }

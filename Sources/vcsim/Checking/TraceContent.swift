@@ -15,9 +15,9 @@ enum TraceContent {
     }
   }
 
-  /// Whether it has more than actions.
-  var hasLines: Bool {
-    if case .stored(let stored) = self { stored.hasLines } else { steps.contains { !$0.lines.isEmpty } }
+  /// How many lines are below its actions.
+  var lineCount: Int {
+    if case .stored(let stored) = self { stored.lineCount } else { steps.reduce(0) { $0 + $1.lines.count } }
   }
 
   /// The noun in a sentence.
@@ -31,7 +31,10 @@ enum TraceContent {
   /// A trace or a log in place of a scenario; nil for all else.
   init?(insteadOfScenario source: Source) throws(Problem) {
     switch ScenarioHead(source.bytes, isWhole: true) {
-    case .other: try self.init(source)
+    case .other:
+      // Code and property lists name callbacks, too.
+      guard FileKind(source.bytes, named: source.name) == nil else { return nil }
+      try self.init(source)
     // A scenario declares before it acts.
     case .action:
       guard let printed = StoredTrace(printed: source.bytes) else { return nil }
@@ -44,6 +47,13 @@ enum TraceContent {
     if let kind = FileKind(source.bytes, named: source.name) { throw kind.problem(source.name, wanted: "log") }
     guard let content = try TraceContent(source) else { throw .notALog(source.name) }
     self = content
+  }
+
+  /// Refuses a trace of a format that this vcsim doesn't know, where a trace is read as a log.
+  static func checkFormat(_ source: Source) throws(Problem) {
+    let bytes = SavedText.decoded(source.bytes)
+    if StoredTrace.isMeant(by: bytes) { _ = try stored(bytes, named: source.name) }
+    if EventTrace.isMeant(by: bytes) { try EventTrace.checkFormat(Source(name: source.name, bytes: bytes)) }
   }
 
   /// Nil for text without a callback.

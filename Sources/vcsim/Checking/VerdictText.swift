@@ -33,6 +33,8 @@ struct VerdictText {
     }
     if verdict.canBeAccepted {
       text += "\(rules.isEmpty ? "\n" : "")  accept   vcsim accept \(ShellWord.quoted(testCase.file))\n"
+    } else if verdict.mustBeWritten {
+      text += "\(rules.isEmpty ? "\n" : "")  change   the 'expect', with the lines that you expect below its action\n"
     }
     return text
   }
@@ -60,7 +62,7 @@ struct VerdictText {
     case .record(let name, let differences):
       return "\n  the trace is not as the record \(name) has it\n" + differences.map { "    \($0)\n" }.joined()
     case .nothingExpected:
-      return "\n  nothing is expected here: there is neither an 'expect' nor a stored trace\n"
+      return "\n  nothing is expected here: there is neither a stored trace nor an 'expect' with more than '...'\n"
     case .emptyTrace:
       return "\n  no line is shown, and a trace without lines compares nothing\n"
         + "  show more with 'only', 'family', or 'callbacks', or write 'expect nothing' below an action\n"
@@ -68,9 +70,9 @@ struct VerdictText {
       return "\n  the 'expect' compares nothing: its action isn't carried out   \(testCase.file):\(block.line)\n"
     case .unannouncedException(let text):
       return "\n  the app ended with an exception that no 'expect' announces\n    \(text)\n"
-    case .idle(let line, let reason):
-      return
-        "\n  line \(line) can't do anything: \(reason)\n  wait before it, expect what comes of it, or allow it: 'lint allow idle-line'\n"
+    case .idle(let line, let reason, let rule):
+      let fix = rule == .idleLine ? "wait before it, expect what comes of it" : "remove it"
+      return "\n  line \(line) can't do anything: \(reason)\n  \(fix), or allow it: 'lint allow \(rule.rawValue)'\n"
     case .restsOnLess(let floor, let lines, let rules):
       let names = rules.map { "    \($0.rawValue), \(RuleBook.rule($0).standing(in: testCase.mode).label)\n" }.joined()
       return
@@ -156,13 +158,28 @@ extension Verdict {
   /// first line.
   var cause: RuleID? { changedRules.first ?? rules.first }
 
+  /// Whether the header relaxes nothing, as `compare stated values` does.
+  private var isComparedWhole: Bool { testCase.scenario.header.comparison == ComparisonWords() }
+
+  /// Whether only the author can write what is expected: `accept` leaves relaxed lines alone.
+  var mustBeWritten: Bool {
+    refusal == nil
+      && findings.contains { finding in
+        switch finding {
+        case .expectation, .nothingExpected: true
+        default: false
+        }
+      }
+  }
+
   /// Whether `accept` may have something to write.
   var canBeAccepted: Bool {
     refusal == nil && testCase.hasFile
       && findings.contains { finding in
         switch finding {
-        case .expectation(let block, _, _): block.isLiteral
-        case .golden, .goldenMissing, .goldenUnreadable, .nothingExpected: true
+        case .expectation(let block, _, _): block.isLiteral && isComparedWhole
+        case .nothingExpected: isComparedWhole
+        case .golden, .goldenMissing, .goldenUnreadable: true
         case .record, .unannouncedException, .idle, .knownFailurePasses, .restsOnLess, .breaks, .emptyTrace,
           .nothingCompared:
           false
@@ -172,9 +189,12 @@ extension Verdict {
 }
 
 extension Case {
-  /// An `assert` that doesn't hold, with the line of the action that breaks it.
+  /// An `assert` that doesn't hold, with the line of the action that breaks it, or that compares nothing.
   func text(of broken: BrokenAssert) -> String {
-    "\(file):\(broken.line): assert doesn't hold in \(mode.name), after line \(broken.actionLine): \(broken.text)"
+    let what =
+      broken.actionLine.map { "doesn't hold in \(mode.name), after line \($0)" }
+      ?? "compares nothing in this story: what it is about doesn't happen"
+    return "\(file):\(broken.line): assert \(what): \(broken.text)"
   }
 
   /// A violation, with the line of the story, when it was found, and what should hold.

@@ -66,7 +66,7 @@ struct CommandForm: Sendable {
   var examples: [(line: String, shows: String)] {
     let lines = section?.block("")?.split(separator: "\n") ?? []
     return lines.map { line in
-      let parts = line.split(separator: "  # ", maxSplits: 1).map(String.init)
+      let parts = line.parts(between: "  # ", most: 1).map(String.init)
       return (parts[0], parts[1])
     }
   }
@@ -124,7 +124,7 @@ struct Invocation: Sendable {
     for word in self[Arguments.mode].flatMap({
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }) {
-      let number = word.lowercased().replacing("ios", with: "").replacing(" ", with: "")
+      let number = word.lowercased().replacing("ios", by: "").replacing(" ", by: "")
       guard let mode = Mode(name: "ios" + number) ?? Mode(major: number) else {
         throw .badValue(word, option: "--mode", legal: Mode.all.map(\.name))
       }
@@ -215,7 +215,7 @@ enum Arguments {
         guard former.takesValue == (value != nil) else {
           throw former.takesValue ? .missingValue(word, command: parsed.name ?? "") : .unwantedValue("--" + former.name)
         }
-        value = former.value?.replacing("%", with: value ?? "")
+        value = former.value?.replacing("%", by: value ?? "")
         let today = "--" + option.name + (value.map { " " + $0 } ?? "")
         parsed.notes.append(Parsed.note("--" + former.name, today: today))
       }

@@ -8,24 +8,50 @@ enum Columns {
   /// A number with its noun: `1 case`, `2 cases`.
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-  /// A text in lines of a width, words kept whole; all but the first are indented. It ends with a line feed.
+  /// A text in lines of a width, words kept whole; all but the first are indented. It ends with a line feed. Only alternatives, as in
+  /// `phone|pad`, that fill more than a line are broken.
   static func wrap(_ text: String, _ width: Int = 78, indent: String = "") -> String {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + word.count + 1 > width {
-        lines.append(line)
-        line = indent + word
-      } else {
-        line += (line.isEmpty ? "" : " ") + word
+      for (place, part) in parts(of: word, longerThan: width - indent.count).enumerated() {
+        let space = line.isEmpty || place > 0 ? "" : " "
+        if !line.isEmpty, line.count + part.count + space.count > width {
+          lines.append(line)
+          line = indent + part
+        } else {
+          line += space + part
+        }
       }
     }
     return (lines + [line]).joined(separator: "\n") + "\n"
   }
 
+  private static func parts(of word: Substring, longerThan width: Int) -> [Substring] {
+    var parts = [word]
+    while word.count > width, let bar = parts[parts.count - 1].firstIndex(of: "|") {
+      let last = parts.removeLast()
+      parts += [last[...bar], last[last.index(after: bar)...]]
+    }
+    return parts
+  }
+
   /// A text in lines that each begin with a mark.
   static func block(_ text: String, _ mark: String) -> String {
     wrap(text, 78 - mark.count).split(separator: "\n").map { mark + $0 + "\n" }.joined()
+  }
+
+  /// A selector; one that doesn't fit is broken behind a colon.
+  static func selector(_ name: String, indent: Int) -> String {
+    var lines = [""]
+    var rest = name[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: ":").map { rest.index(after: $0) } ?? rest.endIndex
+      if lines[lines.count - 1].count + rest[..<end].count > 78 - indent { lines.append("  ") }
+      lines[lines.count - 1] += rest[..<end]
+      rest = rest[end...]
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 
   /// A label, and beside it a text that stays in its column.

@@ -34,25 +34,42 @@ enum Command: String, CaseIterable, Sendable {
 }
 
 extension CommandForm {
-  /// The page that `vcsim help COMMAND` shows, made from the row of the command.
-  var help: String {
-    var text = "\(summary.prefix(1).uppercased() + summary.dropFirst()).\n\n"
-    let operands = operands.text.isEmpty ? "" : " " + operands.text
-    text += "Usage: vcsim \(name) [options]\(operands)\n"
-    if !examples.isEmpty {
-      text += "\nExamples\n"
-      for example in examples {
-        let isShort = example.line.count <= 38 && example.shows.count <= 38
-        text +=
-          isShort
-          ? "  \(Columns.pad(example.line, 40))\(example.shows)\n" : "  \(example.line)\n      \(example.shows)\n"
-      }
+  /// The page that `vcsim help COMMAND` shows, made from the row of the command: what fits a small terminal, if it isn't to be whole.
+  /// The last examples give way first, then the last options.
+  func help(isWhole: Bool) -> String {
+    let examples = examples.map { example in
+      let isShort = example.line.count <= 38 && example.shows.count <= 38
+      return isShort
+        ? "  \(Columns.pad(example.line, 40))\(example.shows)\n" : "  \(example.line)\n      \(example.shows)\n"
     }
-    if !options.isEmpty { text += "\nOptions\n" + OptionForm.lines(options) }
+    let options = options.map { OptionForm.lines([$0]) }
+    var (shownExamples, shownOptions) = (examples.count, options.count)
+    func page() -> String {
+      var text = usage
+      if shownExamples > 0 { text += "\nExamples\n" + examples.prefix(shownExamples).joined() }
+      if shownOptions > 0 { text += "\nOptions\n" + options.prefix(shownOptions).joined() }
+      let more = [
+        (options.count - shownOptions, "more option"), (examples.count - shownExamples, "more example"),
+      ].filter { $0.0 > 0 }.map { Columns.count($0.0, $0.1) }
+      if !more.isEmpty { text += "\n\(more.joined(separator: ", ")): vcsim help --all \(name)\n" }
+      return text + (more.isEmpty || isWhole ? "\n" + ending : ending)
+    }
+    guard !isWhole else { return page() }
+    while ShortPage.isTooLong(page()), shownExamples > 2 || shownOptions > 1 {
+      if shownExamples > 2 { shownExamples -= 1 } else { shownOptions -= 1 }
+    }
+    return page()
+  }
+
+  private var usage: String {
+    "\(summary.prefix(1).uppercased() + summary.dropFirst()).\n\n"
+      + "Usage: vcsim \(name) [options]\(operands.text.isEmpty ? "" : " " + operands.text)\n"
+  }
+
+  private var ending: String {
     let shared = Arguments.shared.map { "--\($0.name)" }.joined(separator: " ")
-    text += "\n" + Columns.wrap("Shared: \(shared); see 'vcsim help options'", indent: "        ")
-    if !exits.isEmpty { text += "\n" + Columns.wrap("Exit: " + exits, indent: "      ") }
-    return text
+    return Columns.wrap("Shared: \(shared); see 'vcsim help options'", indent: "        ")
+      + (exits.isEmpty ? "" : "\n" + Columns.wrap("Exit: " + exits, indent: "      "))
   }
 }
 

@@ -252,7 +252,7 @@ extension Verdict {
       switch finding {
       case .unannouncedException(let text):
         return "ends with an exception; if it is meant, write it into an 'expect': \(text)"
-      case .idle(let line, let reason): return "line \(line) can't do anything: \(reason)"
+      case .idle(let line, let reason, _): return "line \(line) can't do anything: \(reason)"
       case .restsOnLess: return "rests on less than is asked for"
       case .knownFailurePasses: return "no longer fails; remove its 'known failure'"
       // The author of a scenario does not decide which of the reader's files are written to.

@@ -4,13 +4,11 @@ import Synchronization
 /// `check`: holds cases against their `expect` blocks and stored traces. It never writes any of them.
 enum CheckCommand {
   static let failed = Option.flag("failed", "only what failed the last time, here")
-  static let jobs = Option.number("jobs", short: "j", "N", in: 1...1_000, "workers; all cores if not given")
   static let maxFailures = Option.number("max-failures", "N", in: 1...1_000_000, "stop after N cases that fail")
     .formerly("fail-fast", "1")
   static let watch = Option.flag("watch", "check again whenever a file changes")
   static let grounds = Option<Rule.Standing?>.choice(
     "grounds", "KIND", "the weakest evidence that a line may have")
-  static let invariants = Option.flag("invariants", "fail where something that always holds does not")
   static let coverage = Option.number(
     "coverage", "PERCENT", in: 0...100, "list hooks, blocks, expectations not reached")
   static let ignoreStale = Option.flag("ignore-stale", "stored traces without a case are fine")
@@ -18,8 +16,9 @@ enum CheckCommand {
   static let form = CommandForm(
     command: .check, operands: "[PATH…]",
     options: Selection.options + [
-      failed.form, Shard.option.form, jobs.form, maxFailures.form, watch.form,
-      DifferenceOutput.report.form, CaseReporter.diff.form, CaseReporter.context.form, grounds.form, invariants.form,
+      failed.form, Shard.option.form, SharedOption.jobs.form, maxFailures.form, watch.form,
+      DifferenceOutput.report.form, CaseReporter.diff.form, CaseReporter.context.form, grounds.form,
+      SharedOption.invariants.form,
       coverage.form, CaseReporter.timings.form, ignoreStale.form, CaseReporter.allowNew.form,
     ], run: run)
 
@@ -29,7 +28,7 @@ enum CheckCommand {
 
   private static func checkOnce(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let requests = try ReportRequest.all(invocation, DifferenceOutput.report, legal: DifferenceOutput.reports)
-    let jobs = invocation[Self.jobs] ?? System.cores
+    let jobs = invocation[SharedOption.jobs] ?? System.cores
     var selection = try Selection(
       invocation, jobs: jobs, reportsFaults: requests.contains { $0.kind == .human && $0.path == nil },
       countsInSummary: true)
@@ -40,7 +39,7 @@ enum CheckCommand {
     let reporter = CaseReporter(invocation)
     let failures = FailureCount(limit: limit)
     let floor = invocation[grounds]
-    let asksForInvariants = invocation[invariants]
+    let asksForInvariants = invocation[SharedOption.invariants]
     let checked = Workers.map(
       selection.cases, jobs: jobs, progress: ProgressLine(isQuiet: invocation.console.isQuiet),
       stop: { failures.isEnough(after: $0) }

@@ -23,6 +23,7 @@ enum ExplainCommand {
       return .ok
     }
     guard let text = explanation.text(of: words) else {
+      if let major = SearchWords(words).otherVersion { throw .otherVersion(words, major) }
       if let near = PastedText.near(words) { throw .otherText(words, near) }
       throw .unknownExplanation(words, near: Explanations.names(near: words))
     }

@@ -11,7 +11,7 @@ enum ExportCommand {
   static let form = CommandForm(
     command: .export,
     operands: .init(
-      "recorder swift|objc | player|xctest|testing FILE…", needs: "'recorder', 'player', 'xctest', or 'testing'"
+      "recorder swift|objc, player|xctest|testing FILE…", needs: "'recorder', 'player', 'xctest', or 'testing'"
     ) {
       Kind.allCases.map(\.rawValue) + RecorderExport.Language.allCases.map(\.rawValue)
     }, options: Selection.options + [output.form], run: run)
@@ -60,7 +60,7 @@ enum ExportCommand {
     guard names.isEmpty || Path.exists(plans) else { throw .refusesToOverwrite(folder) }
     for entry in (try? Directory.entries(of: plans)) ?? [] where entry.name.hasSuffix(".json") {
       let path = plans + "/" + entry.name
-      guard String(decoding: try Files.readPlain(path).prefix(60), as: UTF8.self).contains("\"vcsim.plan\"") else {
+      guard String(decoding: try Files.readPlain(path).prefix(60), as: UTF8.self).includes("\"vcsim.plan\"") else {
         continue
       }
       guard (try? Files.remove(path)) != nil else {

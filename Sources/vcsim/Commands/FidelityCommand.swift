@@ -3,13 +3,22 @@ import SimKit
 /// `fidelity`: how far the program agrees with what has been published. It shows what the project's ledger has found.
 enum FidelityCommand {
   static let gaps = Option.flag("gaps", "pairs of rules that no record shows")
-  static let format = Option<ListCommand.Format?>.choice("format", "FORMAT", "text, or json with each record and rule")
-    .formerly("json", "json")
+  enum Format: String, CaseIterable {
+    case text, json, markdown
+  }
+
+  static let format = Option<Format?>.choice(
+    "format", "FORMAT", "text; json, with all rules; or markdown, a page"
+  )
+  .formerly("json", "json")
 
   static let form = CommandForm(
     command: .fidelity, operands: .init("[add [SCENARIO] LOG…]") { [FidelityAddition.word] },
     options: [gaps.form, format.form, FidelityAddition.to.form],
-    apart: [("--format json", "which has each record and each rule", ["--gaps"])], run: run)
+    apart: [
+      ("--format json", "which has each record and each rule", ["--gaps"]),
+      ("--format markdown", "which is one page", ["--gaps"]),
+    ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     if let word = invocation.operands.first {
@@ -17,7 +26,12 @@ enum FidelityCommand {
       return try FidelityAddition.run(invocation)
     }
     if invocation[FidelityAddition.to] != nil { throw .missingOperand("'add' and a log", command: "fidelity --to") }
-    let text = invocation[format] == .json ? FidelityJSON.text : invocation[gaps] ? gapList : summary
+    let text =
+      switch invocation[format] ?? .text {
+      case .json: FidelityJSON.text
+      case .markdown: FidelityPage.text
+      case .text: invocation[gaps] ? gapList : summary
+      }
     invocation.console.print(text)
     return .ok
   }
@@ -33,7 +47,9 @@ enum FidelityCommand {
     for same in verdicts.sorted(by: { $0.count > $1.count }) {
       text += "  \(Columns.pad(same[0], 28))\(same.count)\n"
     }
-    return text + "\n'vcsim explain rules' and 'vcsim explain records' list all; 'vcsim explain NAME' shows one.\n"
+    return text
+      + "\n'vcsim explain rules' and 'vcsim explain records' list all; 'vcsim explain NAME'\n"
+      + "shows one; 'vcsim fidelity --format markdown' is the page of all comparisons.\n"
   }
 
   private static var gapList: String {

@@ -50,6 +50,7 @@ enum ImportCommand {
       console.print(result.story)
     } else {
       console.print("wrote \(output)\n")
+      if invocation[Self.story] != nil, FileLedger.hasOutput(story) { throw .refusesToOverwriteOutput(story) }
       // The story is its author's: it is begun, and never written again.
       if !Path.exists(story) {
         try Files.replace(story, with: Array(result.story.utf8))

@@ -22,7 +22,7 @@ enum LogCommand {
     command: .log, operands: .init("FILE", needs: "a log"),
     options: [
       lines.form, unread.form, stories.form, most.form, kinds.form, write.form, fail.form, view.form,
-      RunCommand.format.form,
+      SharedOption.format.form,
     ],
     apart: [
       ("--view lanes", "which draws the log", ["--format jsonl", "--unread", "--lines", "--stories", "--write"]),
@@ -47,7 +47,7 @@ enum LogCommand {
     }
     let log = DeviceLog(source)
     let listing = LogListing(log, source)
-    if invocation[RunCommand.format] == .jsonl {
+    if invocation[SharedOption.format] == .jsonl {
       console.print(listing.jsonLines(onlyUnread: invocation[unread]))
       guard !log.isEmpty else { throw .notALog(path) }
       return try code(invocation) { _ in WhyCommand.explain(log, most: 1) }

@@ -26,7 +26,7 @@ enum NewCommand {
     if path == nil, !prints { throw .missingOperand("a name", command: "new") }
     let modes = try invocation.modes()
     let names = (modes.isEmpty ? [Mode.newest] : modes).map(\.name).joined(separator: " ")
-    let text = HelpText.text("scenario").replacing("@MODES@", with: names)
+    let text = HelpText.text("scenario").replacing("@MODES@", by: names)
     try write(text, to: path, invocation.console)
     return .ok
   }

@@ -22,7 +22,8 @@ enum PageCommand {
 
   static let form = CommandForm(
     command: .page, operands: .init("FILE…", needs: "a scenario"),
-    options: [RunCommand.output.form, format.form, step.form, RunCommand.only.form, RunCommand.family.form], run: run)
+    options: [SharedOption.output.form, format.form, step.form, SharedOption.only.form, SharedOption.family.form],
+    run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var sources: [(path: String, source: Source)] = []
@@ -43,7 +44,7 @@ enum PageCommand {
     for piece in pieces { bytes += piece.utf8 }
     // From here on, a long page is in memory once.
     pieces = []
-    if let output = invocation[RunCommand.output] {
+    if let output = invocation[SharedOption.output] {
       switch format {
       case .html, .svg: try Files.replace(output, with: bytes)
       // Pages of others take these in, as a terminal would.
@@ -57,7 +58,7 @@ enum PageCommand {
   }
 
   private static func format(_ invocation: Invocation) -> Format {
-    invocation[format] ?? invocation[RunCommand.output].flatMap(Format.init(ending:)) ?? .html
+    invocation[format] ?? invocation[SharedOption.output].flatMap(Format.init(ending:)) ?? .html
   }
 
   /// The page of logs and traces; nil for scenarios. What is chosen and drawn otherwise, is of runs.
@@ -73,7 +74,7 @@ enum PageCommand {
     }
     guard let first else { return nil }
     guard format(invocation) == .html, invocation[step] == nil, chapters.count == sources.count,
-      invocation[RunCommand.only].isEmpty, invocation[RunCommand.family].isEmpty
+      invocation[SharedOption.only].isEmpty, invocation[SharedOption.family].isEmpty
     else { throw first }
     let page = StepPage(chapters)
     try requireRoom(for: page.lineCount, invocation)

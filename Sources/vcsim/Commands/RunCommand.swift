@@ -13,18 +13,10 @@ enum RunCommand {
     case tree
   }
 
-  enum Format: String, CaseIterable {
-    case text, jsonl
-  }
-
   enum Spelling: String, CaseIterable {
     case objc, swift
   }
 
-  static let only = Option.texts("only", "NAME,…", "only lines of these controllers; app is the delegate")
-  static let family = Option.texts("family", "FAMILY,…", "only these families: see 'vcsim help families'") {
-    Family.allCases.map(\.name)
-  }
   static let geometry = Option.flag("geometry", "bounds, frame, orientation; empty, stale or final")
   static let why = Option.flag("why", "the rule behind each line, and where it was seen")
   static let properties = Option.flag("properties", "isBeingPresented, isMovingToParent… where yes")
@@ -32,16 +24,15 @@ enum RunCommand {
     FieldKey.ofPlace.map(\.name)
   }
   static let view = Option<View?>.choice("view", "VIEW", "plain, bounds (the table), lanes or tree")
-  static let format = Option<Format?>.choice("format", "FORMAT", "text or jsonl")
   static let spelling = Option<Spelling?>.choice("spelling", "LANGUAGE", "objc or swift")
   static let watch = Option.flag("watch", "run again whenever a file changes")
-  static let output = Option.output("write to FILE instead of standard output")
 
   static let form = CommandForm(
     command: .run, operands: "FILE…",
     options: [
-      only.form, family.form, geometry.form, why.form, properties.form, values.form, view.form, format.form,
-      spelling.form, CheckCommand.invariants.form, watch.form, output.form,
+      SharedOption.only.form, SharedOption.family.form, geometry.form, why.form, properties.form, values.form,
+      view.form, SharedOption.format.form,
+      spelling.form, SharedOption.invariants.form, watch.form, SharedOption.output.form,
     ],
     apart: [View.bounds, .lanes, .tree].map {
       (
@@ -57,21 +48,23 @@ enum RunCommand {
   private static func runOnce(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard !invocation.operands.isEmpty else {
       if System.isTerminal(0) {
-        invocation.console.print(form.help)
+        invocation.console.print(form.help(isWhole: false))
         return .usage
       }
       throw .missingOperand("a scenario; '-' reads standard input", command: "run")
     }
     var output = RunOutput(invocation)
     var code = ExitCode.ok
-    let isJSON = invocation[format] == .jsonl
+    let isJSON = invocation[SharedOption.format] == .jsonl
     if isJSON { output.write(JSON.head("vcsim.events", TraceJSON.formatVersion)) }
     var isFirst = true
+    var hasPlayed = false
     for path in invocation.operands {
       do throws(Problem) {
         let source = try Files.read(path)
         if let other = try TraceContent(insteadOfScenario: source) {
           output.write(try lanes(of: other, path, invocation, output))
+          hasPlayed = true
           continue
         }
         guard let cases = try Case.read(source, path, invocation) else {
@@ -84,9 +77,9 @@ enum RunCommand {
           if severalCases, !isJSON { output.write((isFirst ? "" : "\n") + "# \(testCase.name)\n") }
           isFirst = false
           defer {
-            let broken = testCase.scenario.brokenAsserts(in: testCase.mode).map { testCase.text(of: $0) }
+            let broken = testCase.brokenAsserts.map { testCase.text(of: $0) }
             let violations =
-              invocation[CheckCommand.invariants] ? testCase.violations.map { testCase.text(of: $0) } : []
+              invocation[SharedOption.invariants] ? testCase.violations.map { testCase.text(of: $0) } : []
             for text in broken + violations { invocation.console.say(text) }
             if !broken.isEmpty { code = code.joined(.differs) }
             if !violations.isEmpty { code = code.joined(.violated) }
@@ -94,6 +87,7 @@ enum RunCommand {
           let view = invocation[view] ?? .plain
           let outcome =
             view == .plain ? try play(testCase, invocation, &output) : try show(testCase, view, invocation, &output)
+          hasPlayed = true
           code = code.joined(exitCode(outcome, testCase, invocation))
         }
       } catch {
@@ -102,7 +96,8 @@ enum RunCommand {
         code = code.joined(error.exitCode)
       }
     }
-    if let file = output.file {
+    // A file keeps what it holds if nothing was played.
+    if let file = output.file, hasPlayed {
       // A file that can't be written hides no result.
       code = code.joined(
         invocation.console.code { () throws(Problem) in try Files.replace(file, with: output.collected) })
@@ -115,7 +110,8 @@ enum RunCommand {
   private static func lanes(
     of content: TraceContent, _ path: String, _ invocation: Invocation, _ output: RunOutput
   ) throws(Problem) -> String {
-    guard invocation[view] == .lanes, invocation[only].isEmpty, invocation[family].isEmpty else {
+    guard invocation[view] == .lanes, invocation[SharedOption.only].isEmpty, invocation[SharedOption.family].isEmpty
+    else {
       throw .notAScenario(path, what: content.noun)
     }
     return StepLanes(try content.drawn(path, invocation.console), style: output.style, width: output.width).text
@@ -123,7 +119,7 @@ enum RunCommand {
 
   /// The run with the state of the app at each line.
   static func record(_ testCase: Case, _ invocation: Invocation) throws(Problem) -> Recording {
-    let filter = try filter(testCase, invocation)
+    let filter = try ChosenLines.filter(testCase, invocation)
     let recording = Recording(testCase.scenario, mode: testCase.mode, caseName: testCase.name, filter: filter)
     if recording.isTooLarge { throw .tooLarge(testCase.name, reason: Fault.tooLarge) }
     return recording
@@ -136,7 +132,6 @@ enum RunCommand {
     let recording = try record(testCase, invocation)
     var tally = RuleTally()
     for row in recording.rows { tally.count(row.event) }
-    tally.beginAction()
     output.grounds.add(tally, in: testCase.mode)
     let (style, width) = (output.style, output.width)
     let lanes = LanesText(recording, style: style, showsBounds: invocation[geometry], width: width)
@@ -163,17 +158,16 @@ enum RunCommand {
   private static func play(
     _ testCase: Case, _ invocation: Invocation, _ output: inout RunOutput
   ) throws(Problem) -> Outcome {
-    let filter = try filter(testCase, invocation)
+    let filter = try ChosenLines.filter(testCase, invocation)
     var testCase = testCase
-    testCase.scenario.header.show(try named(by: values, invocation, among: FieldKey.ofPlace, \.name))
+    testCase.scenario.header.show(try ChosenLines.named(by: values, invocation, among: FieldKey.ofPlace, \.name))
     var simulator = Simulator(testCase.scenario, mode: testCase.mode)
     let outcome: Outcome
-    if invocation[format] == .jsonl {
+    if invocation[SharedOption.format] == .jsonl {
       var writer = TraceJSON(testCase.scenario, caseName: testCase.name, to: output.buffer)
       writer.begin(file: testCase.file, mode: testCase.mode)
       var sink = FilteredSink(TallySink(writer), filter: filter)
       outcome = simulator.run(into: &sink)
-      sink.base.finish()
       sink.base.base.end(outcome, sink.base.tally, in: testCase.mode)
       output.take(sink.base.base.buffer, sink.base.tally, in: testCase.mode)
       return outcome
@@ -189,80 +183,14 @@ enum RunCommand {
       var sink = FilteredSink(TallySink(JudgingSink(text)), filter: filter)
       outcome = simulator.run(into: &sink)
       sink.base.base.finish()
-      sink.base.finish()
       output.take(sink.base.base.text.buffer, sink.base.tally, in: testCase.mode)
     } else {
       var sink = FilteredSink(TallySink(text), filter: filter)
       outcome = simulator.run(into: &sink)
       sink.base.base.finish()
-      sink.base.finish()
       output.take(sink.base.base.buffer, sink.base.tally, in: testCase.mode)
     }
     return outcome
-  }
-
-  /// The scenario's own filter, narrowed by the command line.
-  static func filter(
-    _ testCase: Case, _ invocation: Invocation, callbacks chosen: [String] = []
-  ) throws(Problem) -> TraceFilter {
-    var filter = testCase.scenario.header.filter
-    let names = words(invocation[only])
-    if !names.isEmpty {
-      var ids: [ControllerID] = []
-      filter.showsApp = false
-      filter.showsScene = false
-      for name in names {
-        if name == "app" {
-          filter.showsApp = true
-        } else if let id = testCase.scenario.controller(named: name) {
-          ids.append(id)
-        } else if name == "scene" {
-          filter.showsScene = true
-        } else {
-          let legal = testCase.scenario.controllers.map(\.name) + ["app"]
-          throw .unknownController(name, file: testCase.file, legal: legal)
-        }
-      }
-      filter.controllers = ids
-    }
-    try chooseCallbacks(of: &filter, invocation, callbacks: chosen)
-    return filter
-  }
-
-  /// Narrows a filter to the callbacks that the command line names.
-  static func chooseCallbacks(
-    of filter: inout TraceFilter, _ invocation: Invocation, callbacks chosen: [String]
-  ) throws(Problem) {
-    let families = try named(by: family, invocation, among: Family.allCases, \.name)
-    if !families.isEmpty {
-      filter.families = families
-      filter.callbacks = nil
-    }
-    let callbacks = words(chosen)
-    if !callbacks.isEmpty {
-      filter.callbacks = try callbacks.map { (name) throws(Problem) in
-        guard let callback = CallbackNames[name] ?? CallbackNames[name + ":"] else {
-          throw .badValue(name, option: "--callbacks", legal: Callback.allCases.map(\.selector))
-        }
-        return callback
-      }
-    }
-  }
-
-  /// Returns the elements that an option names.
-  private static func named<Element>(
-    by option: Option<[String]>, _ invocation: Invocation, among all: [Element], _ name: (Element) -> String
-  ) throws(Problem) -> [Element] {
-    try words(invocation[option]).map { (word) throws(Problem) in
-      guard let element = all.first(where: { name($0) == word }) else {
-        throw .badValue(word, option: "--" + option.form.name, legal: all.map(name))
-      }
-      return element
-    }
-  }
-
-  static func words(_ values: [String]) -> [String] {
-    values.flatMap { $0.split { $0 == "," || $0 == " " }.map(String.init) }
   }
 }
 
@@ -276,7 +204,7 @@ private struct RunOutput {
 
   init(_ invocation: Invocation) {
     console = invocation.console
-    file = invocation[RunCommand.output]
+    file = invocation[SharedOption.output]
   }
 
   var style: TraceStyle { file == nil ? console.traceStyle : TraceStyle() }

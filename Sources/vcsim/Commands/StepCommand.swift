@@ -4,12 +4,12 @@ import SimKit
 enum StepCommand {
   static let form = CommandForm(
     command: .step, operands: .init("FILE", needs: "a scenario"),
-    options: [RunCommand.only.form, RunCommand.family.form], run: run)
+    options: [SharedOption.only.form, SharedOption.family.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = invocation.operand
     guard let cases = try Case.read(path, invocation), let testCase = cases.first else { return .invalid }
-    let filter = try RunCommand.filter(testCase, invocation)
+    let filter = try ChosenLines.filter(testCase, invocation)
     let session = StepSession(
       testCase.source, mode: testCase.mode, caseName: testCase.name, filter: filter, choosing: testCase.choice,
       including: Includes.of(path))

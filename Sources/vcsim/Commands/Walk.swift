@@ -117,13 +117,12 @@ struct Walk {
 
   /// A terminal sends escape sequences for arrow keys; the last one counts.
   private static func namingArrows(_ line: String) -> String {
-    guard let last = line.matches(of: /\u{1B}[\[O]([A-D])/).last else { return line }
-    switch last.1 {
-    case "A": return "up"
-    case "B": return "down"
-    case "C": return "right"
-    default: return "left"
+    let names: [Character: String] = ["A": "up", "B": "down", "C": "right", "D": "left"]
+    let arrows = line.parts(between: "\u{1B}").dropFirst().compactMap { sequence -> String? in
+      guard let first = sequence.first, first == "[" || first == "O" else { return nil }
+      return sequence.dropFirst().first.flatMap { names[$0] }
     }
+    return arrows.last ?? line
   }
 
   private mutating func refuse(_ words: String) -> Bool {

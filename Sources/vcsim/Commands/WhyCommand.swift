@@ -16,7 +16,7 @@ enum WhyCommand {
     let explanation = explain(log, try forms(invocation[LogCommand.kinds], in: log), most: most)
     if let file = invocation[LogCommand.write] {
       try self.write(log, explanation, of: path, to: file == "-" ? nil : file, invocation.console)
-    } else if invocation[RunCommand.format] == .jsonl {
+    } else if invocation[SharedOption.format] == .jsonl {
       invocation.console.print(explanation.jsonLines(most: most))
     } else {
       invocation.console.print(explanation.text(most: most))
@@ -60,7 +60,7 @@ enum WhyCommand {
   ) throws(Problem) {
     let title = String((name == "-" ? "a log" : Path.name(of: name)).filter { $0 != "\"" && $0 != "\\" })
     let draft = LogDraft(log, explanation, title: "Drafted out of \(title)")
-    guard draft.hasControllers else { throw .notALog(name, ofControllers: true) }
+    guard draft.hasReceivers else { throw .notALog(name, ofControllers: true) }
     guard let path else { return console.print(draft.text) }
     try Files.replace(path, with: Array(draft.text.utf8))
     let files = "\(ShellWord.quoted(path)) \(ShellWord.quoted(name))"

@@ -68,20 +68,10 @@ extension String {
   /// A line that is cut at three blanks where it is too wide; the rest follows below.
   fileprivate var short: String {
     guard count > ShortPage.width + 1 else { return self }
-    return components(separatedBy: "   ").joined(separator: "\n")
+    return replacing("   ", by: "\n")
   }
 
   fileprivate var indentedFirst: String { "  " + self }
-
-  private func components(separatedBy mark: String) -> [String] {
-    var parts: [String] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: mark) {
-      parts.append(String(rest[..<range.lowerBound]))
-      rest = rest[range.upperBound...]
-    }
-    return parts + [String(rest)]
-  }
 }
 
 /// The page of `explain` for a line of the language.

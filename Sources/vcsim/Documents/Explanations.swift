@@ -11,10 +11,14 @@ struct Explanations {
   static let tables = ["rules", "records", "callbacks", "codes", "refusals", "symptoms"]
 
   func text(of words: String) -> String? {
+    // A text may begin with a name.
+    let isLong = SearchWords(words).words.count >= 5
+    if isLong, let text = TextPage.answer(to: words, modes, isWhole: isWhole) { return text }
     if let text = table(words) ?? named(words) ?? TextPage.answer(to: words, modes, isWhole: isWhole) { return text }
     // A long text that is nearly one of UIKit's is no question.
-    if SearchWords(words).words.count >= 5, PastedText.near(words) != nil { return nil }
-    return asked(words) ?? line(words) ?? method(in: words)
+    if isLong, PastedText.near(words) != nil { return nil }
+    return asked(words) ?? line(words) ?? method(in: words) ?? SearchWords(words).named.map(version)
+      ?? misspelled(words)
   }
 
   // MARK: Tables
@@ -28,15 +32,15 @@ struct Explanations {
         return "\(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 20))\(ground)\n"
       }.joined()
     case "records":
-      return Records.all.map { "\(Columns.pad($0.id, 44))\(Columns.pad($0.ios, 12))\($0.trust.rawValue)\n" }.joined()
+      return Records.all.map { Columns.row($0.id, "\($0.trust.rawValue), iOS \($0.ios)", 46) }.joined()
     case "callbacks":
       return Callback.allCases.filter { holds($0.modes) }
-        .map { "\(Columns.pad($0.selector, 66))\($0.modes.name)\n" }.joined()
+        .map { Columns.pad($0.modes.name, 14) + Columns.selector($0.selector, indent: 14) + "\n" }.joined()
     case "symptoms":
       return Guide.all.filter { !$0.causes.isEmpty }.map { "\($0.command)\n" }.joined()
     case "modes": return ModesPage.text
     case "refusals": return RefusalPages.table(modes)
-    case "codes": return DiagnosticPage.all.map { "\($0.code)  \($0.title)\n" }.joined()
+    case "codes": return DiagnosticPage.all.map { Columns.row($0.code, $0.title, 8) }.joined()
     default: return nil
     }
   }
@@ -97,23 +101,31 @@ struct Explanations {
 
   private func asked(_ words: String) -> String? {
     let question = SearchWords(words)
-    let answers = Guide.guides(to: question)
-    if answers.count == 1 { return page(of: answers[0]) }
+    // A text with an object is no question: its words lead to no other text.
+    let isText = ["<", "0x"].contains { words.includes($0) }
+    let answers = Guide.guides(to: question).filter { answer in
+      if isText, case .text = answer.subject { false } else { true }
+    }
+    if answers.count == 1 {
+      // As many words are another text, or a question.
+      let isLong = words.split(separator: " ").count >= 5
+      return page(of: answers[0], lead: isLong ? "No text of the console has these words. They lead to:\n" : "")
+    }
     if !answers.isEmpty {
       return "Several pages fit. More words tell which:\n\n" + answers.prefix(12).map { "  \($0.command)\n" }.joined()
     }
-    return (question.version ?? question.named).map(version)
+    return question.version.map(version)
   }
 
-  private func page(of answer: Guide) -> String? {
+  private func page(of answer: Guide, lead: String = "") -> String? {
     guard case .text(let text) = answer.subject, let row = text.wordings.last else {
       return GuidePage(answer: answer).text
     }
-    let page = TextPage(rows: [(text, row.wording, row.modes)], stated: modes)
+    let page = TextPage(rows: [(text, row.wording, row.modes)], stated: modes, lead: lead)
     return isWhole ? page.everything : page.text
   }
 
-  /// The only method that a question names.
+  /// The methods that a question names: the page of one, or the commands for several.
   private func method(in words: String) -> String? {
     guard SearchWords(words).words.count <= 4 else { return nil }
     // The name of a method has capitals inside.
@@ -122,13 +134,28 @@ struct Explanations {
     }
     let found = names.map { MethodName(String($0)).methods }
       .filter { $0.count == 1 }
-    return found.count == 1 ? named(found[0][0]) : nil
+    if found.count > 1 {
+      return "\(found.count) methods are named here:\n\n" + found.map { "  vcsim explain \($0[0])\n" }.joined()
+    }
+    return found.first.flatMap { named($0[0]) }
+  }
+
+  /// The page of the words that were meant, below those words.
+  private func misspelled(_ words: String) -> String? {
+    guard let text = SearchWords.corrected(words), let found = named(text) ?? asked(text) else { return nil }
+    var page = ShortPage(whole: "vcsim explain \(ShellWord.quoted(text))")
+    page.add(Columns.wrap("'\(words)' is read as '\(text)'."))
+    page.add(found)
+    return isWhole ? page.everything : page.text
   }
 
   /// A line of the language as a scenario has it, with names and options; the longest beginning counts.
   private func line(_ text: String) -> String? {
     // A sentence is none.
-    guard !text.contains(where: { ",;".contains($0) }), !text.hasSuffix(".") else { return nil }
+    guard !text.contains(where: { ",;?".contains($0) }), !text.hasSuffix(".") else { return nil }
+    // As in 'when is viewDidUnload called'.
+    let verbs = ["is", "are", "was", "does", "do", "did", "will", "should", "to", "can", "i"]
+    if let second = text.split(separator: " ").dropFirst().first, verbs.contains(String(second)) { return nil }
     let fitting = Grammar.all.filter { text.hasPrefix($0.statement + " ") }
     guard let longest = fitting.map(\.statement.count).max() else { return nil }
     var page = ShortPage(whole: "vcsim help language all")
@@ -145,8 +172,11 @@ struct Explanations {
       + Grammar.all.map(\.statement) + RuleID.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue)
       + DiagnosticPage.all.map(\.code) + Records.all.map(\.id)
     let near = Suggestion.nearest(to: name, among: known)
-    guard near.isEmpty, name.utf8.count > 2 else { return near }
+    guard near.isEmpty else { return near }
+    let guides = Guide.guides(near: SearchWords(name))
+    if !guides.isEmpty { return guides.prefix(4).map { $0.entries.first ?? $0.title } }
     let words = name.lowercased().split(separator: " ")
-    return Array(known.filter { known in words.allSatisfy { known.lowercased().contains($0) } }.prefix(6))
+    guard words.allSatisfy({ $0.utf8.count > 2 }) else { return [] }
+    return Array(known.filter { known in words.allSatisfy { known.lowercased().includes(String($0)) } }.prefix(6))
   }
 }

@@ -25,11 +25,7 @@ enum LanguageHelp {
     return Grammar.Topic(rawValue: word).map { text(of: $0) }
   }
 
-  /// A syntax, in several lines if that helps: a long list of alternatives is one word.
-  private static func line(_ syntax: String) -> String {
-    let isWord = syntax.split(separator: " ").contains { $0.count > 70 }
-    return "  " + (isWord ? syntax + "\n" : Columns.wrap(syntax, 76, indent: "      "))
-  }
+  private static func line(_ syntax: String) -> String { "  " + Columns.wrap(syntax, 76, indent: "      ") }
 
   private static func text(of topic: Grammar.Topic) -> String {
     var text = Columns.wrap("\(topic.rawValue): \(topic.summary)")
@@ -38,8 +34,7 @@ enum LanguageHelp {
       text += Columns.wrap(entry.summary, 73).split(separator: "\n").map { "     \($0)\n" }.joined()
     }
     guard topic == .code else { return text }
-    return text + "\nAt the end of a line\n  without waiting\n"
-      + Grammar.newTails.prefix(3).map { "  \($0.syntax)\n" }.joined()
+    return text + "\nAt the end of a line\n" + Grammar.tails.map { "  \($0)\n" }.joined()
   }
 }
 
@@ -56,16 +51,5 @@ enum LanguageReference {
       }
     }
     return String(text.dropLast())
-  }
-
-  /// The lines that version 0.1.0 did not have, in the order of the table: `help language-news`.
-  static var news: String {
-    var text = HelpText.text("news")
-    let lines = Grammar.all.flatMap { entry in entry.forms.compactMap { form in form.news.map { (form.syntax, $0) } } }
-    for (syntax, news) in lines + Grammar.newTails {
-      let cells = ["`\(syntax)`", "`\(news.example)`", news.instead].map { $0.replacing("|", with: "\\|") }
-      text += "| " + cells.joined(separator: " | ") + " |\n"
-    }
-    return text
   }
 }

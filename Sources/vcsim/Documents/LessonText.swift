@@ -63,6 +63,22 @@ struct LessonText {
 
   /// Without the marks of links and of stressed words.
   private func plain(_ text: String) -> String {
-    text.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }.replacing("**", with: "").replacing(#/\*(\w[^*]*)\*/#) { $0.1 }
+    var (plain, rest) = ("", text[...])
+    while let link = rest.cut(at: "]("), let start = link.before.lastIndex(of: "["),
+      let end = link.after.firstIndex(of: ")")
+    {
+      plain += link.before[..<start] + link.before[start...].dropFirst()
+      rest = link.after[end...].dropFirst()
+    }
+    let parts = (plain + rest).replacing("**", by: "").parts(between: "*")
+    var place = 1
+    plain = String(parts[0])
+    while place < parts.count {
+      // A star that doesn't stress a word stands for itself.
+      let isStress = place + 1 < parts.count && parts[place].first?.isLetter == true
+      plain += isStress ? parts[place] + parts[place + 1] : "*" + parts[place]
+      place += isStress ? 2 : 1
+    }
+    return plain
   }
 }

@@ -12,25 +12,26 @@ enum RefusalPages {
       index += Columns.pad("  \(rows.count)", 6) + "\(call.rawValue)\n"
       text += "\(call.rawValue)\n" + rows.joined() + "\n"
     }
-    index += Columns.pad("  \(SilentRefusal.all.count)", 6) + "without a text\n\n"
-    text += "Without a text. Inferred: no record shows one.\n"
-    for silent in SilentRefusal.all { text += "  \(silent.call)\n" + Columns.block(silent.result, "    ") }
     // Their versions are in their records, in words.
-    if modes.isEmpty { text += "\nWordings that no scenario triggers.\n" + NotedText.all.map(row).joined() }
-    text += "\n'vcsim explain \"TEXT\"' explains a console text as pasted: cause, fix, versions, a scenario.\n"
-    return index + text
+    if modes.isEmpty { text += "Wordings that no scenario triggers.\n" + NotedText.all.map(row).joined() }
+    text += "\n'vcsim explain \"TEXT\"' explains a console text as pasted.\n"
+    return index + "\n" + text
   }
 
   private static func row(_ text: Refusal, _ modes: [Mode]) -> String {
-    guard text.hasText else { return "  \(text.contract.requires)\n    \(result(text))\n" }
+    guard text.hasText else { return block(text.contract.requires, 2) + block(result(text), 4) }
     let wordings = text.wordings.filter { entry in modes.isEmpty || modes.contains { entry.modes.contains($0) } }
     guard !wordings.isEmpty else { return "" }
-    return "  \(text.contract.requires)\n" + "    \(result(text)) (\(text.rule.rawValue))\n"
-      + wordings.map { "    \($0.modes.name), \($0.wording.origin.name)\n      \($0.wording.example)\n" }.joined()
+    return block(text.contract.requires, 2) + block("\(result(text)) (\(text.rule.rawValue))", 4)
+      + wordings.map { block("\($0.modes.name), \($0.wording.origin.name)", 4) + block($0.wording.example, 6) }.joined()
   }
 
   private static func row(_ noted: NotedText) -> String {
-    "  \(TextPage.versions(of: noted))\n    \(noted.example)\n"
+    block(TextPage.versions(of: noted), 2) + block(noted.example, 4)
+  }
+
+  private static func block(_ text: String, _ indent: Int) -> String {
+    Columns.block(text, String(repeating: " ", count: indent))
   }
 
   /// The effect of a precondition that fails, as a sentence.

@@ -85,7 +85,8 @@ struct RecordPage {
 
   /// Name, version, trust, address, the recorded lines, and how they compare.
   var facts: String {
-    "  \(record.id)   iOS \(record.ios)   \(record.trust.rawValue)   \(record.result.verdict)\n  \(record.source)\n"
+    let head = "\(record.id)   iOS \(record.ios)   \(record.trust.rawValue)   \(record.result.verdict)"
+    return (head.count <= 76 ? "  \(head)\n" : Columns.block(head, "  ")) + Columns.block(record.source, "  ")
       + record.lines.map { "    \($0.text)\n" }.joined() + record.texts.map { "    !  \($0)\n" }.joined()
   }
 

@@ -14,7 +14,7 @@ enum TextMateGrammar {
     let words = words
     let rows = TextSection.all(in: TextFiles.grammar).flatMap(\.values)
     return rows.map { scopes, match in
-      let match = words.reduce(match) { $0.replacing("@\($1.key)@", with: $1.value) }
+      let match = words.reduce(match) { $0.replacing("@\($1.key)@", by: $1.value) }
       let names = scopes.split(separator: " ").map(String.init)
       guard names[0] == "groups" else { return ["match": match, "name": scopes] }
       let groups = names.enumerated().dropFirst().map { number, scope in

@@ -9,6 +9,8 @@ struct TextPage {
   let rows: [Row]
   /// The versions that the command line states; none for all.
   let stated: [Mode]
+  /// A sentence above the text; empty if the text is what was asked for.
+  var lead = ""
 
   private var first: Row { rows[0] }
 
@@ -27,6 +29,7 @@ struct TextPage {
   }
 
   private func add(to page: inout ShortPage) {
+    page.add(lead)
     page.add(Columns.wrap(first.wording.example))
     let answers = rows.compactMap { Guide.about($0.text) }
     let causes = answers.flatMap(\.causes)

@@ -118,9 +118,11 @@ enum Files {
     for path in outputs where FileLedger.hasContents(of: path) { throw .refusesToOverwriteInput(path) }
   }
 
-  /// Writes an output in place of what a file holds, whole or not at all; but for a file that was read.
+  /// Writes an output in place of what a file holds, whole or not at all; but for a file that was read, or that another output of the
+  /// run is in.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Problem) {
     try keepInputs(from: [path])
+    if FileLedger.hasOutput(path) { throw .refusesToOverwriteOutput(path) }
     try rewrite(path, with: bytes)
   }
 
@@ -130,10 +132,14 @@ enum Files {
     // An argument that is no text has lost its bytes: a file of another name would be written.
     if path.unicodeScalars.contains("\u{FFFD}") { throw .cannotCreate(path, reason: notUTF8) }
     try FileWriter(path: path).replace(with: bytes)
+    FileLedger.noteOutput(path)
   }
 
   /// Adds to the end of a file, which need not be there.
-  static func append(_ path: String, _ bytes: [UInt8]) throws(Problem) { try FileWriter(path: path).append(bytes) }
+  static func append(_ path: String, _ bytes: [UInt8]) throws(Problem) {
+    try keepInputs(from: [path])
+    try FileWriter(path: path).append(bytes)
+  }
 
   static func remove(_ path: String) throws(Problem) { try FileWriter(path: path).remove() }
 }

@@ -24,12 +24,9 @@ struct Lesson: Sendable {
     var rest = page[...]
     /// Returns the text before a mark, and removes both.
     func take(until mark: String) -> String {
-      guard let range = rest.firstRange(of: mark) else {
-        defer { rest = "" }
-        return String(rest)
-      }
-      defer { rest = rest[range.upperBound...] }
-      return String(rest[..<range.lowerBound])
+      let (before, after) = rest.cut(at: mark) ?? (rest, "")
+      rest = after
+      return String(before)
     }
     title = String(take(until: "\n").split(separator: " ").dropFirst(2).joined(separator: " "))
     text = take(until: "## A question\n")
@@ -42,10 +39,16 @@ struct Lesson: Sendable {
   }
 
   /// The letters of the choices below the question, as in `- **a** nothing`.
-  var choices: [Character] { question.matches(of: #/\n- \*\*([a-z])\*\* /#).compactMap { $0.1.first } }
+  var choices: [Character] { question.parts(between: "\n- ").dropFirst().compactMap { Self.stressedLetter($0) } }
 
   /// The letter of the right choice, with which the answer begins.
-  var right: Character? { answer.firstMatch(of: #/\*\*([a-z])\*\*/#)?.1.first }
+  var right: Character? { Self.stressedLetter(answer.drop { $0 != "*" }) }
+
+  /// The letter of `**a** nothing`.
+  private static func stressedLetter(_ text: Substring) -> Character? {
+    let parts = text.parts(between: "**", most: 2)
+    return parts.count == 3 && parts[0].isEmpty && parts[1].count == 1 ? parts[1].first : nil
+  }
 
   /// The blocks of a page that are scenarios with a name.
   private static func scenarios(of page: String) -> [(name: String, text: String)] {
@@ -88,7 +91,7 @@ enum Examples {
   /// The scenario in whose header a record is; nil if no scenario plays it.
   static func playing(record name: String) -> String? {
     let head = "\nrecord \(name)\n  "
-    return TextFiles.evidence.first { $0.text.contains(head) }?.text
+    return TextFiles.evidence.first { $0.text.includes(head) }?.text
   }
 
   static var all: [(name: String, text: String)] { TextFiles.examples }

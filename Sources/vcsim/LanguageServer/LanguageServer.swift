@@ -233,7 +233,7 @@ struct LanguageServer {
     var found: [JSONValue] = []
     for (uri, edited) in texts.sorted(by: { $0.key < $1.key }) {
       let places = TextPositions(source: edited.source, encoding: encoding)
-      for item in edited.outline where item.kind != .step && item.name.lowercased().contains(query.lowercased()) {
+      for item in edited.outline where item.kind != .step && item.name.lowercased().includes(query.lowercased()) {
         found.append([
           "name": .text(item.name), "kind": JSONValue(item.kind.protocolNumber),
           "location": ["uri": .text(uri), "range": places.range(lines: item.lines)],

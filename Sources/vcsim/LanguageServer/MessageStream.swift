@@ -30,7 +30,7 @@ struct MessageStream {
       // The rest of a message whose length was wrong may stand before the name.
       let parts = line.split(separator: ":")
       if parts.count > 1, parts[parts.count - 2].lowercased().hasSuffix("content-length") {
-        length = Int(parts[parts.count - 1].trimmingPrefix { $0 == " " })
+        length = Int(parts[parts.count - 1].drop { $0 == " " })
       }
     }
     return .end

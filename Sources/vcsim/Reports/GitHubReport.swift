@@ -48,10 +48,10 @@ struct GitHubReport {
   private static func data(_ text: String) -> String {
     var text = text
     while text.hasSuffix("\n") { text.removeLast() }
-    return text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    return text.replacing("%", by: "%25").replacing("\r", by: "%0D").replacing("\n", by: "%0A")
   }
 
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(text).replacing(":", by: "%3A").replacing(",", by: "%2C")
   }
 }

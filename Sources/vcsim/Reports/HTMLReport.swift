@@ -19,7 +19,7 @@ struct HTMLReport {
       text += "</ol></nav>\n"
     }
     for (number, group) in groups.enumerated() { text += section(group, number + 1) }
-    if failing.isEmpty { text += "<p>Nothing fails.</p>\n" }
+    if failing.isEmpty { text += "<p>Nothing fails, and nothing differs.</p>\n" }
     return PlainPage.text(title: "vcsim: \(results.summary)", text)
   }
 
@@ -32,10 +32,11 @@ struct HTMLReport {
       let names = group.dropFirst().map { escaped($0.name) }.joined(separator: ", ")
       text += "<p>The same in \(group.count - 1) more: \(names)</p>\n"
     }
+    for sentence in reported.headline { text += "<p>\(escaped(sentence))</p>\n" }
     if reported.differences.isEmpty {
       text += "<pre>\(escaped(reported.text))</pre>\n"
     } else {
-      for (step, line) in reported.differences { text += table(step, "\(reported.file):\(line)") }
+      for (step, line) in reported.differences { text += table(step, "\(reported.file):\(line)", reported.sides) }
       // Notes beside the differences.
       if reported.gist == nil {
         text += "<details><summary>All of it</summary><pre>\(escaped(reported.text))</pre></details>\n"
@@ -51,9 +52,11 @@ struct HTMLReport {
     return text + "</section>\n"
   }
 
-  private func table(_ step: StepDifference, _ place: String) -> String {
+  private func table(_ step: StepDifference, _ place: String, _ sides: (String, String)?) -> String {
+    let (left, right) = sides ?? ("expected", "actual")
     var text = "<table>\n<caption><code>\(escaped(step.text))</code> <small>\(escaped(place))</small></caption>\n"
-    text += "<thead><tr><td></td><th scope=\"col\">expected</th><th scope=\"col\">actual</th></tr></thead>\n<tbody>\n"
+    text +=
+      "<thead><tr><td></td><th scope=\"col\">\(escaped(left))</th><th scope=\"col\">\(escaped(right))</th></tr></thead>\n<tbody>\n"
     switch step.presence {
     case .both: break
     case .onlyExpected: text += row("missing", "-", "the action", "is not reached")

@@ -31,6 +31,6 @@ struct MarkdownReport {
   }
 
   private func cell(_ text: String) -> String {
-    text.markup.replacing("|", with: "\\|").replacing("\n", with: " ")
+    text.markup.replacing("|", by: "\\|").replacing("\n", by: " ")
   }
 }

@@ -112,6 +112,8 @@ struct ReportedCase: Sendable {
   var result: Mark
   /// A few words: `1 moved, 1 missing`, or the reason of a known failure.
   var summary = ""
+  /// The names of the two sides, if neither is expected, as of two versions.
+  var sides: (String, String)?
   /// The point of a difference between two versions, in sentences, and the fix; empty for all else.
   var headline: [String] = []
   /// The difference as people read it, without color.
@@ -150,6 +152,9 @@ struct Results: Sendable {
 
   /// The closing line.
   var summary: String {
+    if cases.count == 1, let sides = cases[0].sides {
+      return "\(sides.0) and \(sides.1) \(failed > 0 ? "differ" : "don't differ")"
+    }
     var text = "\(passed) passed, \(failed) failed"
     let known = count(.known)
     if known > 0 { text += " (\(known) of the passed are known failures)" }

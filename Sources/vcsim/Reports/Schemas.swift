@@ -82,7 +82,7 @@ private struct SchemaNotation {
 
   private func members(_ text: String) -> Schema {
     var schema = Schema()
-    for member in text.split(separator: ", ") {
+    for member in text.parts(between: ", ") {
       let parts = member.split(separator: " ", maxSplits: 1)
       if parts.count == 2 {
         schema.append(String(parts[0]), type(parts[1]))
@@ -100,7 +100,7 @@ private struct SchemaNotation {
 
   private func type(_ text: Substring) -> Schema {
     if text.hasSuffix("?") { return type(text.dropLast()).optional }
-    if text.contains(" / ") { return .any(of: text.split(separator: " / ").map(type)) }
+    if text.includes(" / ") { return .any(of: text.parts(between: " / ").map(type)) }
     if let end = text.lastIndex(of: "]") {
       let least = Int(text[end...].dropFirst().prefix { $0 != "+" })
       return .list(type(text[..<end].dropFirst()), least: least, most: text.hasSuffix("+") ? nil : least)
@@ -111,8 +111,8 @@ private struct SchemaNotation {
     case "<": return .one(of: list(text.dropFirst().dropLast()))
     default: break
     }
-    if text.contains("...") {
-      let bounds = text.split(separator: "...").map { Int($0) }
+    if text.includes("...") {
+      let bounds = text.parts(between: "...").map { Int($0) }
       return .least(bounds[0] ?? 0, most: bounds.count > 1 ? bounds[1] : nil)
     }
     return shapes[text] ?? .words(list(text))

@@ -30,6 +30,6 @@ struct TAPReport {
 
   /// `#` begins a directive and `\` escapes.
   private func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
+    text.replacing("\\", by: "\\\\").replacing("#", by: "\\#").replacing("\n", by: " ")
   }
 }

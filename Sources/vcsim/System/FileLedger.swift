@@ -8,6 +8,8 @@ enum FileLedger {
     var written: Set<String> = []
     /// The plain files whose contents were read, whatever they are called.
     var contents: Set<FileStatus.Identity> = []
+    /// The plain files that hold an output of this run.
+    var outputs: Set<FileStatus.Identity> = []
   }
 
   private static let isKept = Atomic<Bool>(false)
@@ -16,7 +18,7 @@ enum FileLedger {
   /// Starts again; from now on files are noted.
   static func begin() {
     isKept.store(true, ordering: .relaxed)
-    entries.withLock { ($0.read, $0.contents) = ([:], []) }
+    entries.withLock { ($0.read, $0.contents, $0.outputs) = ([:], [], []) }
   }
 
   /// The contents of a file are about to be read.
@@ -28,6 +30,18 @@ enum FileLedger {
   static func hasContents(of path: String) -> Bool {
     guard let status = FileStatus(path) else { return false }
     return entries.withLock { $0.contents.contains(status.identity) }
+  }
+
+  /// An output was written to a file.
+  static func noteOutput(_ path: String) {
+    guard let status = FileStatus(path), status.kind == .file else { return }
+    entries.withLock { _ = $0.outputs.insert(status.identity) }
+  }
+
+  /// Whether an output of this run is in a file.
+  static func hasOutput(_ path: String) -> Bool {
+    guard let status = FileStatus(path) else { return false }
+    return entries.withLock { $0.outputs.contains(status.identity) }
   }
 
   /// A file is about to be read; it need not be there.

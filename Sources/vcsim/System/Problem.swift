@@ -77,6 +77,12 @@ struct Problem: Error {
       "VS0004", .usage, "'\(option)' cannot be '\(value)'",
       option == "--mode" ? [all] : near(value, legal, otherwise: option == "--device" ? some : all))
   }
+  /// A text that is no regular expression, and why.
+  static func badPattern(_ value: String, option: String, reason: String) -> Problem {
+    Problem(
+      "VS0004", .usage, "'\(option)' cannot be '\(value)': \(reason)",
+      ["between the signs '/' stands an extended regular expression, such as /^login.*ios6$/"])
+  }
   /// An option that changes nothing beside another, why, and the options that go with the other.
   static func apart(_ option: String, from other: String, reason: String, fitting: [String]) -> Problem {
     Problem(
@@ -187,6 +193,10 @@ struct Problem: Error {
   static func refusesToOverwriteInput(_ path: String) -> Problem {
     Problem("VS0014", .cannotCreate, "'\(path)' was read in this run, and would be overwritten", ["name another file"])
   }
+  static func refusesToOverwriteOutput(_ path: String) -> Problem {
+    Problem(
+      "VS0014", .cannotCreate, "'\(path)' was written in this run, and would be overwritten", ["name another file"])
+  }
   static func holdsAnotherExport(_ folder: String, _ target: String, instead: String) -> Problem {
     Problem(
       "VS0014", .cannotCreate, "'\(folder)' holds what 'vcsim export \(target)' wrote",
@@ -222,12 +232,26 @@ struct Problem: Error {
   static func unknownTopic(_ name: String, legal: [String]) -> Problem {
     Problem(
       "VS0012", .usage, "there is no help on '\(name)'",
-      near(name, legal, otherwise: "there is help on: \(legal.joined(separator: ", "))"))
+      near(
+        name, legal,
+        otherwise: legal.count > mostNames
+          ? "'vcsim help --all' lists the commands and the topics"
+          : "there is help on: \(legal.joined(separator: ", "))"))
   }
   static func unknownExplanation(_ name: String, near: [String]) -> Problem {
     Problem(
       "VS0012", .usage, "vcsim cannot explain '\(name)'",
       meant(near, otherwise: "'vcsim explain' alone says what it knows"))
+  }
+  /// A version of iOS that isn't simulated.
+  static func otherVersion(_ name: String, _ major: Int) -> Problem {
+    let nearest = [Mode.all.last { $0.major < major }, Mode.all.first { $0.major > major }].compactMap { $0 }
+    return Problem(
+      "VS0012", .usage, "vcsim doesn't simulate '\(name)'",
+      [
+        "its versions are \(Mode.allInWords)",
+        "write: " + nearest.map { "vcsim explain 'iOS \($0.major)'" }.joined(separator: "  or  "),
+      ])
   }
   /// A console text that differs from all that vcsim knows.
   static func otherText(_ text: String, _ near: PastedText.Near) -> Problem {

@@ -28,7 +28,7 @@ enum TextGate {
   static func oneLine(_ text: String) -> String {
     let bytes = Array(text.utf8)
     if bytes.isPlain, !bytes.contains(10) { return text }
-    return cleaned(text).replacing("\n", with: "U+A").replacing("\t", with: "U+9")
+    return cleaned(text).replacing("\n", by: "U+A").replacing("\t", by: "U+9")
   }
 
   /// Whether a name could do more than name.
@@ -77,7 +77,7 @@ enum TextGate {
     private var beginsCommand: Bool {
       guard byte(1) == UInt8(ascii: "#") else { return false }
       var offset = 2
-      while offset < 40, TextGate.isOfName(byte(offset)) { offset += 1 }
+      while TextGate.isOfName(byte(offset)) { offset += 1 }
       return byte(offset) == UInt8(ascii: "[")
     }
 

@@ -37,7 +37,7 @@ enum Completions {
 
   /// A script with its placeholders filled.
   private static func filled(_ script: String, _ parts: [(placeholder: String, text: String)]) -> String {
-    parts.reduce(script) { $0.replacing($1.placeholder, with: $1.text, maxReplacements: 1) }
+    parts.reduce(script) { $0.replacing($1.placeholder, by: $1.text, firstOnly: true) }
   }
 
   static var bash: String {
@@ -74,9 +74,9 @@ enum Completions {
   }
 
   static var zsh: String {
-    func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+    func quoted(_ text: String) -> String { "'" + text.replacing("'", by: "'\\''") + "'" }
     func described(_ text: String) -> String {
-      text.replacing("[", with: "(").replacing("]", with: ")").replacing(":", with: "\\:")
+      text.replacing("[", by: "(").replacing("]", by: ")").replacing(":", by: "\\:")
     }
     let summaries = Command.allCases.map(\.form).map { command in
       "    \(quoted(command.name + ":" + described(command.summary)))\n"
@@ -95,7 +95,7 @@ enum Completions {
         if let short = option.short { commands += " \\\n        " + quoted("\(star)-\(short)\(tail)") }
       }
       let words = command.operands.offers?()
-      let action = words.map { "(\($0.map { $0.replacing(":", with: "\\:") }.joined(separator: " ")))" } ?? "_files"
+      let action = words.map { "(\($0.map { $0.replacing(":", by: "\\:") }.joined(separator: " ")))" } ?? "_files"
       commands += " \\\n        '1: :(\(command.name))' \\\n        \(quoted("*:operand:" + action))\n      ;;\n"
     }
     return filled(
@@ -107,7 +107,7 @@ enum Completions {
   }
 
   static var fish: String {
-    func quoted(_ text: String) -> String { "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'" }
+    func quoted(_ text: String) -> String { "'" + text.replacing("\\", by: "\\\\").replacing("'", by: "\\'") + "'" }
     let names = Command.names.joined(separator: " ")
     var text = "# fish completions of vcsim: vcsim completions fish | source\n\n"
     for command in Command.allCases.map(\.form) {

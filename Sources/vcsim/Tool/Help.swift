@@ -4,8 +4,8 @@ import SimKit
 enum Help {
   /// The text of `vcsim` alone.
   static var start: String {
-    HelpText.text("start").replacing("@MODE@", with: "iOS \(Mode.newest.major)")
-      .replacing("@LESSONS@", with: "\(Lesson.all.count)")
+    HelpText.text("start").replacing("@MODE@", by: "iOS \(Mode.newest.major)")
+      .replacing("@LESSONS@", by: "\(Lesson.all.count)")
   }
 
   /// The text of `vcsim help`.
@@ -55,8 +55,8 @@ enum Help {
 
   static let topics: [(name: String, summary: String, text: @Sendable () -> String)] = [
     ("language", "the lines of a scenario; 'help language TOPIC' for more", { LanguageHelp.core }),
-    ("language-reference", "docs/language.md", { LanguageReference.text }),
-    ("language-news", "the lines that are new since 0.1", { LanguageReference.news }),
+    ("language-reference", "all of the language, as a page with examples", { LanguageReference.text }),
+    ("names", "callbacks and other names of UIKit, as a page", { NamesPage.text }),
     ("options", "options that every command takes", { OptionForm.lines(Arguments.shared) }),
     ("trace", "how a trace is laid out", { HelpText.text("trace") + values }),
     ("families", "the families of callbacks", families),
@@ -114,7 +114,7 @@ enum Help {
 
 /// `help`
 enum HelpCommand {
-  static let all = Option.flag("all", "all commands, former names, topics, and exit codes")
+  static let all = Option.flag("all", "all commands and topics, or all of a command")
 
   static let form = CommandForm(
     command: .help,
@@ -127,7 +127,6 @@ enum HelpCommand {
       invocation.console.print(invocation[all] ? Help.everything : Help.commands)
       return .ok
     }
-    if invocation[all] { throw .extraOperand(name, command: "help --all") }
     if name == LanguageHelp.name, invocation.operands.count == 2 {
       let topic = invocation.operands[1]
       guard let text = LanguageHelp.text(topic) else { throw .unknownTopic(topic, legal: LanguageHelp.topics) }
@@ -135,10 +134,10 @@ enum HelpCommand {
     } else if invocation.operands.count > 1 {
       throw .extraOperand(invocation.operands[1], command: "help")
     } else if let command = Command.named(name) {
-      invocation.console.print(command.form.help)
+      invocation.console.print(command.form.help(isWhole: invocation[all]))
     } else if let former = FormerCommand(rawValue: name) {
       invocation.console.say("note: " + Arguments.Parsed.note(name, today: former.today))
-      invocation.console.print(former.command.form.help)
+      invocation.console.print(former.command.form.help(isWhole: invocation[all]))
     } else if let topic = Help.topics.first(where: { $0.name == name }) {
       invocation.console.print(topic.text())
     } else {

@@ -9,7 +9,7 @@ enum ManCommand {
   }
 
   static var page: String {
-    var text = HelpText.text("manual").replacing("@VERSION@", with: Version.name)
+    var text = HelpText.text("manual").replacing("@VERSION@", by: Version.name)
     for command in Command.allCases.map(\.form) {
       text +=
         ".SS \(escaped("vcsim " + command.name + (command.operands.text.isEmpty ? "" : " " + command.operands.text)))\n"
@@ -40,8 +40,8 @@ enum ManCommand {
 
   /// Characters that mean something to troff.
   private static func escaped(_ text: some StringProtocol) -> String {
-    var text = String(text).replacing("\\", with: "\\e").replacing("-", with: "\\-")
-    text = text.replacing("…", with: "\\&...")
+    var text = String(text).replacing("\\", by: "\\e").replacing("-", by: "\\-")
+    text = text.replacing("…", by: "\\&...")
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
 }

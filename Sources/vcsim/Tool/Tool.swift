@@ -28,14 +28,14 @@ enum Tool {
         throw .unknownCommand(name, legal: Command.names, meant: meant(by: name))
       }
       if parsed[Arguments.help] {
-        console.print(command.form.help)
+        console.print(command.form.help(isWhole: false))
         return .ok
       }
       let form = command.form
       let configuration = try ConfigurationFile.load(parsed[Arguments.config], console)
       try form.operands.check(parsed.operands, of: command)
       try form.checkCombination(parsed.values)
-      if parsed.values[RunCommand.format.form.name]?.last != RunCommand.Format.jsonl.rawValue {
+      if parsed.values[SharedOption.format.form.name]?.last != SharedOption.Format.jsonl.rawValue {
         for note in parsed.notes { console.say("note: " + note) }
       }
       let code = try form.run(
@@ -57,6 +57,9 @@ enum Tool {
       if ScenarioHead(bytes, isWhole: true) == .scenario { return "vcsim run \(quoted)" }
       return DeviceLog(Source(name: word, bytes: bytes)).isEmpty ? nil : "vcsim log \(quoted)"
     }
+    // A file that isn't there.
+    if word.hasSuffix(".log") { return "vcsim log \(quoted)" }
+    if word.hasSuffix(".txt") { return "vcsim run \(quoted)" }
     return ExplainCommand.explains(word) ? "vcsim explain \(quoted)" : nil
   }
 

@@ -59,7 +59,7 @@ struct Vcsim {
     // Both pipes are emptied at once: a program that fills one while nobody reads would wait for ever.
     nonisolated(unsafe) var errorData = Data()
     let group = DispatchGroup()
-    DispatchQueue.global().async(group: group) { errorData = errors.fileHandleForReading.readDataToEndOfFile() }
+    DispatchQueue.global().async(group: group) { errorData = errors.fileHandleForReading.rest }
     let outputData = try process.run(reading: output)
     group.wait()
     status = process.terminationStatus
@@ -103,7 +103,7 @@ extension Process {
     let ended = DispatchSemaphore(value: 0)
     terminationHandler = { _ in ended.signal() }
     try run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.rest
     ended.wait()
     return data
   }
@@ -140,3 +140,22 @@ extension Trait where Self == ConditionTrait {
   /// A test that takes seconds: it runs if `VCSIM_TESTS` is `all`.
   static var long: Self { .enabled(if: Vcsim.areAll) }
 }
+
+extension FileHandle {
+  /// What is left to read. A signal interrupts reading, which `readDataToEndOfFile` ends the process for.
+  fileprivate var rest: Data {
+    var data = Data()
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = take(fileDescriptor, &block)
+      if count > 0 {
+        data.append(contentsOf: block[..<count])
+      } else if count == 0 || errno != EINTR {
+        return data
+      }
+    }
+  }
+}
+
+/// The system's `read`, which has the name of a method of `FileHandle`.
+private func take(_ descriptor: Int32, _ block: inout [UInt8]) -> Int { read(descriptor, &block, block.count) }

@@ -44,7 +44,7 @@ package struct PublishedRecord: Sendable {
 
   /// The comparison of a record with the scenarios that name it.
   package struct Comparison: Sendable {
-    /// `exact`, `differs`, …: see `docs/fidelity.md`.
+    /// `exact`, `differs`, …: `vcsim fidelity --format markdown` explains them.
     package internal(set) var verdict = ""
     /// The cases that ran.
     package internal(set) var cases: [String] = []

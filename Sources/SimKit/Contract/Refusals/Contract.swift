@@ -48,11 +48,12 @@ package struct Contract: Sendable {
 
   var advice: String { Self.within(fix) }
 
-  /// The shortest scenario of a row without a text of UIKit's, in the version that it names, else in the newest.
-  package var scenario: (mode: Mode, text: String)? {
-    guard let block = section.blocks.last else { return nil }
-    let mode = Mode(name: block.name) ?? Mode.all[Mode.all.count - 1]
-    return (mode, "vcsim 1\nmode \(mode.name)\n" + block.text)
+  /// The shortest scenarios of a row without a text of UIKit's, in the versions that they name, else in the newest.
+  package var scenarios: [(mode: Mode, text: String)] {
+    section.blocks.map { block in
+      let mode = Mode(name: block.name) ?? Mode.all[Mode.all.count - 1]
+      return (mode, "vcsim 1\nmode \(mode.name)\n" + block.text)
+    }
   }
 
   /// A sentence as a part of another.
@@ -92,12 +93,6 @@ package struct Contract: Sendable {
       case .raises, .ignores, .nothing, .unknown: false
       }
     }
-
-    static let invalidArgument = raises("NSInvalidArgumentException")
-    static let inconsistency = raises("NSInternalInconsistencyException")
-    static let generic = raises("NSGenericException")
-    static let hierarchy = raises("UIViewControllerHierarchyInconsistency")
-    static let orientation = raises("UIApplicationInvalidInterfaceOrientation")
   }
 
   /// A call of the app, or a method of the app whose return value UIKit uses.
@@ -121,6 +116,8 @@ package struct Contract: Sendable {
     case halves = "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:"
     case restoration = "application:shouldRestoreApplicationState:"
     case restorationClass
+    case alert = "a call with an alert"
+    case option = "an option"
     case any = "any call"
     case event = "an event of other versions"
     case touch = "a touch"

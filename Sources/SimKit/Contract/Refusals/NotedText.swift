@@ -18,7 +18,7 @@ package struct NotedText: Sendable {
   /// The words as a page shows them.
   package var example: String { Refusal.Wording(rule: nil, words: words, origin: .unrecorded).example }
 
-  package static let all = TextSection.all(in: TextFiles.noted).map { NotedText($0) }
+  package static let all = Refusal.sections.filter { $0.isText }.map { NotedText($0) }
 
   private init(_ section: TextSection) {
     func value(_ name: StaticString) -> String? { section.values(name).first }
@@ -33,15 +33,7 @@ package struct NotedText: Sendable {
   }
 }
 
-/// A call that UIKit doesn't carry out as the app expects, without a text.
-package struct SilentRefusal: Sendable {
-  package let call: String
-  package let result: String
-  /// The lines of the shortest scenario that shows it, without version and mode.
-  package let lines: String
-
-  /// Inferred: no record shows one of them.
-  package static let all = TextSection.all(in: TextFiles.silent).map { section in
-    SilentRefusal(call: section.heading, result: section.text, lines: section.block("") ?? "")
-  }
+extension TextSection {
+  /// Whether the heading is a text of UIKit's, and not the name of a row.
+  var isText: Bool { heading.utf8.contains(32) }
 }

@@ -7,9 +7,8 @@ extension Refusal {
     fileprivate let contract: Contract
 
     fileprivate init(_ refusal: Refusal, _ section: TextSection) {
-      wordings = section.values.filter { !["Fix", "Played", "Prefix"].contains($0.name) }.map {
-        Wording($0.name, $0.text)
-      }
+      // Other lines begin with a capital.
+      wordings = section.values.filter { $0.name.utf8.first.map { $0 > 96 } ?? false }.map { Wording($0.name, $0.text) }
       contract = Contract(call: refusal.terms.call, effect: refusal.terms.effect, section: section)
     }
 
@@ -17,7 +16,9 @@ extension Refusal {
     package var exception: String? { if case .raises(let name) = contract.effect { name } else { nil } }
   }
 
-  private static let rows = zip(allCases, TextSection.all(in: TextFiles.refusals)).map { Facts($0, $1) }
+  /// The rows, in the order of the cases, between the texts that no scenario triggers.
+  static let sections = TextFiles.refusals.flatMap { TextSection.all(in: $0.text) }
+  private static let rows = zip(allCases, sections.filter { !$0.isText }).map { Facts($0, $1) }
 
   package var facts: Facts { Self.rows[Int(rawValue)] }
 
@@ -28,6 +29,8 @@ extension Refusal {
   package enum Origin: Sendable {
     /// A published record has it word for word.
     case record(String)
+    /// A published record has a part of the words.
+    case part(of: String)
     /// UIKit's sentence, as developers know it. Inferred: no record at hand has it for these versions.
     case unrecorded
     /// vcsim's description, because UIKit's text is unknown.
@@ -38,6 +41,7 @@ extension Refusal {
     package var name: String {
       switch self {
       case .record(let id): "word for word in \(id)"
+      case .part(let id): "in part in \(id); inferred: the other words"
       case .unrecorded: "inferred: no record at hand has these words for these versions"
       case .ours, .answer: "in vcsim's words"
       }
@@ -114,6 +118,7 @@ extension Refusal.Wording {
     case "answer": (self.words, origin) = (words, .answer)
     // Marked so that it can't be taken for UIKit's text.
     case "ours": (self.words, origin) = ("(UIKit's text is unknown) " + words, .ours)
+    case let record where record.hasSuffix("…"): (self.words, origin) = (words, .part(of: String(record.dropLast())))
     case let record: (self.words, origin) = (words, .record(record))
     }
   }

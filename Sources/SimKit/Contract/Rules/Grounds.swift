@@ -28,7 +28,10 @@ package struct Grounds: Equatable, Sendable {
     var counts = Rule.Standing.allCases.map { _ in 0 }
     for version in tallies {
       for rule in version.tally.rules {
-        counts[Place.of(Rule.Standing(of: rule, in: version.mode))] += version.tally[rule]
+        let standing = Rule.Standing(of: rule, in: version.mode)
+        let beside = standing == .observed ? version.tally.beside(rule) : 0
+        counts[Place.of(standing)] += version.tally[rule] - beside
+        counts[Place.of(Rule.Standing.beyond)] += beside
       }
     }
     return counts
@@ -37,7 +40,10 @@ package struct Grounds: Equatable, Sendable {
   package func count(_ standing: Rule.Standing) -> Int { counts[Place.of(standing)] }
 
   private func rules(with standing: Rule.Standing, _ version: Version) -> [RuleID] {
-    version.tally.rules.filter { Rule.Standing(of: $0, in: version.mode) == standing }
+    version.tally.rules.filter {
+      let own = Rule.Standing(of: $0, in: version.mode)
+      return own == standing || standing == .beyond && own == .observed && version.tally.beside($0) > 0
+    }
   }
 
   /// The lines with less support than a floor, and the rules that sent them.
@@ -48,23 +54,29 @@ package struct Grounds: Equatable, Sendable {
   }
 
   /// How many lines are as certain as that.
-  func count(_ confidence: Rule.Confidence) -> Int {
-    Rule.Standing.allCases.reduce(0) { $1.confidence == confidence ? $0 + count($1) : $0 }
+  package func count(_ confidence: Rule.Confidence) -> Int { Self.sum(counts, confidence) }
+
+  private static func sum(_ counts: [Int], _ confidence: Rule.Confidence) -> Int {
+    Rule.Standing.allCases.reduce(0) { $1.confidence == confidence ? $0 + counts[Place.of($1)] : $0 }
   }
 
   /// `12 lines: 6 seen on iOS 26, 6 carried over from iOS 13 and 15`, and what else a reader should know; nil without lines.
   package var text: String? {
-    var parts: [String] = []
-    let total = counts.reduce(0, +)
-    if total > 0 { parts.append(words(of: total)) }
-    if count(.disputed) > 0 { parts.append("records disagree on \(count(.disputed))") }
+    let counts = counts
     let idle = tallies.reduce(0) { $0 + $1.tally.withoutEffect }
-    if idle > 0 { parts.append(idle == 1 ? "1 action had no effect" : "\(idle) actions had no effect") }
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    var text = counts.contains { $0 > 0 } ? words(counts) : ""
+    let disputed = counts[Place.of(Rule.Standing.disputed)]
+    if disputed > 0 { text += "; records disagree on \(disputed)" }
+    if idle > 0 {
+      text += (text.isEmpty ? "" : "; ") + (idle == 1 ? "1 action had no effect" : "\(idle) actions had no effect")
+    }
+    return text.isEmpty ? nil : text
   }
 
-  private func words(of total: Int) -> String {
-    let (seen, carried, rest) = (count(.seen), count(.carriedOver), count(.notSeen))
+  /// Returns the part about how certain the lines are, whose counts by standing are given.
+  private func words(_ counts: [Int]) -> String {
+    let (seen, carried, rest) = (Self.sum(counts, .seen), Self.sum(counts, .carriedOver), Self.sum(counts, .notSeen))
+    let total = seen + carried + rest
     let version = tallies.count == 1 ? " on iOS \(tallies[0].mode.major)" : ""
     var text = "\(total) \(total == 1 ? "line" : "lines"): \(seen == 0 ? "none" : "\(seen)") seen\(version)"
     if carried > 0 {
@@ -78,7 +90,7 @@ package struct Grounds: Equatable, Sendable {
   private func origins(of version: Version) -> [Mode] {
     var origins: [Mode] = []
     for rule in version.tally.rules where Rule.Standing(of: rule, in: version.mode).confidence == .carriedOver {
-      for mode in rule.facts.origins(in: version.mode) where !origins.contains(mode) { origins.append(mode) }
+      for mode in rule.origins(in: version.mode) where !origins.contains(mode) { origins.append(mode) }
     }
     return origins.sorted()
   }
@@ -95,82 +107,39 @@ package struct Grounds: Equatable, Sendable {
 package struct RuleTally: Hashable, Sendable {
   /// By the places of the rules.
   private var counts: [Int]
+  /// How many of them came beside another transition; empty where none did.
+  private var besides: [Int] = []
   /// Lines of the story, and of the app's code, that had no effect.
   package private(set) var withoutEffect = 0
 
-  /// The rules of the action that runs.
-  private var met = MetRules()
-  private var step = 0
-  /// The actions that have lines.
-  package private(set) var actions = 0
-  /// The actions in which rules meet that no record shows together, by their numbers in their run, from 1.
-  package private(set) var unknownSteps: [Int] = []
-
   package init() { counts = Array(repeating: 0, count: RuleID.allCases.count) }
-
-  /// The next action begins, or the run has ended.
-  package mutating func beginAction() {
-    if !met.isEmpty {
-      actions += 1
-      if met.isUnknown { unknownSteps.append(step) }
-      met.removeAll()
-    }
-    step += 1
-  }
 
   package mutating func countNoEffect() { withoutEffect += 1 }
 
   @inline(__always)
-  package mutating func count(_ rule: RuleID) {
+  package mutating func count(_ rule: RuleID, isBeside: Bool = false) {
     counts[rule.place] += 1
-    met.add(rule)
+    if isBeside { countBeside(rule, 1) }
+  }
+
+  @inline(never)
+  private mutating func countBeside(_ rule: RuleID, _ count: Int) {
+    if besides.isEmpty { besides = Array(repeating: 0, count: counts.count) }
+    besides[rule.place] += count
   }
 
   package mutating func add(_ other: RuleTally) {
     for place in counts.indices { counts[place] += other.counts[place] }
+    for rule in other.rules where other.beside(rule) > 0 { countBeside(rule, other.beside(rule)) }
     withoutEffect += other.withoutEffect
-    actions += other.actions
-    unknownSteps += other.unknownSteps
   }
 
   /// How many lines a rule has sent.
   package subscript(rule: RuleID) -> Int { counts[rule.place] }
 
+  /// How many of them came while another transition was in progress: no more than carried over.
+  fileprivate func beside(_ rule: RuleID) -> Int { besides.isEmpty ? 0 : besides[rule.place] }
+
   /// The rules that have sent lines, in their order.
   package var rules: [RuleID] { RuleID.allCases.filter { counts[$0.place] > 0 } }
-}
-
-/// The rules that have sent lines in one action.
-///
-/// Two rules can each be observed and yet appear together in no record: no record says what happens where they meet.
-struct MetRules: Hashable, Sendable {
-  private var rules = BitSet(count: RuleID.allCases.count)
-
-  var isEmpty: Bool { rules.isEmpty }
-
-  @inline(__always)
-  mutating func add(_ rule: RuleID) { rules.insert(rule.place) }
-
-  mutating func removeAll() { rules.removeAll() }
-
-  /// Whether no record that holds shows two of them together.
-  var isUnknown: Bool {
-    rules.contains { rule in
-      let row = Self.recordedTogether(rule)
-      return rules.contains(above: rule) { !Self.has($0, row) }
-    }
-  }
-
-  /// The digits of the rules that a record shows together with a rule; nil if the table doesn't have it yet.
-  private static func recordedTogether(_ rule: Int) -> UnsafePointer<UInt8>? {
-    Rule.Standing.row(of: RuleID.allCases[rule]).map { $0 + (Rule.Standing.nameWidth + Mode.all.count + 1) }
-  }
-
-  @inline(__always)
-  private static func has(_ rule: Int, _ row: UnsafePointer<UInt8>?) -> Bool {
-    guard let row else { return false }
-    let character = row[rule / 4]
-    let value = character < UInt8(ascii: "a") ? character &- UInt8(ascii: "0") : character &- UInt8(ascii: "a") + 10
-    return value & 1 << UInt8(rule % 4) != 0
-  }
 }

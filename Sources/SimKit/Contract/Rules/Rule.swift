@@ -12,7 +12,7 @@ public struct Rule: Sendable {
   /// The callbacks that it sends, or whose order it is about.
   public var sends: [Callback] { section.words("Sends").compactMap { CallbackNames[$0] } }
 
-  /// Identifiers of published records, or of documents: see `docs/fidelity.md`.
+  /// Identifiers of published records, or of documents: `vcsim explain ID` shows each.
   public var evidence: [String] { section.words("Records") }
 
   /// The version of vcsim in which what it does last changed.

@@ -65,8 +65,10 @@ extension Rule {
     }
 
     /// As the table has it. Inferred if the row is of another rule, because rules have come since: then nothing is claimed.
-    package init(of rule: RuleID, in mode: Mode) {
-      guard let row = Self.row(of: rule), Self.isRow(row, of: rule), let column = Mode.all.firstIndex(of: mode.whole),
+    package init(of rule: RuleID, in mode: Mode) { self.init(Self.ownRow(of: rule), mode) }
+
+    fileprivate init(_ row: UnsafePointer<UInt8>?, _ mode: Mode) {
+      guard let row, let column = Mode.all.firstIndex(of: mode.whole),
         let standing = Self(code: row[Self.nameWidth + column])
       else {
         self = .inferred
@@ -89,13 +91,15 @@ extension Rule {
 
     private static let width = nameWidth + Mode.all.count + 1 + (RuleID.allCases.count + 3) / 4 + 1
 
-    private static func isRow(_ row: UnsafePointer<UInt8>, of rule: RuleID) -> Bool {
+    /// The line of a rule, if it bears the rule's name.
+    fileprivate static func ownRow(of rule: RuleID) -> UnsafePointer<UInt8>? {
+      guard let row = row(of: rule) else { return nil }
       var place = 0
       for byte in rule.rawValue.utf8 {
-        if row[place] != byte { return false }
+        if row[place] != byte { return nil }
         place += 1
       }
-      return row[place] == UInt8(ascii: " ")
+      return row[place] == UInt8(ascii: " ") ? row : nil
     }
 
     /// Stronger support comes first.
@@ -120,12 +124,6 @@ extension Rule {
       case .notSeen: "not seen"
       }
     }
-  }
-
-  /// The nearest versions in which records show the rule, from which it's carried over to this one: at most one earlier and one later.
-  package func origins(in mode: Mode) -> [Mode] {
-    let seen = standings().filter { $0.standing.confidence == .seen }.map { $0.mode }
-    return [seen.last { $0 < mode }, seen.first { $0 > mode }].compactMap { $0 }
   }
 
   /// Whether records contradict each other on a rule, or no record shows it: a log proves nothing by its lines.
@@ -184,5 +182,20 @@ extension Rule {
       if let last = range.last, last != range.first, last != seen.last { parts.append("no record shows \(last.name)") }
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+}
+
+extension RuleID {
+  /// The nearest versions in which records show the rule, from which it's carried over to this one: at most one earlier and one
+  /// later. The table of standings answers without the rule's page.
+  package func origins(in mode: Mode) -> [Mode] {
+    let row = Rule.Standing.ownRow(of: self)
+    var earlier: Mode?
+    for other in Mode.all where other != mode && modes.contains(other) && Rule.Standing(row, other).confidence == .seen
+    {
+      if other > mode { return [earlier, other].compactMap { $0 } }
+      earlier = other
+    }
+    return [earlier].compactMap { $0 }
   }
 }

@@ -16,7 +16,7 @@ extension Simulator {
   func safeArea(of id: ControllerID) -> Insets {
     let frame = hierarchy.views[id.view].frame
     guard let parent = hierarchy.superview(of: id) else {
-      let interface = application.interface
+      let interface = interface(of: id)
       return screen.insets(in: interface).inside(frame, in: screen.fullBounds(in: interface))
     }
     var insets = safeArea(of: parent)

@@ -29,7 +29,7 @@ extension Simulator {
       ? [] : presentations.flatMap { adaptationQuestions(of: $0, in: newTraits) }
     // A controller that is presented without covering its presenter turns along, once its view is there.
     let filling = fillingWindow.filter { hierarchy[$0].presentation == nil || hierarchy.isInWindow($0) }
-    for id in presentations {
+    for id in presentations where !standsApart(id) {
       if filling.contains(id) {
         works += transition(of: id, to: next, in: target, rule)
       } else if !visible.contains(id) {

@@ -5,7 +5,7 @@ extension Simulator {
 
   /// The size classes that a controller has as the window stands.
   func traits(of id: ControllerID) -> Traits {
-    let window = windowTraits
+    let window = screen.traits(in: interface(of: id))
     // Only a regular width gets narrower.
     guard hierarchy.hasOverriddenTraits || window.horizontal == .regular else { return window }
     var own = TraitOverride(horizontal: nil, vertical: nil)

@@ -18,7 +18,7 @@ struct Controller: Hashable, Sendable {
   var answers: Answers
   /// Whether only UIKit retains the controller.
   var heldByUIKitOnly = false
-  /// A collapsed split view controller keeps it for the time when it expands.
+  /// A collapsed split view controller keeps it for the time when it expands, or nothing releases it any more.
   var isKept = false
 
   /// The style for which its presentation controller was made when the app looked at it.
@@ -31,6 +31,8 @@ struct Controller: Hashable, Sendable {
   var presenter: ControllerID? { presentation?.presenter }
   /// Whether it is presented, and its presenter's view leaves the screen.
   var covers: Bool { presentation?.covers == true }
+  /// Whether it is the root of a window, and was presented when it became that: it counts as presented by the former root.
+  var isPresentedRoot = false
   /// The last values that the controller got about its place.
   var told = Told()
   /// The traits that its parent gives it instead of its own, iOS 8.
@@ -56,6 +58,7 @@ struct Controller: Hashable, Sendable {
     told.traits = nil
     told.announced = nil
     overridingTraits = nil
+    isPresentedRoot = false
   }
 
   /// The values that the controller got about its place and doesn't get again.

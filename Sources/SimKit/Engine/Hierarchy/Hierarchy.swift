@@ -92,6 +92,9 @@ struct Hierarchy: Hashable, Sendable {
   }
   func isAtOrAbove(_ ancestor: ControllerID, _ id: ControllerID) -> Bool { family.isAtOrAbove(ancestor.int, id.int) }
 
+  /// The roots of the windows that are shown, the front one last.
+  var roots: [ControllerID] { (root.map { [$0] } ?? []) + windows }
+
   /// Whether it is the root of a window.
   func isRoot(_ id: ControllerID) -> Bool { root == id || windows.contains(id) || hiddenWindows.contains(id) }
 

@@ -1,14 +1,28 @@
 /// Names a transition: what comes and what goes in one change of the screen. A number is used once in a run.
 struct Transition: Hashable, Sendable {
   let number: Int32
+  /// The lowest place that no transition in progress had when it got its name. Runs that stand alike have different numbers, and the
+  /// same places: the hash is of these.
+  let place: UInt8
   /// How a member begins that joins it.
   var isAnimated: Bool
 
   static func == (left: Transition, right: Transition) -> Bool { left.number == right.number }
-  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(isAnimated)
+  }
 
   /// No transition of a run has this name.
-  static let none = Transition(number: 0, isAnimated: false)
+  static let none = Transition(number: 0, place: 0, isAnimated: false)
+}
+
+/// A value on which nothing depends that comes: states that differ in it are equal.
+@propertyWrapper struct History<Value: Sendable>: Hashable, Sendable {
+  var wrappedValue: Value
+
+  static func == (left: Self, right: Self) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// The source of an appearance transition. That decides how the change goes on to others.
@@ -50,8 +64,11 @@ struct Passage: Hashable, Sendable {
   var moveTold: Controller.Move?
   /// The transition of its parent in which its view came into the window.
   var joins: Transition?
+  /// Whether the controller was on screen before without a callback.
+  private(set) var followsSilence = false
 
   mutating func begin(appearing: Bool, in transition: Transition, _ cause: Cause) {
+    followsSilence = isSilent
     self.transition = transition
     self.cause = cause
     appearance = appearing ? .appearing : .disappearing
@@ -61,6 +78,9 @@ struct Passage: Hashable, Sendable {
 
   /// The controller is on screen and got no callback.
   static let silent = Passage(appearance: .appeared)
+  private var isSilent: Bool { appearance == .appeared && transition == .none }
+  /// Who sends its callbacks: a source may say nothing of them.
+  func rule(_ rule: RuleID) -> RuleID { followsSilence ? .popoverPresenterUntold : rule }
 
   /// Whether the controller appears or has appeared; else it disappears or has disappeared.
   var appearing: Bool { appearance == .appearing || appearance == .appeared }

@@ -32,6 +32,15 @@ extension Simulator {
 }
 
 extension Simulator {
+  /// An alert that a call takes for another controller. Launched, it's no root: see `launch`.
+  func alertInVain(in action: Action) -> ControllerID? {
+    guard script.hasAlerts, let alert = action.controllers.first(where: { scenario.isAlert($0) }) else { return nil }
+    return switch action {
+    case .present, .dismiss, .create, .release, .launch: nil
+    default: alert
+    }
+  }
+
   /// A method or an event that the version lacks: the app's code raises an exception, and no finger finds it.
   func absence(of action: Action) -> Trouble? {
     func lacks(_ rule: RuleID, _ what: @autoclosure () -> String) -> Trouble? {

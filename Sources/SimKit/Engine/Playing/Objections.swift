@@ -3,6 +3,7 @@
 extension Simulator {
   /// The objection to an action as the app is now; nil if nothing is known to be in its way.
   func objection(to action: Action) -> Trouble? {
+    if let alert = alertInVain(in: action) { return Trouble(.alertAsController, alert) }
     if let absence = absence(of: action) { return absence }
     switch action.doer {
     case .finger(let touch): if let obstacle = obstacle(to: touch), !isByCode(action, obstacle) { return obstacle }
@@ -89,7 +90,7 @@ extension Simulator {
     case .pop(let nav, let target, _): return toPop(nav, target)
     case .setStack(let id, [], _), .setTabs(let id, [], _): return Trouble(.emptyArray, id)
     case .setStack(let nav, let stack, _):
-      return hierarchy[nav].exists && hierarchy.children(of: nav) == stack && transitions.gesture(in: nav) == nil
+      return hierarchy[nav].exists && hierarchy.children(of: nav) == stack
         ? .already("%1 has these children", nav) : nil
     case .setTabs(let tabs, let members, _):
       // The order of the tabs changes nothing. A tab that was removed may be a child until the end of the turn.
@@ -108,14 +109,16 @@ extension Simulator {
     case .show(let id, from: let source, let asDetail): return toShowing(id, from: source, asDetail)
     case .tapMore(let tabs): return toMore(of: tabs)
     case .select(let id, let tabs, let byUser): return toSelecting(id, in: tabs, byUser: byUser)
+    case .beginSearch(let search, let source, _) where search == source: return Trouble(.sameTwice, search)
     case .beginSearch(let search, _, _):
       return hierarchy[search].presentation != nil ? .already("%1 is active", search) : nil
     case .typeSearch(let search):
       return declaration(search).hasDelegate ? nil : .already("%1 has no searchResultsUpdater", search)
     case .endSearch(let search, _):
       return hierarchy[search].presentation == nil ? .already("%1 isn't active", search) : nil
-    case .turnPage(let pages, let next, _):
-      return isShown(next, in: pages) ? .already("%1 shows %2", pages, next) : nil
+    case .turnPage(let pages, let next, let animated):
+      guard isShown(next, in: pages) else { return nil }
+      return animated ? Trouble(.turnsToShown, pages, next) : .already("%1 shows %2", pages, next)
     case .beginTurn(let pages, let next):
       if isShown(next, in: pages) { return .already("%1 shows %2", pages, next) }
       return hierarchy[pages].appearance == .appeared && settledState(of: pages)?.shown != nil
@@ -133,6 +136,9 @@ extension Simulator {
       return coordinated == nil
         ? Trouble(.messageToNil, saying: "no transition with a coordinator is in progress") : toLines(block)
     case .transition(let from, let to, _, _, _) where from == to: return Trouble(.sameTwice, from)
+    case .transition(let from, let to, in: let parent, _, completion: false):
+      return objection(toTransitionFrom: from, to: to, in: parent) == nil && stays(to, notReplacing: from, in: parent)
+        ? .already("%1 is shown, and %2 isn't", to, from) : nil
     case .launch, .launchWithoutRoot, .endApp, .killApp, .memoryWarning, .open, .setFrame, .setEditing, .presentNil,
       .addChild, .willMove, .didMove, .endAppearance, .transition, .addWhole, .push, .pushNil, .cancelPop, .finishPop,
       .cancelTurn, .finishTurn, .setPages, .setColumnWidth, .performSegue, .wait, .waitUntilIdle, .runRoutine,
@@ -153,8 +159,9 @@ extension Simulator {
       return Trouble(.nothingOutside, id)
     }
     if let cover = hierarchy[id].presented, !endsByTapOutside { return Trouble(.touchCovered, id, cover) }
-    return presentation.style == .popover && declaration(id).isModalInPopover && endsByTapOutside
-      ? .already("%1 is modal in its popover", id) : nil
+    // In iOS 13 and later, a tap is a swipe that the user finishes.
+    guard presentation.style == .popover, endsByTapOutside else { return toDrag(of: id) }
+    return declaration(id).isModalInPopover ? .already("%1 is modal in its popover", id) : nil
   }
 
   private func toDrag(of id: ControllerID) -> Trouble? {
@@ -177,17 +184,17 @@ extension Simulator {
 
   private func toSwipeBack(in nav: ControllerID) -> Trouble? {
     guard hierarchy[nav].appearance == .appeared else { return Trouble(.touchOffScreen, nav) }
-    return canSwipeBack(in: nav) ? nil : Trouble(.popsNothing, nav)
+    if canSwipeBack(in: nav) { return nil }
+    return Trouble(isSwiped(nav) ? .touchInOtherTransition : .popsNothing, nav)
   }
 
   private func toButton(of id: ControllerID, _ shows: Bool) -> Trouble? {
     guard let arrangement = containers[split: id]?.arrangement else { return nil }
-    if rules.holds(.splitDisplayModes) {
-      guard case .separate = arrangement else { return Trouble(.splitButtonCollapsed, id) }
-      return toShownColumn(.primary, of: id, shows)
+    let hasModes = rules.holds(.splitDisplayModes)
+    guard case .separate(_, let isWide) = arrangement, hasModes || !isWide else {
+      return Trouble(hasModes ? .splitButtonCollapsed : .splitButtonHidden, id)
     }
-    guard case .separate(_, isWide: false) = arrangement else { return Trouble(.splitButtonHidden, id) }
-    return nil
+    return toShownColumn(.primary, of: id, shows)
   }
 
   // MARK: Code
@@ -227,37 +234,17 @@ extension Simulator {
     containers[page: pages].map { $0.shown == page } == true && !transitions.isExchanging(in: pages)
   }
 
+  private func stays(_ to: ControllerID, notReplacing from: ControllerID, in parent: ControllerID) -> Bool {
+    hierarchy.isShown(to, in: parent) && hierarchy[to].passage.isOver && isOnScreen(to) == isOnScreen(parent)
+      && !hierarchy.hasSuperview(from) && hierarchy[from].appearance == .disappeared
+  }
+
   private func toSetting(_ column: SplitColumn, of id: ControllerID, _ child: ControllerID) -> Trouble? {
     let old = containers[split: id].flatMap { column == .compact ? $0.compact : $0.content[column] }
     return old == child ? .already("%1 is in this column", child) : nil
   }
 
-  // MARK: Scenes and sizes
-
-  private func toDisconnecting(_ scene: ControllerID?) -> Trouble? {
-    guard scene != nil || application.isConnected else { return .already("the scene is not connected") }
-    return application[scene: scene].state == .background ? nil : Trouble(.sceneInFront)
-  }
-
-  private func toOpeningScene(of root: ControllerID) -> Trouble? {
-    guard usesScenes, scenario.header.hasSeveralScenes, screen.device.idiom == .pad else {
-      return Trouble(.sceneRefused)
-    }
-    return hierarchy.isFree(root) ? nil : Trouble(.rootTaken, root)
-  }
-
-  private func toChange(_ change: SceneChange, ofScene root: ControllerID) -> Trouble? {
-    guard usesScenes else { return .already("the app uses no scenes") }
-    let scene = root == (hierarchy.root ?? application.lastRoot) ? nil : root
-    if scene == nil, !application.isConnected, change != .foreground { return .already("the scene is not connected") }
-    let isInBackground = application[scene: scene].state == .background
-    return switch change {
-    case .background: isInBackground ? .already("the scene of %1 is in the background", root) : nil
-    case .foreground: isInBackground ? nil : .already("the scene of %1 is in the foreground", root)
-    case .disconnect: toDisconnecting(scene)
-    case .close: nil
-    }
-  }
+  // MARK: Sizes
 
   private func toResize(_ size: Size) -> Trouble? {
     if screen.sharing(size, of: screen.whole.fullBounds(in: application.interface)) == screen {
@@ -337,7 +324,13 @@ extension Simulator {
     if scenario.isAlert(id), !rules.holds(.alertIsPresented) {
       return isShownAsAlertView(id) ? nil : .already("%1 isn't shown", id)
     }
-    return dismisser(for: id) == nil ? .already("%1 neither presents nor is presented", id) : nil
+    guard dismisser(for: id) == nil else { return nil }
+    // A collapsed split view controller keeps columns, too.
+    let isColumn = scenario.controllers.indices.contains { place in
+      containers[split: ControllerID(place)].map { $0.content.members.contains(id) || $0.compact == id } ?? false
+    }
+    return hierarchy[id].isKept && !isColumn
+      ? Trouble(.dismissesOrphan, id) : .already("%1 neither presents nor is presented", id)
   }
 
   private func popsByTap(_ id: ControllerID) -> Bool {
@@ -354,9 +347,16 @@ extension Simulator {
     guard hierarchy[nav].exists else { return nil }
     let stack = hierarchy.children(of: nav)
     switch target {
-    case .previous, .root: return stack.count > 1 ? nil : .already("%1 shows its root", nav)
+    case .previous, .root:
+      if stack.count > 1 { return nil }
+      return isSwiped(nav) ? Trouble(.stackUnderFinger, nav) : .already("%1 shows its root", nav)
     case .controller(let id): return stack.last == id ? .already("%1 is on top", id) : nil
     }
+  }
+
+  /// Whether a gesture has taken the top controller from the stack, and may put it back.
+  private func isSwiped(_ nav: ControllerID) -> Bool {
+    transitions.running.contains { $0.exchange?.container == nav && $0.driver == .finger(finishes: false) }
   }
 
   private func toShowing(_ id: ControllerID, from source: ControllerID, _ asDetail: Bool) -> Trouble? {

@@ -24,6 +24,7 @@ extension Simulator {
   /// As `playNext(into:)`, with a watcher that looks at the app.
   mutating func playNext(into sink: inout some EventSink, watching watcher: inout some Watcher) -> Bool {
     guard outcome == nil else { return false }
+    if position == 0 { reportIdleLines() }
     guard position < scenario.story.count else {
       outcome = .finished
       return false
@@ -77,6 +78,13 @@ extension Simulator {
     guard let due = runLoop.nextDue else { return }
     settle(until: max(due, runLoop.now), into: &sink, &watcher)
     handOver(to: &sink, &watcher)
+  }
+
+  private mutating func reportIdleLines() {
+    for idle in scenario.idleLines {
+      line = idle.line
+      report(Trouble(.idleOption, saying: idle.text))
+    }
   }
 
   /// The statement at the position begins.
@@ -204,15 +212,20 @@ extension Simulator {
 
   /// A line of the app's code, unless the lines above it have given its variable another value.
   private mutating func run(_ place: CodePlace, _ watcher: inout some Watcher) {
-    let statement =
-      switch place {
-      case .hook(let hook, let place): scenario.hooks[hook].actions[place]
-      case .block(let block, let place): scenario.blocks[block.int].statements[place]
-      }
+    let statement = statement(at: place)
     if let value = statement.condition?.variable, !has(value) { return }
+    // The line runs for the value that its variable has now, whatever it changes.
+    while case .code(.line(let next))? = stack.last, self.statement(at: next).isForFurtherValue { stack.removeLast() }
     switch statement.content {
     case .action(let action): perform(action, line: statement.line, &watcher)
     case .note(let words): emit(.remark(.note(words), line: statement.line))
+    }
+  }
+
+  private func statement(at place: CodePlace) -> Statement {
+    switch place {
+    case .hook(let hook, let place): scenario.hooks[hook].actions[place]
+    case .block(let block, let place): scenario.blocks[block.int].statements[place]
     }
   }
 }

@@ -13,6 +13,13 @@ extension Simulator {
     case .setNeedsUpdateProperties(let id): return hidden(id, .updateProperties)
     case .present(let id, _, _, _), .dismiss(let id, _, _):
       return scenario.isAlert(id) ? "\(quoted(id)) is an alert, and has no callbacks" : nil
+    case .setStatusBar(let target, _) where rules.holds(.statusBarRotates) && !rules.holds(.statusBarNeedsNoMask):
+      let callback = Callback.willChangeStatusBarOrientation
+      guard target != application.statusBar, scenario.header.filter.callbacks?.contains(callback) != true else {
+        return nil
+      }
+      return "the rotation of the status bar, of which UIKit tells only the app's delegate; "
+        + "'callbacks \(callback.selector)' shows it"
     case .rotate where presentations.isEmpty: return "the rotation of the interface; the window has no root to get it"
     case .push(_, on: let nav, animated: true), .pop(let nav, _, animated: true):
       return rules.holds(.animatorAnimates) && declaration(nav).hasAnimator

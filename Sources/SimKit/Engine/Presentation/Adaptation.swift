@@ -32,7 +32,7 @@ extension Simulator {
     adaptation.byTraits ? rules.holds(.adaptsByTraits) : traits.horizontal == .compact
   }
 
-  /// The controller that the delegate presents instead, in another style than the one that was asked for.
+  /// The controller that the delegate presents instead, in a style that the app didn't ask for.
   func replacement(of id: ControllerID, in traits: Traits) -> ControllerID? {
     guard rules.holds(.adaptsByWidth), let style = style(of: id), adaptedStyle(of: id, in: traits) != style
     else { return nil }
@@ -148,7 +148,7 @@ extension Simulator {
   /// A sheet over the window gets the size that its content asks for now.
   mutating func fitSheet(_ id: ControllerID) {
     guard let style = hierarchy[id].presentation?.style, style.fitsContent, hierarchy.isInWindow(id) else { return }
-    let frame = sheetFrame(of: id, style, in: application.interface, on: screen)
+    let frame = sheetFrame(of: id, style, in: interface(of: id), on: screen)
     guard frame.size != bounds(of: id) else { return }
     let telling: [Work] =
       rules.holds(.sheetTakesSize)

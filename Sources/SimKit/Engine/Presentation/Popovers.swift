@@ -18,7 +18,11 @@ extension Simulator {
   }
 
   mutating func dismissByTap(_ id: ControllerID) {
-    guard let presentation = hierarchy[id].presentation, modal(inWindowOf: id) == nil else { return }
+    guard let presentation = hierarchy[id].presentation else { return }
+    guard modal(inWindowOf: id) == nil else {
+      report(Trouble(.tapsTwice, id, presentation.presenter))
+      return
+    }
     let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
     let presenter = staysUp ? id : presentation.presenter
     let top = hierarchy.top(above: presenter) ?? id

@@ -23,15 +23,18 @@ struct Animations: Hashable, Sendable {
   }
 
   private(set) var running: [Running] = []
-  private var count = 0
   var isEmpty: Bool { running.isEmpty }
   /// The animation above the next `then`; nil when there was no transition to run alongside.
   var last: Int?
+  /// The name of each that has ended.
+  private static let ended = 0
 
+  /// Returns its name: the lowest that no other has.
   mutating func begin(_ owner: Owner) -> Int {
-    count += 1
-    running.append(Running(id: count, owner: owner))
-    return count
+    var id = Self.ended + 1
+    while running.contains(where: { $0.id == id }) { id += 1 }
+    running.append(Running(id: id, owner: owner))
+    return id
   }
 
   /// False when it has ended.
@@ -44,6 +47,7 @@ struct Animations: Hashable, Sendable {
   mutating func end(where hasEnded: (Running) -> Bool) -> [BlockID] {
     let ended = running.filter(hasEnded)
     running.removeAll(where: hasEnded)
+    if ended.contains(where: { $0.id == last }) { last = Self.ended }
     return ended.flatMap { $0.completions }
   }
 }

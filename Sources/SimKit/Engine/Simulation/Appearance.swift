@@ -7,6 +7,8 @@ enum AppearanceStep: Hashable, Sendable {
   case endUnchecked(RuleID)
   /// A child whose parent is in this transition goes through the rest of it, without its beginning.
   case comeLate(Transition)
+  /// A child that has been loaded comes with its container.
+  case comeAlong(with: ControllerID, Transition, RuleID)
   /// `viewIsAppearing:`, if it has not come in this appearance yet.
   case tellIsAppearing
   /// The same for it and for all that come with it, where no layout does it.
@@ -24,6 +26,7 @@ extension Simulator {
     case .end(let transition, let rule): end(id, transition, rule)
     case .endUnchecked(let rule): endUnchecked(id, rule)
     case .comeLate(let transition): comeLate(id, transition)
+    case .comeAlong(let container, let transition, let rule): comeAlong(id, with: container, transition, rule)
     case .tellIsAppearing: schedule(visit(id))
     case .tellAllIsAppearing: tellAllIsAppearing(id)
     case .forwardBegin: forwardBegin(id)
@@ -75,7 +78,7 @@ extension Simulator {
     // A UIKit container forwards from inside its own method.
     if !isSystemContainer(id) { stack.append(.appearance(id, .forwardBegin)) }
     let callback: Callback = appearing ? .viewWillAppear : .viewWillDisappear
-    stack.append(.send(.controller(id), callback, .animated(transition.isAnimated), rule))
+    stack.append(.send(.controller(id), callback, .animated(transition.isAnimated), hierarchy[id].passage.rule(rule)))
     if appearing { schedule(traitsAtReturn(of: id)) }
   }
 
@@ -158,7 +161,8 @@ extension Simulator {
     case (.appearing, .didWithParent) where hierarchy[id].passage.cause == .parent: finish(id, .lateChildWithParent)
     case (.appearing, _): finish(id, rule)
     case (.disappeared, .didWithParent):
-      let arrival = Transition(number: transition.number, isAnimated: hierarchy[id].passage.isAnimated)
+      var arrival = transition
+      arrival.isAnimated = hierarchy[id].passage.isAnimated
       let comes = hierarchy.parent(of: id).map { isOnScreen($0) } ?? true
       let late: RuleID =
         !comes ? .lateChildGoes : rules.holds(.lateChildDidOnly) ? .lateChildDidOnly : .lateChildWithParent
@@ -192,7 +196,7 @@ extension Simulator {
     schedule(moveToldAgain(id))
     if !isSystemContainer(id) { stack.append(.appearance(id, .forwardEnd(passage.transition))) }
     let callback: Callback = passage.appearing ? .viewDidAppear : .viewDidDisappear
-    stack.append(.send(.controller(id), callback, .animated(passage.isAnimated), rule))
+    stack.append(.send(.controller(id), callback, .animated(passage.isAnimated), passage.rule(rule)))
   }
 
   private mutating func tellAllIsAppearing(_ id: ControllerID) {

@@ -21,8 +21,10 @@ struct Application: Hashable, Sendable {
   var opened: Opened?
   /// The alerts that are shown while they are no controllers, the last in front.
   var alertViews: [ControllerID] = []
-  /// How the interface stands; the status bar turns with it.
+  /// How the window in front stands; the status bar turns with it.
   var interface = Orientation.portrait { didSet { statusBar = interface } }
+  /// The windows behind it that stand otherwise, iOS 9.
+  var apart: [WindowApart] = []
   /// `statusBarOrientation`
   var statusBar = Orientation.portrait
   /// How the device is held, in terms of the interface.
@@ -75,6 +77,12 @@ struct Application: Hashable, Sendable {
   }
 }
 
+/// A window that hasn't turned with the one in front.
+struct WindowApart: Hashable, Sendable {
+  let root: ControllerID
+  let interface: Orientation
+}
+
 /// A controller in the state that an app saves.
 struct SavedController: Hashable, Sendable {
   var id: ControllerID
@@ -112,6 +120,10 @@ extension Simulator {
 
   /// The app starts, with a window that has this root, or none.
   mutating func launch(_ root: ControllerID?, held: Orientation? = nil) {
+    if let root, scenario.isAlert(root) {
+      report(Trouble(.alertAsController, root))
+      return launch(nil, held: held)
+    }
     application.process = .running
     guard adoptsScenes() else { return }
     if let held { application.held = held }
@@ -132,7 +144,7 @@ extension Simulator {
   private mutating func adoptsScenes() -> Bool {
     guard scenario.header.lacksSceneManifest else { return true }
     if rules.holds(.scenesRequired) { return report(Trouble(.noScenes)) }
-    if rules.holds(.sceneDictionaryText) { report(Trouble(.noSceneDictionary)) }
+    if rules.holds(.sceneDictionaryText) { report(Trouble(.noSceneDictionary, words: ["(no name)"])) }
     if rules.holds(.sceneAdoptionText) { report(Trouble(.scenesRequiredSoon)) }
     return true
   }

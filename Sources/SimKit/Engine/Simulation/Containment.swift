@@ -88,6 +88,8 @@ extension Simulator {
   }
 
   private mutating func willMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
+    // The app's code may have put it back on the stack.
+    if rule == .setStackMoves, hierarchy.parent(of: child) != nil { return }
     hierarchy[child].move = parent == nil ? .fromParent : .toParent
     send(.controller(child), .willMoveToParent, .parent(parent), rule)
   }

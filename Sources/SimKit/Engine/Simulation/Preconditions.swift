@@ -9,6 +9,7 @@ extension Simulator {
   mutating func report(_ trouble: Trouble) -> Bool {
     let refusal = trouble.refusal
     let effect = refusal.effect(rules)
+    if let doubt = refusal.doubt(rules) { report(Trouble(doubt)) }
     switch effect {
     case .raises(let name):
       emit(.exception(name: name, reason: text(of: trouble), rule: refusal.rule), about: trouble)
@@ -87,7 +88,7 @@ extension Simulator {
         ? Trouble(.popoverOutsideWindow) : Trouble(.notInWindow, id, named(presenter, source), source)
     }
     let top = hierarchy.outermost(of: source)
-    let isDetached = !hierarchy.isRoot(top) && hierarchy[top].presenter == nil
+    let isDetached = hierarchy.isRoot(top) ? hierarchy[top].isPresentedRoot : hierarchy[top].presenter == nil
     return isDetached || (rules.holds(.detachedText17) && isBeingPopped(source))
       ? Trouble(.presentDetached, source, id) : nil
   }

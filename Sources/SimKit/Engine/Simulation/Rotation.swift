@@ -13,6 +13,8 @@ enum RotationCause: UInt8, Hashable, Sendable {
 enum RotationStep: Hashable, Sendable {
   case attempt(RotationCause)
   case turn(ControllerID, to: Orientation, RotationCause)
+  /// The controllers of each window have been asked.
+  case turnWindows(to: Orientation, RotationCause)
   case callback(ControllerID, Callback, Argument, RuleID)
   case setInterface(Orientation)
   /// The deprecated callbacks of rotation, to those whose classes know no other way, iOS 8.
@@ -33,6 +35,7 @@ extension Simulator {
     switch step {
     case .attempt(let cause): attemptRotation(cause)
     case .turn(let front, let target, let cause): turn(front, to: target, cause)
+    case .turnWindows(let target, let cause): turnWindows(to: target, cause)
     case .callback(let id, let callback, let argument, let rule): rotationCallback(id, callback, argument, rule)
     case .setInterface(let orientation): application.interface = orientation
     case .deprecated(let callback): sendDeprecated(callback)
@@ -47,7 +50,16 @@ extension Simulator {
   var presentations: [ControllerID] {
     let bottom = hierarchy.root ?? (rules.holds(.rotationNeedsNoRoot) ? hierarchy.firstInWindow : nil)
     var all = bottom.map { [$0] + hierarchy.chain(above: $0) } ?? []
-    for root in hierarchy.windows { all += [root] + hierarchy.chain(above: root) }
+    guard !hierarchy.windows.isEmpty else { return all }
+    // The app may have made a presented controller the root of a window as well.
+    var known = ControllerSet()
+    for id in all { known.insert(id) }
+    for root in hierarchy.windows {
+      for id in [root] + hierarchy.chain(above: root) where !known.contains(id) {
+        known.insert(id)
+        all.append(id)
+      }
+    }
     return all
   }
 
@@ -63,6 +75,32 @@ extension Simulator {
       if !leaves, presentation?.fillsWindow ?? true { decider = id }
     }
     return decider
+  }
+
+  /// The controllers that decide about the orientations of the windows behind the one in front, iOS 9.
+  private var decidersBehind: [ControllerID] {
+    guard rules.holds(.windowsTurnAlone), !hierarchy.windows.isEmpty, !application.hasSeveralScenes else { return [] }
+    return hierarchy.roots.dropLast().compactMap { decider([$0] + hierarchy.chain(above: $0)) }
+  }
+
+  private func windowApart(of id: ControllerID) -> WindowApart? {
+    guard !application.apart.isEmpty, case let root = hierarchy.bottom(of: id) else { return nil }
+    return application.apart.first { $0.root == root }
+  }
+
+  /// The orientation in which the window of a controller stands.
+  func interface(of id: ControllerID) -> Orientation { windowApart(of: id)?.interface ?? application.interface }
+
+  /// Whether its window stays as it is when the front one turns.
+  func standsApart(_ id: ControllerID) -> Bool { windowApart(of: id) != nil }
+
+  /// Another window is in front: the interface stands as that does.
+  mutating func followFront() {
+    guard !application.apart.isEmpty, let front = hierarchy.roots.last else { return }
+    let stands = interface(of: front)
+    let apart = hierarchy.roots.filter { interface(of: $0) != stands }
+    application.apart = apart.map { WindowApart(root: $0, interface: interface(of: $0)) }
+    application.interface = stands
   }
 
   /// The root of the front window of a scene if `id` isn't in it.
@@ -163,6 +201,15 @@ extension Simulator {
     {
       report(Trouble(.rotatesBesideBackground))
     }
+    let asks = decidersBehind.map {
+      Work.ask(Question(.controller($0), .supportedInterfaceOrientations, .windowsTurnAlone))
+    }
+    schedule(asks + [.rotation(.turnWindows(to: target, cause))])
+  }
+
+  private mutating func turnWindows(to target: Orientation, _ cause: RotationCause) {
+    let staying = decidersBehind.filter { !mask(of: $0).intersection(applicationMask).contains(target) }
+    application.apart = staying.map { WindowApart(root: hierarchy.bottom(of: $0), interface: interface(of: $0)) }
     let takesTime = cause != .launch || (rules.holds(.rotationOrder) && !rules.holds(.silentRotationAtLaunch))
     if takesTime {
       var turn = Turn(from: application.interface, to: target)
@@ -186,7 +233,7 @@ extension Simulator {
   // MARK: The turn itself
 
   private func rotation(to target: Orientation, _ cause: RotationCause) -> [Work] {
-    let turned = fillingWindow
+    let turned = fillingWindow.filter { !standsApart($0) }
     let old = application.interface
     let duration = rotationDuration(from: old, to: target)
     guard rules.holds(.sizesOrder) else {

@@ -28,6 +28,12 @@ struct RunLoop: Hashable, Sendable {
 
   var isEmpty: Bool { timers.isEmpty && afterLayout.isEmpty }
 
+  /// Between two turns the time that is left counts, and no moment.
+  func hash(into hasher: inout Hasher) {
+    for timer in timers { hasher.combine(Timer(due: timer.due - now, work: timer.work)) }
+    hasher.combine(afterLayout)
+  }
+
   /// A moment to come, the last one of the clock if it is later than that.
   func time(after delay: Int) -> Int { delay < Self.end - now ? now + delay : Self.end }
 

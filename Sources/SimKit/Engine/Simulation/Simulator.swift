@@ -2,7 +2,7 @@
 public struct Simulator: Sendable {
   /// The scenario that is replayed.
   public var scenario: Scenario { _read { yield script.scenario } }
-  private let script: Script
+  let script: Script
   /// The version of iOS.
   public let mode: Mode
   /// How far the story has been played: the next statement's index.
@@ -29,9 +29,10 @@ public struct Simulator: Sendable {
   var line = 0
 
   /// The scenario, which no copy changes: copies count a single reference instead of one for each of its lists.
-  private final class Script: Sendable {
+  final class Script: Sendable {
     let scenario: Scenario
-    init(_ scenario: Scenario) { self.scenario = scenario }
+    let hasAlerts: Bool
+    init(_ scenario: Scenario) { (self.scenario, hasAlerts) = (scenario, scenario.hasAlerts) }
   }
 
   #if !hasFeature(Embedded)
@@ -74,6 +75,7 @@ public struct Simulator: Sendable {
     var call = call
     let isShown = events.showsViews || call.callback == .viewWillLayoutSubviews
     call.geometry = isShown ? geometry(of: call.receiver) : nil
+    call.isBeside = transitions.running.count > 1
     call.appearance = isShown ? call.receiver.controller.map { hierarchy[$0].appearance } : nil
     events.emit(call, time: runLoop.now, turn: runLoop.turn)
   }

@@ -105,7 +105,7 @@ struct Finger: Hashable, Sendable {
 
 /// All that is in progress. A transition ends once: an end that finds no entry is void.
 struct Transitions: Hashable, Sendable {
-  private var count: Int32 = 0
+  @History private var count: Int32 = 0
   private(set) var running: [Running] = []
   /// The works that have waited for transitions that have ended, and go on now.
   private(set) var released: [[Work]] = []
@@ -121,12 +121,16 @@ struct Transitions: Hashable, Sendable {
   /// A transition that only its members know.
   mutating func next(animated: Bool) -> Transition {
     count += 1
-    return Transition(number: count, isAnimated: animated)
+    var place: UInt8 = 0
+    while place < .max, running.contains(where: { $0.id.place == place }) { place += 1 }
+    return Transition(number: count, place: place, isAnimated: animated)
   }
 
   var isIdle: Bool { !running.contains { $0.holdsInterface } }
 
-  subscript(id: Transition) -> Running? { running.first { $0.id == id } }
+  private func place(of id: Transition) -> Int? { running.firstIndex { $0.id == id } }
+
+  subscript(id: Transition) -> Running? { place(of: id).map { running[$0] } }
 
   /// - Parameter finger: Where the finger is that drives it.
   mutating func begin(_ id: Transition, _ kind: Running.Kind, finger: ControllerID? = nil) {
@@ -136,13 +140,13 @@ struct Transitions: Hashable, Sendable {
 
   /// A finger rests on the place of a modal transition that has ended, until it is lifted.
   mutating func end(_ id: Transition) {
-    if finger?.drives == id, self[id]?.modal == nil { finger = nil }
-    released += self[id]?.waiting ?? []
-    running.removeAll { $0.id == id }
+    guard let place = place(of: id) else { return }
+    if finger?.drives == id, running[place].modal == nil { finger = nil }
+    released += running.remove(at: place).waiting
   }
 
   mutating func wait(for id: Transition, _ works: [Work]) {
-    if let place = running.firstIndex(where: { $0.id == id }) { running[place].waiting.append(works) }
+    if let place = place(of: id) { running[place].waiting.append(works) }
   }
 
   /// The finger leaves the screen: an animation carries what it drives through, or takes that back.
@@ -167,11 +171,11 @@ struct Transitions: Hashable, Sendable {
   }
 
   /// Returns the state of a modal transition, or nil if it has ended.
-  func modal(_ id: Transition) -> Modal? { self[id]?.modal }
+  func modal(_ id: Transition) -> Modal? { place(of: id).flatMap { running[$0].modal } }
 
   /// Returns the modal transition that presents or dismisses a controller.
   func modal(of id: ControllerID) -> Modal? {
-    for entry in running { if let modal = entry.modal, modal.controller == id { return modal } }
+    for place in running.indices { if let modal = running[place].modal, modal.controller == id { return modal } }
     return nil
   }
 
@@ -183,7 +187,7 @@ struct Transitions: Hashable, Sendable {
     begin(exchange.id, .exchange(exchange), finger: finger)
   }
 
-  func exchange(_ id: Transition) -> Exchange? { self[id]?.exchange }
+  func exchange(_ id: Transition) -> Exchange? { place(of: id).flatMap { running[$0].exchange } }
 
   func isExchanging(in container: ControllerID) -> Bool { running.contains { $0.exchange?.container == container } }
 
@@ -196,15 +200,14 @@ struct Transitions: Hashable, Sendable {
     running.contains { if let from = $0.exchange?.from { from == id } else { false } }
   }
 
+  /// Whether it goes in a transition that a finger drives, or has driven: then it returns if that is taken back.
+  func mayReturn(_ id: ControllerID) -> Bool {
+    running.contains { if let from = $0.exchange?.from { from == id && $0.driver != .animation } else { false } }
+  }
+
   func gesture(in container: ControllerID) -> Exchange? {
     guard let held = finger?.drives, let exchange = exchange(held), exchange.container == container else { return nil }
     return exchange
-  }
-
-  /// Ends an exchange, if it hasn't ended.
-  mutating func endExchange(_ id: Transition) -> Exchange? {
-    defer { end(id) }
-    return exchange(id)
   }
 
   /// Ends all that a container exchanges, the oldest first.
@@ -218,7 +221,7 @@ struct Transitions: Hashable, Sendable {
 
   /// The turn of the interface, or the change of the window's size.
   var turn: Turn? {
-    get { for entry in running { if let turn = entry.turn { return turn } }; return nil }
+    get { for place in running.indices { if let turn = running[place].turn { return turn } }; return nil }
     set {
       let place = running.firstIndex { $0.turn != nil }
       switch (place, newValue) {
@@ -239,6 +242,7 @@ struct Transitions: Hashable, Sendable {
   mutating func rotateLater(_ cause: RotationCause) { if waitingRotation != .update { waitingRotation = cause } }
 
   mutating func takeReleased() -> [Work] {
+    guard !released.isEmpty else { return [] }
     defer { released = [] }
     return released.flatMap { $0 }
   }
@@ -246,9 +250,11 @@ struct Transitions: Hashable, Sendable {
   /// A rotation of the device, and then a request of the app. A size that can't be applied yet waits again.
   mutating func takeWaiting() -> [Work] {
     defer { (waitingRotation, geometryWaits, windowWaits) = (nil, nil, nil) }
-    return (waitingRotation.map { [.rotation(.attempt($0))] } ?? [])
-      + (geometryWaits.map { [.size(.requestGeometry($0))] } ?? [])
-      + (windowWaits.map { [.size(.resizeWindow($0))] } ?? [])
+    var works: [Work] = []
+    if let waitingRotation { works.append(.rotation(.attempt(waitingRotation))) }
+    if let geometryWaits { works.append(.size(.requestGeometry(geometryWaits))) }
+    if let windowWaits { works.append(.size(.resizeWindow(windowWaits))) }
+    return works
   }
 
   // MARK: Alongside

@@ -93,6 +93,11 @@ extension Simulator {
       return schedule([.detach(id, cause, rule), .attach(id, to: parent, cause, rule)])
     }
     let enters = !wasInWindow && hierarchy.views[target].isInWindow
+    if enters, cause == .window, let parent, hierarchy[parent].appearance == .disappearing,
+      hierarchy.parent(of: id) == parent
+    {
+      report(Trouble(.childOfLeaving, id, parent))
+    }
     // A container that appears brings its child itself.
     let isBrought = cause == .container && transitionBringing(parentOf: id) != nil
     let entering =
@@ -110,7 +115,8 @@ extension Simulator {
     }
     schedule(atCommit(ending))
     // A UIKit container shows what it contains in its first layout, and only its own callbacks wait.
-    if let joined, isSystemContainer(id), rules.holds(.lateChildWithParent) {
+    if let joined, joined == transitionBringing(parentOf: id), isSystemContainer(id), rules.holds(.lateChildWithParent)
+    {
       stack.append(.appearance(id, .comeLate(joined)))
     }
     stack.append(.view(id, .link(to: parent)))
@@ -177,11 +183,11 @@ extension Simulator {
 
   private mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
     forward(id, cause) { .detach($0, .container, .contextGoesWithChild) }
-    guard hierarchy.hasSuperview(id) else { return }
+    guard hierarchy.hasSuperview(id), cause != .container || !comesBack(id) else { return }
     var leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
     // A child that is taken out before its parent has come into the window has appeared with it nevertheless.
-    if !hierarchy.isInWindow(id), isOnScreen(id), let parent = hierarchy.parent(of: id), forwardsAppearance(parent),
-      isOnScreen(parent)
+    if !hierarchy.isInWindow(id), isOnScreen(id),
+      hierarchy.parent(of: id).map({ forwardsAppearance($0) && isOnScreen($0) }) ?? (cause == .container)
     {
       leaving = [id]
     }
@@ -204,9 +210,16 @@ extension Simulator {
     }
   }
 
+  /// Whether the app's code has made it the window's root again while it left, or has had its container show it again. A root
+  /// that comes into a container leaves the window.
+  private func comesBack(_ id: ControllerID) -> Bool {
+    guard hierarchy[id].appearance == .appearing else { return false }
+    let isShown = hierarchy.parent(of: id).map { containers[$0]?.shown == id && hierarchy.isShown(id, in: $0) }
+    return hierarchy.isRoot(id) && hierarchy[id].move != .toParent || isShown == true
+  }
+
   private mutating func unlink(_ id: ControllerID) {
-    // The app's code may have made it the window's root again during its removal.
-    guard !hierarchy.isRoot(id) || hierarchy[id].appearance != .appearing else { return }
+    guard !comesBack(id) else { return }
     // Views that were added to the view since then leave with it.
     let late = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false).filter { $0 != id } : []
     guard late.isEmpty else { return leave(late, with: id, .viewLeavesWindow) }
@@ -287,13 +300,13 @@ extension Simulator {
     }
     let context = context(below: id)
     guard let style = hierarchy[context].presentation?.style, style.isSheet else { return fillScreen(id) }
-    setFrame(id, sheetFrame(of: context, style, in: application.interface, on: screen))
+    setFrame(id, sheetFrame(of: context, style, in: interface(of: id), on: screen))
   }
 
   mutating func fillScreen(_ id: ControllerID) {
     guard hierarchy.isLoaded(id) else { return }
     let isWhole = declaration(id).wantsFullScreenLayout && rules.holds(.wantsFullScreen)
-    let (screen, interface) = (isWhole ? screen.withoutStatusBar : screen, application.interface)
+    let (screen, interface) = (isWhole ? screen.withoutStatusBar : screen, interface(of: id))
     hierarchy.views.setFrame(id.view, screen.fullFrame(in: interface), bounds: screen.fullBounds(in: interface))
   }
 }

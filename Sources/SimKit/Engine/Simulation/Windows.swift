@@ -33,8 +33,12 @@ extension Simulator {
   /// `window.rootViewController = root`. A window that is on screen shows it at once.
   mutating func setRoot(_ root: ControllerID) {
     if hierarchy.root == root { return }
+    let isPresented = hierarchy[root].presenter != nil
+    if isPresented, rules.holds(.rootIsAddedByWindow) { report(Trouble(.rootIsAddedByHand, root)) }
     guard permits(objection(toRooting: root)) else { return }
     let old = hierarchy.root
+    if let old { hierarchy[old].isPresentedRoot = false }
+    hierarchy[root].isPresentedRoot = isPresented
     var works: [Work] = [.create(root), .load(root)]
     if let old {
       works +=
@@ -53,6 +57,7 @@ extension Simulator {
     let isHidden = hierarchy.hiddenWindows.contains(root)
     removeWindow(of: root)
     hierarchy.windows.append(root)
+    followFront()
     guard isThere else { return schedule([.create(root), .load(root), .window(.installRoot(root, .secondWindow))]) }
     let back = isHidden ? visible(inWindowOf: root).filter { !hierarchy.hasSuperview($0) } : []
     schedule(
@@ -69,6 +74,7 @@ extension Simulator {
       : close(root, .secondWindow)
     schedule(leaving + Work.afterLayout([.rotation(.attempt(.update))]))
     removeWindow(of: root)
+    followFront()
     if isRetained { hierarchy.hiddenWindows.append(root) }
   }
 
@@ -97,12 +103,12 @@ extension Simulator {
     let coming = dropped.filter { !hierarchy.isInWindow($0) }
     let back = transitions.next(animated: false)
     // In iOS 8 and later, a presentation under a root that is replaced is never deallocated.
-    let isKept = rule == .rootReplaced && rules.holds(.rootReplacedLeaks)
+    if rule == .rootReplaced, rules.holds(.rootReplacedLeaks) { for id in dropped { hierarchy[id].isKept = true } }
     let leaving = ([id] + dropped).filter { hierarchy[$0].appearance == .disappearing } + coming
     return coming.map { .begin($0, appearing: false, back, .window, rule) }
       + leaving.map { .end($0, nil, rule) }
       + dropped.reversed().flatMap {
-        [.detach($0, .window, rule), .presentation(.dismissed($0))] + (isKept ? [] : [.release($0)]) as [Work]
+        [.detach($0, .window, rule), .presentation(.dismissed($0)), .release($0)]
       }
       + (modal == nil ? [] : [.rotation(.lookAtDevice)])
   }

@@ -23,15 +23,19 @@ struct WorkBudget: Sendable {
       let controllers = scenario.controllers.count
       depth = 1_000 + 4 * controllers
       bytes = 16 << 20 + controllers << 12
-      let names = scenario.controllers.map { $0.name.utf8.count }.max() ?? 0
-      let lines = scenario.story + scenario.hooks.flatMap { $0.actions } + scenario.blocks.flatMap { $0.statements }
-      bytesOfLine = 48 + 2 * names + (lines.map { $0.text.utf8.count }.max() ?? 0)
+      let names = scenario.controllers.reduce(0) { max($0, $1.name.utf8.count) }
+      var longest = Self.longest(scenario.story)
+      for hook in scenario.hooks { longest = max(longest, Self.longest(hook.actions)) }
+      for block in scenario.blocks { longest = max(longest, Self.longest(block.statements)) }
+      bytesOfLine = 48 + 2 * names + longest
       let code =
         scenario.hooks.reduce(0) { $0 + $1.actions.count } + scenario.blocks.reduce(0) { $0 + $1.statements.count }
       works = 200_000 + 400 * controllers + 100 * code
       hooks = 20_000 + 10 * code
       passes = 10_000 + controllers
     }
+
+    private static func longest(_ lines: [Statement]) -> Int { lines.reduce(0) { max($0, $1.text.utf8.count) } }
   }
 
   /// The works that are carried out when a limit has been passed, to see what repeats.

@@ -54,6 +54,9 @@ extension ControllerPlace {
     case .safeAreaInsets: safeArea.map { .rect($0) }
     case .window: .yesOrNo(isInWindow)
     case .transitionCoordinator: hasCoordinator.map { .yesOrNo($0) }
+    case .navigationController: .controller(navigation)
+    case .tabBarController: .controller(tabBar)
+    case .splitViewController: .controller(split)
     default: nil
     }
   }

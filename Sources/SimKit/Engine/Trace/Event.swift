@@ -98,6 +98,8 @@ public struct Reply: Hashable, Sendable {
   public let call: String
   /// Whether the line can do nothing in its place: a mistake of the story, perhaps.
   let isIdle: Bool
+  /// Whether it is an action that has no effect, and not an option.
+  let isActionInVain: Bool
   /// How vcsim goes on where it isn't known what UIKit does; nil where it is.
   public let played: String?
 
@@ -109,6 +111,7 @@ public struct Reply: Hashable, Sendable {
     }
     self.reason = reason
     isIdle = refusal.isIdle(effect)
+    isActionInVain = self.effect == .nothing && refusal != .idleOption
     row = refusal.contract.section.heading
     call = refusal.terms.call.rawValue
     played = self.effect == .unknown ? refusal.played : nil
@@ -141,6 +144,8 @@ public struct Call: Hashable, Sendable {
   /// Whether few classes have the method, and the scenario doesn't say that the receiver's does: a trace shows such a message only
   /// if its filter names the callback.
   public var isQuiet = false
+  /// Whether UIKit sent it while two transitions or more were in progress. Records show the order of each by itself.
+  public var isBeside = false
 
   /// A message for the test of a sink.
   public init(

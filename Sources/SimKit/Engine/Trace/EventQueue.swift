@@ -1,8 +1,8 @@
 /// The events of a run that wait for the sink, with the depth of the callbacks around them.
 struct EventQueue: Sendable {
   private var pending: [Pending] = []
-  /// The pending events with texts.
-  private var others: [TraceEvent] = []
+  /// The pending events with texts, each with what UIKit complains of in it.
+  private var others: [(event: TraceEvent, trouble: Trouble?)] = []
   /// How many of the pending events a watcher has seen.
   private var seen = 0
   /// Whether the sink shows the view of each receiver.
@@ -18,7 +18,7 @@ struct EventQueue: Sendable {
     case call(Call, depth: Int, time: Int, turn: Int)
     case step(Int, depth: Int, time: Int, turn: Int)
     case gap(Int, time: Int, turn: Int)
-    case other(Int, about: Trouble?)
+    case other(Int)
     case resized(ControllerID)
   }
 
@@ -36,8 +36,8 @@ struct EventQueue: Sendable {
     if case .step(let place) = content {
       pending.append(.step(place, depth: depth, time: time, turn: turn))
     } else {
-      pending.append(.other(others.count, about: trouble))
-      others.append(TraceEvent(content: content, depth: depth, time: time, turn: turn))
+      pending.append(.other(others.count))
+      others.append((TraceEvent(content: content, depth: depth, time: time, turn: turn), trouble))
     }
   }
 
@@ -59,7 +59,7 @@ struct EventQueue: Sendable {
       case .call(let call, _, _, _): (.call(call), nil)
       case .step(let place, _, _, _): (.step(place), nil)
       case .gap(let duration, _, _): (.gap(duration), nil)
-      case .other(let place, let trouble): (others[place].content, trouble)
+      case .other(let place): (others[place].event.content, others[place].trouble)
       case .resized: nil
       }
     }
@@ -71,7 +71,7 @@ struct EventQueue: Sendable {
     for event in pending {
       switch event {
       case .call(_, let depth, _, _): depths += depth
-      case .other(let place, _): depths += others[place].depth
+      case .other(let place): depths += others[place].event.depth
       case .step, .gap, .resized: break
       }
     }
@@ -95,7 +95,7 @@ struct EventQueue: Sendable {
         rare = TraceEvent(content: .step(place), depth: depth, time: time, turn: turn)
       case .gap(let duration, let time, let turn):
         rare = TraceEvent(content: .gap(duration), depth: 0, time: time, turn: turn)
-      case .other(let place, _): rare = others[place]
+      case .other(let place): rare = others[place].event
       }
       sink.receive(rare)
     }

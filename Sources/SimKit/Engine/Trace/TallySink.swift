@@ -13,12 +13,9 @@ package struct TallySink<Base: EventSink>: EventSink {
 
   @inline(__always)
   package mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
-    tally.count(call.rule)
+    tally.count(call.rule, isBeside: call.isBeside)
     base.receive(call, depth: depth, time: time, turn: turn)
   }
-
-  /// The run has ended.
-  package mutating func finish() { tally.beginAction() }
 
   package var showsViews: Bool { base.showsViews }
 
@@ -30,8 +27,8 @@ extension RuleTally {
   @inline(__always)
   package mutating func count(_ event: TraceEvent) {
     switch event.content {
-    case .remark(.reply(let reply), _): if reply.effect == .nothing { countNoEffect() }
-    case .step: beginAction()
+    case .remark(.reply(let reply), _): if reply.isActionInVain { countNoEffect() }
+    case .call(let call): count(call.rule, isBeside: call.isBeside)
     default: if let rule = event.rule { count(rule) }
     }
   }

@@ -28,6 +28,7 @@ package struct TraceJSON: EventSink {
   private let keys: Words
   /// Before the second value of a field that has two.
   private let secondKeys: Words
+  private var met = MetRules()
   private var step = 0
   private var index = 0
   private var calls = 0
@@ -87,7 +88,8 @@ package struct TraceJSON: EventSink {
         }
       }
     }
-    if !tally.unknownSteps.isEmpty { json.put("unknown_steps", tally.unknownSteps) }
+    met.beginAction()
+    if !met.unknownSteps.isEmpty { json.put("unknown_steps", met.unknownSteps) }
     close()
     json.buffer.flush()
   }
@@ -97,6 +99,7 @@ package struct TraceJSON: EventSink {
     switch event.content {
     case .step(let place):
       step += 1
+      met.beginAction()
       beginning = []
       index = 0
       line = scenario.story[place].line
@@ -156,6 +159,7 @@ package struct TraceJSON: EventSink {
   package mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
     index += 1
     calls += 1
+    met.add(call.rule)
     if beginning.isEmpty { makeBeginning() }
     var pen = json.buffer.pen(room: beginning.count + room)
     pen.put(beginning)
@@ -183,6 +187,7 @@ package struct TraceJSON: EventSink {
       pen.put(",\"appearance\":")
       pen.put(quoted: appearance.name)
     }
+    if call.isBeside { pen.put(",\"beside\":true") }
     write(depth, time, turn, call.rule, &pen)
     pen.put("}")
     json.buffer.endLine(&pen, isPlain: isPlain)
@@ -308,6 +313,7 @@ package struct TraceJSON: EventSink {
     json.put("turn", event.turn)
     json.put("line", line)
     json.put("rule", rule.rawValue)
+    met.add(rule)
     close()
   }
 

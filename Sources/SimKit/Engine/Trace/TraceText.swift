@@ -116,15 +116,15 @@ package struct TraceText: EventSink {
     buffer.endLine()
   }
 
-  private mutating func writeRule(_ rule: RuleID) {
+  private mutating func writeRule(_ rule: RuleID, isBeside: Bool = false) {
     guard let mode = options.why else { return }
     buffer.put(" [")
     buffer.put(text: rule.rawValue)
     switch Rule.Standing(of: rule, in: mode) {
-    case .observed: break
+    case .observed: if isBeside { buffer.put(", carried over from one transition alone") }
     case .disputed: buffer.put(", records disagree")
     case .between, .beyond:
-      let origins = Grounds.from(RuleBook.rule(rule).origins(in: mode))
+      let origins = Grounds.from(rule.origins(in: mode))
       buffer.put(text: "," + (origins.isEmpty ? " carried over" : origins))
     case .document, .claimed, .inferred: buffer.put(", not seen")
     }
@@ -146,7 +146,7 @@ package struct TraceText: EventSink {
     if judgement == nil, options.why == nil { return buffer.endLine(&pen, isPlain: names.isPlain) }
     buffer.take(pen, isPlain: names.isPlain)
     if let judgement { write(judgement) }
-    writeRule(call.rule)
+    writeRule(call.rule, isBeside: call.isBeside)
     buffer.endLine()
   }
 

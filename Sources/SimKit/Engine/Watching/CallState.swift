@@ -22,7 +22,7 @@ extension Simulator {
     guard let id = receiver.controller else { return nil }
     let view = hierarchy.views[id.view]
     var geometry = Geometry(
-      bounds: view.bounds, frame: view.frame, orientation: application.interface, isLoaded: view.isLoaded,
+      bounds: view.bounds, frame: view.frame, orientation: interface(of: id), isLoaded: view.isLoaded,
       isAnimating: messages.animations > 0)
     if scenario.header.readsPlaces, case .controller = receiver { geometry.place = place(of: id) }
     return geometry
@@ -40,6 +40,13 @@ extension Simulator {
       let passage = hierarchy[at].passage
       isMember = isMember || (!passage.isOver && passage.transition.isAnimated) || transitions.isAnimating(in: at)
       current = hierarchy.parentViewController(of: at)
+      guard let container = current else { break }
+      switch scenario.controllers[container.int].kind.container {
+      case .navigation: place.navigation = place.navigation ?? container
+      case .tabBar: place.tabBar = place.tabBar ?? container
+      case .split: place.split = place.split ?? container
+      case .page, .search, nil: break
+      }
     }
     if rules.holds(.traitsInLayout) { place.traits = traits(of: id) }
     if rules.holds(.insetsBeforeLayout) {

@@ -191,7 +191,10 @@ package struct InvariantChecker: Watcher, Sendable {
   private func isOther(_ id: ControllerID, _ call: Call, _ hierarchy: Hierarchy) -> Bool {
     switch call.rule {
     case .coveredPresenterToldSizes, .coveredChildrenToldSizes, .splitAnnouncesBeside: true
-    case .sizesParentFirst: hierarchy.parent(of: id).map { announcedOther.contains($0) } ?? false
+    // A class that doesn't override the method doesn't show what it is told.
+    case .sizesParentFirst:
+      hierarchy.parent(of: id).map { announcedOther.contains($0) || scenario.controllers[$0.int].overrides != nil }
+        ?? false
     default: false
     }
   }

@@ -140,16 +140,35 @@ extension Array where Element == UInt8 {
   func contains(_ needle: String) -> Bool { firstRange(of: Array(needle.utf8)) != nil }
 }
 
-extension String {
-  /// The text with other words for some of its own.
-  func replacing(_ words: String, by others: String) -> String {
-    var (bytes, place) = (Array(utf8), 0)
-    while let range = bytes.firstRange(of: Array(words.utf8), from: place) {
-      bytes.replaceSubrange(range, with: others.utf8)
-      place = range.lowerBound + others.utf8.count
-    }
-    return bytes.text(bytes.indices)
+extension StringProtocol where SubSequence == Substring {
+  /// The text with other words for some of its own, wherever they are, or in their first place alone.
+  package func replacing(_ words: String, by others: String, firstOnly: Bool = false) -> String {
+    parts(between: words, most: firstOnly ? 1 : .max).joined(separator: others)
   }
+
+  /// What is between some words, wherever they are.
+  ///
+  /// - Parameter most: How many of these places count, from the first on.
+  package func parts(between words: String, most: Int = .max) -> [Substring] {
+    let (bytes, needle) = (Array(utf8), Array(words.utf8))
+    var parts: [Substring] = []
+    var (place, start) = (0, startIndex)
+    while parts.count < most, let range = bytes.firstRange(of: needle, from: place) {
+      let end = utf8.index(start, offsetBy: range.lowerBound - place)
+      parts.append(self[start..<end])
+      start = utf8.index(end, offsetBy: needle.count)
+      place = range.upperBound
+    }
+    return parts + [self[start...]]
+  }
+
+  /// What is before the first place of some words, and what is behind it; nil if they aren't there.
+  package func cut(at words: String) -> (before: Substring, after: Substring)? {
+    let parts = parts(between: words, most: 1)
+    return parts.count > 1 ? (parts[0], parts[1]) : nil
+  }
+
+  package func includes(_ words: String) -> Bool { Array(utf8).firstRange(of: Array(words.utf8)) != nil }
 }
 
 extension Array where Element == UInt32 {

@@ -3,6 +3,8 @@
 /// A small number instead of a reference keeps the whole simulation a value: a copy of it is a snapshot, two of them
 /// can be compared, and nothing needs weak parents.
 public struct ControllerID: Hashable, Sendable {
+  /// How many a scenario may have: more than any app has. Copies of copies double with each line.
+  static let most = 200_000
   /// The place of its declaration, from 0.
   public let index: Int32
   init(_ index: Int) { self.index = Int32(index) }
@@ -37,7 +39,7 @@ public enum Receiver: Hashable, Sendable {
 
 /// Controllers, as a bit for each.
 struct ControllerSet: Hashable, Sendable {
-  private(set) var words: [UInt64] = []
+  private var words: [UInt64] = []
 
   func contains(_ id: ControllerID) -> Bool {
     let word = id.int >> 6
@@ -52,5 +54,7 @@ struct ControllerSet: Hashable, Sendable {
   mutating func remove(_ id: ControllerID) {
     guard contains(id) else { return }
     words[id.int >> 6] &= ~(1 << UInt64(id.int & 63))
+    // Sets of the same controllers are equal.
+    while words.last == 0 { words.removeLast() }
   }
 }

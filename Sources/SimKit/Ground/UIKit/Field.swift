@@ -8,6 +8,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   case returns
   case bounds, frame, interfaceOrientation, loaded, animating
   case parentViewController, presentedViewController, traitCollection, safeAreaInsets, window, transitionCoordinator
+  case navigationController, tabBarController, splitViewController
 
   /// The kind of value of a key.
   package enum Kind: UInt8, Hashable, Sendable {
@@ -111,6 +112,11 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case .window: Facts(name: "window", kind: .yesOrNo, json: .value(["window"]))
     case .transitionCoordinator:
       Facts(name: "transitionCoordinator", kind: .yesOrNo, json: .value(["transition_coordinator"]))
+    case .navigationController:
+      Facts(name: "navigationController", kind: .controller, json: .value(["navigation_controller"]))
+    case .tabBarController: Facts(name: "tabBarController", kind: .controller, json: .value(["tab_bar_controller"]))
+    case .splitViewController:
+      Facts(name: "splitViewController", kind: .controller, json: .value(["split_view_controller"]))
     }
   }
 
@@ -123,7 +129,7 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   /// The values that a controller's code reads of the controller's place.
   package static let ofPlace: [FieldKey] = [
     .presentingViewController, .parentViewController, .presentedViewController, .traitCollection, .safeAreaInsets,
-    .window, .transitionCoordinator,
+    .window, .transitionCoordinator, .navigationController, .tabBarController, .splitViewController,
   ]
 
   /// The keys in the object `values` of JSON Lines; nil for a value that is not of the controller's place.

@@ -99,63 +99,6 @@ package struct TraitOverride: Hashable, Sendable {
   }
 }
 
-/// The place of a controller in the app as its code sees it at one moment.
-///
-/// Each message has room for one, and is copied from the engine to the sink: it's small.
-package struct ControllerPlace: Hashable, Sendable {
-  /// A controller, or none, in four bytes.
-  private struct Slot: Hashable, Sendable {
-    private var index: Int32 = -1
-    var id: ControllerID? {
-      get { index < 0 ? nil : ControllerID(Int(index)) }
-      set { index = newValue?.index ?? -1 }
-    }
-  }
-
-  /// Four distances in eight bytes.
-  private struct Distances: Hashable, Sendable {
-    let top, left, bottom, right: Int16
-  }
-
-  private var (parentSlot, presentingSlot, presentedSlot) = (Slot(), Slot(), Slot())
-  private var distances: Distances?
-  /// `traitCollection`, iOS 8 and later.
-  package var traits: Traits?
-  /// Whether `view.window` is set.
-  package var isInWindow: Bool
-  /// Whether `transitionCoordinator` is set, iOS 7 and later.
-  package var hasCoordinator: Bool?
-
-  init(parent: ControllerID?, isInWindow: Bool) {
-    self.isInWindow = isInWindow
-    parentSlot.id = parent
-  }
-
-  /// `parentViewController`
-  package var parent: ControllerID? { parentSlot.id }
-  /// `presentingViewController`, of the controller or of its container.
-  package internal(set) var presenting: ControllerID? {
-    get { presentingSlot.id }
-    set { presentingSlot.id = newValue }
-  }
-  /// `presentedViewController`, of the controller or of its container.
-  package internal(set) var presented: ControllerID? {
-    get { presentedSlot.id }
-    set { presentedSlot.id = newValue }
-  }
-  /// `view.safeAreaInsets`, iOS 11 and later: the numbers of the rectangle are top, left, bottom, and right.
-  package internal(set) var safeArea: Rect? {
-    get { distances.map { Rect(Int($0.top), Int($0.left), Int($0.bottom), Int($0.right)) } }
-    set {
-      distances = newValue.map {
-        Distances(
-          top: Int16(clamping: $0.x), left: Int16(clamping: $0.y), bottom: Int16(clamping: $0.size.width),
-          right: Int16(clamping: $0.size.height))
-      }
-    }
-  }
-}
-
 /// The view of a controller as its code sees it at one moment.
 public struct Geometry: Hashable, Sendable {
   /// `self.view.bounds.size`; empty before the view is loaded.

@@ -337,6 +337,8 @@ package struct Statement: Hashable, Sendable {
   package internal(set) var content: Content
   /// When it counts; nil for always.
   package internal(set) var condition: Condition?
+  /// Whether it is the line above it, for another value of the variable that stands in the line.
+  var isForFurtherValue = false
   /// The action's transitions go on while the next line runs.
   package internal(set) var withoutWaiting = false
   /// The line in its canonical form, as the trace shows it.

@@ -88,7 +88,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case badParameter(String)
     case wrongArguments(String, given: Int, expected: Int)
     case unknownClass(String)
-    case idleOption(String, of: String, IdleReason)
     case tooManyCases(limit: Int)
     case tooManyControllers(limit: Int)
     case cannotInclude(String, InclusionFault)
@@ -198,21 +197,6 @@ extension Diagnostic {
   }
 }
 
-/// The fact that takes an option every effect. `DiagnosticText` has the words.
-enum IdleReason: Hashable, Sendable {
-  case noDelegate
-  case containerAsks(ContainerKind)
-  case twoAnswers
-  case heldAnyway
-  /// The scenario has no version of one of these rules.
-  case otherVersions([RuleID])
-  /// The line is for these devices.
-  case otherDevice(Device.Idiom)
-  case pagesCurl
-  case namesItself
-  case replacedAlready
-}
-
 /// How much one line of the story brought about when it was ended.
 package enum WorkLimit: Hashable, Sendable {
   case rounds(Int)
@@ -256,5 +240,49 @@ public struct Fault: Error, Hashable, Sendable {
   package init(kind: Kind, line: Int) {
     self.kind = kind
     self.line = line
+  }
+}
+
+/// A line of the header, or an option, that can have no effect in this scenario, whatever its steps do.
+package struct IdleLine: Hashable, Sendable {
+  /// The words without an effect.
+  let statement: String
+  /// The controller of an option; empty for a line of the header.
+  let name: String
+  let reason: IdleReason
+  package let line: Int
+
+  init(_ statement: String, of name: String, _ reason: IdleReason, line: Int) {
+    (self.statement, self.name, self.reason, self.line) = (statement, name, reason, line)
+  }
+
+  var text: String { "'\(statement)': " + reason.row(name).text }
+  var message: String { "'\(statement)' has no effect: " + reason.row(name).text }
+  var help: String { reason.row(name).help }
+}
+
+/// The fact that takes a line every effect.
+enum IdleReason: Hashable, Sendable {
+  case noDelegate
+  /// An alert has UIKit's class, not one of the app's.
+  case ofAlert
+  case containerAsks(ContainerKind)
+  case twoAnswers
+  case heldAnyway
+  /// The scenario has no version of one of these rules.
+  case otherVersions([RuleID])
+  /// The line is for these devices.
+  case otherDevice(Device.Idiom)
+  case pagesCurl
+  case namesItself
+  case replacedAlready
+
+  /// Whether the versions or the device of the file decide.
+  var isOfVersions: Bool {
+    switch self {
+    case .otherVersions, .otherDevice: true
+    case .noDelegate, .ofAlert, .containerAsks, .twoAnswers, .heldAnyway, .pagesCurl, .namesItself, .replacedAlready:
+      false
+    }
   }
 }

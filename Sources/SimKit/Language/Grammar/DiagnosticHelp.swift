@@ -87,7 +87,6 @@ extension Diagnostic {
     case .wrongArguments(let name, _, let expected):
       return ["write: do " + ([name] + Array(repeating: "NAME", count: expected)).joined(separator: " ")]
     case .unknownClass(let name): return ["write 'class \(name)' below each controller that it is for"]
-    case .idleOption(_, let name, let reason): return [reason.row(name).help]
     case .tooManyCases: return ["leave values out, or write several scenarios"]
     case .tooManyControllers: return ["leave copies out: each 'like' copies all that a container holds"]
     case .cannotInclude: return ["paths are relative to the file; an included file holds controllers and hooks only"]

@@ -50,8 +50,6 @@ extension Diagnostic.Kind {
     case .wrongArguments(let name, let given, let expected):
       ("VS2015", "the action \(quoted(name)) takes \(expected) controllers, not \(given)")
     case .unknownClass(let name): ("VS2016", "no controller states the class \(quoted(name))")
-    case .idleOption(let statement, let name, let reason):
-      ("VS2017", "'\(statement)' has no effect: " + reason.row(name).text)
     case .tooManyCases(let limit): ("VS2010", "the matrix makes more than \(limit) cases")
     case .tooManyControllers(let limit): ("VS2013", "the scenario declares more than \(limit) controllers")
     case .cannotInclude(let path, let fault): ("VS2011", "\(quoted(path)) cannot be included: \(fault.reason)")
@@ -204,6 +202,7 @@ extension IdleReason {
     case .pagesCurl:
       ("\(name) curls, and vcsim simulates the data source of pages that scroll only", "remove the line")
     case .namesItself: ("it names \(name) itself", "name another controller, or remove the line")
+    case .ofAlert: ("UIKit's class of an alert has no such method of the app's", "remove the line")
     case .replacedAlready: ("another controller replaces that one", "remove the line")
     }
   }

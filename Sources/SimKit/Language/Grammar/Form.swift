@@ -45,35 +45,11 @@ package struct Form: Sendable {
   let tail: [Part]
   /// Whether a first scenario needs the line.
   package private(set) var isCore = false
-  /// The old way to write it, for a line that version 0.1.0 did not have.
-  package var news: News? {
-    if insteadOf.isEmpty { return nil }
-    return News(example: newExample.isEmpty ? syntax : newExample, instead: insteadOf)
-  }
-  // Empty texts stand for none: an optional is one type more that the runtime looks up in every run.
-  private var newExample = ""
-  private var insteadOf = ""
-
-  /// A new line, for readers who know the old language.
-  package struct News: Sendable {
-    /// The line, written out.
-    package let example: String
-    /// The way it was written before, or that it could not be written.
-    package let instead: String
-  }
 
   /// The form as one of the few that help shows first.
   var core: Form {
     var copy = self
     copy.isCore = true
-    return copy
-  }
-
-  /// The form, marked as new since 0.1.0. A form of fixed words is its own example.
-  func new(_ example: String = "", insteadOf instead: String = "could not be said") -> Form {
-    var copy = self
-    copy.newExample = example
-    copy.insteadOf = instead
     return copy
   }
 

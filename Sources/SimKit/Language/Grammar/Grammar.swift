@@ -41,7 +41,7 @@ package enum Grammar {
     /// Whether the option is a return value of the controller's delegate.
     private(set) var isOfDelegate = false
     /// Whether an alert can have the option: nothing that a class of the app's decides.
-    var isOfAlerts: Bool { firstWord == "held" || firstWord == "without" }
+    var isOfAlerts: Bool { firstWord == "held" || firstWord == "without" || firstWord == "new" }
     /// The topic, if the section does not decide it.
     private var ownTopic: Topic?
 
@@ -242,21 +242,8 @@ package enum Grammar {
   /// Options at the end of every action.
   static let statementTail: [Part] = [.flag("without waiting")] + conditions
 
-  /// Options at the end of lines that 0.1.0 did not have.
-  package static let newTails: [(syntax: String, news: Form.News)] = [
-    ("… on VERSIONS", .init(example: "rotate landscapeLeft on ios6+", instead: "a file for each version")),
-    ("… on phone|pad", .init(example: "present menu from home on pad", instead: "a file for each device")),
-    ("… if NAME=VALUE", .init(example: "dismiss menu if open=no", instead: "a file for each path")),
-    (
-      "OPTION … on VERSIONS, on phone|pad, if NAME=VALUE",
-      .init(example: "supports portrait on phone", instead: "a file for each version or device")
-    ),
-    ("when … without super", .init(example: "when nav viewDidAppear: without super", instead: "could not be said")),
-    (
-      "expect nothing only NAME …",
-      .init(example: "expect nothing only home", instead: "an 'expect' that lists what the others get")
-    ),
-  ]
+  /// The ends that a line can have, for people.
+  package static let tails = ["without waiting", "… on VERSIONS", "… on phone|pad", "… if NAME=VALUE"]
 
   /// When a line counts.
   static let conditions: [Part] = [.option("on", .modeRange), .option("on", .choice(.idiom)), .option("if", .setting)]

@@ -6,7 +6,7 @@ extension Grammar {
       .action(["push", .controller, "on", .container(.navigation), .animated]) {
         .push($0.id(), on: $0.id(), animated: $0.flag())
       }.core,
-      .action(["push nil on", .container(.navigation)]) { .pushNil(on: $0.id()) }.new("push nil on nav")),
+      .action(["push nil on", .container(.navigation)]) { .pushNil(on: $0.id()) }),
     Entry(
       "popViewControllerAnimated:, popToRootViewControllerAnimated:, popToViewController:animated: of a navigation "
         + "controller.",
@@ -23,7 +23,7 @@ extension Grammar {
       },
       .action(["set stack of", .container(.navigation), "to nothing", .animated]) {
         .setStack($0.id(), to: [], animated: $0.flag())
-      }.new("set stack of nav to nothing")),
+      }),
     Entry(
       "setNavigationBarHidden:animated:", example: .nav("hide bar of nav"),
       bar("hide bar of", hidden: true)),
@@ -33,10 +33,10 @@ extension Grammar {
     Entry(
       "setToolbarHidden:animated: of a navigation controller; it has none until this is called.",
       example: .nav("show toolbar of nav animated"),
-      toolbar("show toolbar of", hidden: false).new("show toolbar of nav animated", insteadOf: "'frame', by hand")),
+      toolbar("show toolbar of", hidden: false)),
     Entry(
       "setToolbarHidden:animated:", example: .nav("show toolbar of nav\nhide toolbar of nav"),
-      toolbar("hide toolbar of", hidden: true).new("hide toolbar of nav", insteadOf: "'frame', by hand")),
+      toolbar("hide toolbar of", hidden: true)),
     Entry(
       "The interactive pop gesture begins, iOS 7. UIKit's doesn't begin while the navigation bar is hidden.",
       example: .nav7("push detail on nav\nbegin pop of nav\nfinish pop of nav"),
@@ -68,7 +68,7 @@ extension Grammar {
       "The user taps More, in a bar that has too few places: the tab that More showed before comes, or its list. A tap on the "
         + "selected More goes back to the list.",
       example: .manyTabs("tap sixth in tabs\ntap more in tabs"),
-      .action(["tap more in", .container(.tabBar)]) { .tapMore($0.id()) }.new("tap more in tabs")),
+      .action(["tap more in", .container(.tabBar)]) { .tapMore($0.id()) }),
     Entry(
       "setViewControllers:animated: of a tab bar controller.", example: .tabs("set tabs of tabs to second"),
       .action(["set tabs of", .container(.tabBar), "to", .controllers, .animated]) {
@@ -76,7 +76,7 @@ extension Grammar {
       },
       .action(["set tabs of", .container(.tabBar), "to nothing", .animated]) {
         .setTabs($0.id(), to: [], animated: $0.flag())
-      }.new("set tabs of tabs to nothing")),
+      }),
   ]
 
   private static func tab(_ word: Part, byUser: Bool) -> Form {
@@ -92,8 +92,7 @@ extension Grammar {
         return next.count == 1
           ? .turnPage(pages, to: next[0], animated: animated) : .setPages(pages, next, animated: animated)
       },
-      .action(["turn", .container(.page), "to no page"]) { .setPages($0.id(), [], animated: false) }.new(
-        "turn book to no page")),
+      .action(["turn", .container(.page), "to no page"]) { .setPages($0.id(), [], animated: false) }),
     Entry(
       "A gesture begins a page turn.", example: .pages("begin turn of book to two\nfinish turn of book"),
       .action(["begin turn of", .container(.page), "to", .controller]) { .beginTurn($0.id(), to: $0.id()) }),
@@ -120,35 +119,33 @@ extension Grammar {
       example: .modern("set display mode of halves to secondaryOnly"),
       .action(["set display mode of", .container(.split), "to", .one(.choice(.displayMode))]) {
         .setDisplayMode($0.id(), to: $0.displayMode())
-      }.new("set display mode of halves to secondaryOnly")),
+      }),
     Entry(
       "preferredPrimaryColumnWidthFraction of a split view controller, iOS 8, as the points that it comes to.",
       example: .modern("set column width of halves to 400"),
       .action(["set column width of", .container(.split), "to", .one(.number(.init("POINTS", "a number of points")))]) {
         .setColumnWidth($0.id(), max(0, $0.number()))
-      }.new("set column width of halves to 400")),
+      }),
     Entry(
       "showColumn: of a split view controller with columns, iOS 14.",
       example: .columns("hide column primary of halves\nshow column primary of halves"),
-      column("show column", shows: true).new("show column primary of halves")),
+      column("show column", shows: true)),
     Entry(
       "hideColumn: of a split view controller with columns, iOS 14.",
       example: .columns("hide column primary of halves"),
-      column("hide column", shows: false).new("hide column primary of halves")),
+      column("hide column", shows: false)),
     Entry(
       "setViewController:forColumn: of a split view controller with columns, iOS 14; the compact column is shown in compact width.",
       example: .columns("set column secondary of halves to other"),
       .action(["set column", .one(.choice(.anyColumn)), "of", .container(.split), "to", .controller]) {
         .setColumn($0.column(), of: $0.id(), to: $0.id())
-      }.new("set column secondary of halves to detail")),
+      }),
     Entry(
       "showViewController:sender: and showDetailViewController:sender:, iOS 8: the nearest container above that shows "
         + "controllers in its own way does, else the first is presented.",
       example: .modern("show detail other from list"),
-      showing(["show", .controller, "from", .controller], asDetail: false).new(
-        "show detail from list", insteadOf: "'push' or 'present', whichever UIKit would have chosen"),
-      showing(["show detail", .controller, "from", .controller], asDetail: true).new(
-        "show detail detail from list", insteadOf: "'push' or 'present', whichever UIKit would have chosen")),
+      showing(["show", .controller, "from", .controller], asDetail: false),
+      showing(["show detail", .controller, "from", .controller], asDetail: true)),
   ]
 
   private static func column(_ words: Part, shows: Bool) -> Form {
@@ -180,8 +177,7 @@ extension Grammar {
       "addSubview: with the views of the two, or to the window, as apps did before it had a root view controller.",
       example: .box("add view of left to box"),
       .action(["add view of", .controller, "to", .controller]) { .addView($0.id(), to: $0.id()) },
-      .action(["add view of", .controller, "to the window"]) { .addViewToWindow($0.id()) }.new(
-        "add view of sheet to the window")),
+      .action(["add view of", .controller, "to the window"]) { .addViewToWindow($0.id()) }),
     Entry(
       "removeFromSuperview on its view.", example: .box("add left to box\nremove view of left"),
       .action(["remove view of", .controller]) { .removeView($0.id()) }),
@@ -193,7 +189,7 @@ extension Grammar {
       },
       .action(["begin appearance of", .controller, .one(.choice(.direction)), "animated as told"]) {
         .beginAppearance($0.id(), appearing: $0.choice() == 0, animated: .asTold)
-      }.new("begin appearance of left appearing animated as told", insteadOf: "a line for each way to come")),
+      }),
     Entry(
       "endAppearanceTransition", example: .manual("begin appearance of left appearing\nend appearance of left"),
       .action(["end appearance of", .controller]) { .endAppearance($0.id()) }),

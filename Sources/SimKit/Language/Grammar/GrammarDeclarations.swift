@@ -23,47 +23,38 @@ extension Grammar {
       example: .nav(""),
       controller([]) { _ in .plain }.core,
       controller(["is container"]) { _ in .container },
-      controller(["is navigation"]) { _ in .navigation([]) }.new(
-        "controller nav is navigation", insteadOf: "a root that is never meant"),
+      controller(["is navigation"]) { _ in .navigation([]) },
       controller(["is navigation of", .controllers]) { .navigation($0.ids()) }.core,
-      controller(["is tab bar"]) { _ in .tabBar([]) }.new(
-        "controller tabs is tab bar", insteadOf: "a tab that is never meant"),
+      controller(["is tab bar"]) { _ in .tabBar([]) },
       controller(["is tab bar of", .controllers]) { .tabBar($0.ids()) }.core,
       controller(["is split of", .controller, .controller, .flag("in columns")]) {
         .split(SplitContent(primary: $0.id(), secondary: $0.id(), hasColumnStyle: $0.flag()))
       },
       controller(["is split of", .controller, .controller, .controller]) {
         .split(.columns(primary: $0.id(), supplementary: $0.id(), secondary: $0.id()))
-      }.new("controller halves is split of left box right", insteadOf: "a split of two"),
-      controller(["is page view", .option(.choice(.pageStyle))]) { .page([], $0.pageStyle()) }.new(
-        "controller book is page view", insteadOf: "a page that is never meant"),
+      },
+      controller(["is page view", .option(.choice(.pageStyle))]) { .page([], $0.pageStyle()) },
       controller(["is page view of", .controllers, .option(.choice(.pageStyle))]) {
         .page($0.ids(), $0.pageStyle())
       },
-      controller(["is search"]) { _ in .search(nil) }.new(
-        "controller find is search", insteadOf: "a controller with the style overCurrentContext"),
-      controller(["is search of", .controller]) { .search($0.id()) }.new(
-        "controller find is search of results", insteadOf: "a controller with the style overCurrentContext"),
-      controller(["is alert"]) { _ in .alert(.alert) }.new(
-        "controller question is alert", insteadOf: "a controller with the style custom"),
-      controller(["is action sheet"]) { _ in .alert(.actionSheet) }.new(
-        "controller choices is action sheet", insteadOf: "a controller with the style custom"),
-      .structure(["controller", .one(.newName), "like", .controller], .like).new(
-        "controller second like first", insteadOf: "the same lines again under other names")),
+      controller(["is search"]) { _ in .search(nil) },
+      controller(["is search of", .controller]) { .search($0.id()) },
+      controller(["is alert"]) { _ in .alert(.alert) },
+      controller(["is action sheet"]) { _ in .alert(.actionSheet) },
+      .structure(["controller", .one(.newName), "like", .controller], .like)),
     Entry(
       "The app's own state: a word that takes one of several values. It has the first value at launch, and 'set NAME=VALUE' "
-        + "gives it another. The code of the app depends on it with 'if NAME=VALUE'.",
+        + "gives it another. The code of the app depends on it with 'if NAME=VALUE', and a line of code writes {NAME} for the "
+        + "controller that the variable names.",
       example: .variable,
-      .structure(["variable", .one(.variable), .list(Operand.matrixValue)], .variable).new(
-        "variable loggedIn: no, yes", insteadOf: "a matrix, which has a value for a whole run")
+      .structure(["variable", .one(.variable), .list(Operand.matrixValue)], .variable)
     ).about(.code),
     Entry(
       "A method of the app: 'do NAME' runs the indented lines below, in one turn. If it takes controllers, as in 'action show "
         + "{screen}', its lines write {screen} for the controller of 'do show detail'.",
       example: .routine("do open"),
-      .structure(["action", .one(.newName)], .routine).new("action open", insteadOf: "the same lines at each place"),
-      .structure(["action", .one(.newName), .list(.word(.init("{NAME}", "a parameter in braces")))], .template).new(
-        "action show {screen}", insteadOf: "an action for each controller")
+      .structure(["action", .one(.newName)], .routine),
+      .structure(["action", .one(.newName), .list(.word(.init("{NAME}", "a parameter in braces")))], .template)
     ).about(.code),
   ]
 
@@ -79,10 +70,8 @@ extension Grammar {
         + "as the screen ('view default'), or from a nib or a storyboard with this size; 'from the same nib' where the controller "
         + "is an object of the nib too.",
       example: .option("view from nib 320x460"),
-      .option(["view default"]) { $1.fixed(&$0.statedView, .standard) }.new(
-        insteadOf: "a nib of the size of the screen"),
-      .option(["view from code", .option(.size)]) { $1.view(&$0.statedView) { .code($0) } }.new(
-        "view from code 320x460", insteadOf: "'frame' in a hook of loadView"),
+      .option(["view default"]) { $1.fixed(&$0.statedView, .standard) },
+      .option(["view from code", .option(.size)]) { $1.view(&$0.statedView) { .code($0) } },
       .option(["view from nib", .option(.size)]) {
         $1.view(&$0.statedView) { .nib($0) }
         $1.fixed(&$0.nibLacksView, false)
@@ -90,17 +79,15 @@ extension Grammar {
       .option(["view from nib without outlet"]) {
         $1.fixed(&$0.statedView, .nib(nil))
         $1.fixed(&$0.nibLacksView, true)
-      }.new("view from nib without outlet"),
+      },
       .option(["view from storyboard", .option(.size)]) { $1.view(&$0.statedView) { .storyboard($0) } },
-      .option(["view from the same nib", .option(.size)]) { $1.view(&$0.statedView) { .sameNib($0) } }.new(
-        "view from the same nib 320x460", insteadOf: "a hook in awakeFromNib")),
+      .option(["view from the same nib", .option(.size)]) { $1.view(&$0.statedView) { .sameNib($0) } }),
     Entry(
       "What it supports, for the questions of iOS 5 and of iOS 6; 'as top': it asks the controller on top of it, or the one "
         + "that it shows, and answers the same.",
       example: .option("supports portrait landscapeLeft"),
       .option(["supports", .orientations]) { $1.mask(&$0.answers.supports) }.core,
-      .option(["supports as top"]) { $1.fixed(&$0.answers.answersAsTop, true) }.new(
-        insteadOf: "'change … supports' at each push"),
+      .option(["supports as top"]) { $1.fixed(&$0.answers.answersAsTop, true) },
       .option(["supports none"]) { $1.fixed(&$0.answers.supports, []) }),
     Entry(
       "For which orientations it answers yes on iOS 5; wins over supports.",
@@ -119,7 +106,7 @@ extension Grammar {
       "Its return value from shouldPerformSegueWithIdentifier:sender:, iOS 6. UIKit calls the method for a segue that the user "
         + "triggers, not for performSegueWithIdentifier:sender:.",
       example: .refusedSegue,
-      .option(["performs segues", .answer]) { $1.answer(&$0.answers.performsSegues) }.new("performs segues no")
+      .option(["performs segues", .answer]) { $1.answer(&$0.answers.performsSegues) }
     ).by(.segueAskedByUser).of(Role.segueSource),
     Entry(
       "Its preferredInterfaceOrientationForPresentation, iOS 6.", example: .presented("prefers landscapeLeft"),
@@ -144,13 +131,12 @@ extension Grammar {
       "What it answers to automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers, the one switch of iOS 5. "
         + "Later versions ask the two switches, and do not ask this one.",
       example: .container("forwards both no", "remove left from box", on: "mode ios5"),
-      .option(["forwards both", .answer]) { $1.answer(&$0.forwardsBoth) }.new(
-        "forwards both no", insteadOf: "'forwards appearance' and 'forwards rotation', as if iOS 5 had two switches")
+      .option(["forwards both", .answer]) { $1.answer(&$0.forwardsBoth) }
     ).of(Role.parent),
     Entry(
       "Its contentSizeForViewInPopover, in iOS 7 and later its preferredContentSize: the size in a popover.",
       example: .popover("content size 320x400", ""),
-      .option(["content size", .one(.size)]) { $1.size(&$0.contentSize) }.new("content size 320x400")
+      .option(["content size", .one(.size)]) { $1.size(&$0.contentSize) }
     ).of(Role.sized),
     Entry(
       "What the delegate of its presentation returns from adaptivePresentationStyleForPresentationController: in a compact "
@@ -163,7 +149,7 @@ extension Grammar {
         $1.pass(
           &$0.adaptation, read: { Adaptation(style: styles[$0.choice()], byTraits: $0.flag()) },
           written: { $0.map { [.choice($0.style.map { Int($0.rawValue) + 1 } ?? 0), .flag($0.byTraits)] } })
-      }.new("adapts to none")
+      }
     ).by(.adaptsByWidth).of(Role.presented),
     Entry(
       "The app makes a presentation controller for it, style custom, iOS 8; its messages are part of the trace, as those of "
@@ -173,7 +159,7 @@ extension Grammar {
         $1.pass(
           &$0.presentationController, read: { $0.flag() ? .removesPresenter : .keepsPresenter },
           written: { $0.map { [.flag($0 == .removesPresenter)] } })
-      }.new("has presentation controller")
+      }
     ).by(.presentationControllerTold).of(Role.presented),
     Entry(
       "The app animates its presentation and its dismissal, iOS 7, in this time or in that of UIKit; the animator's messages "
@@ -184,47 +170,45 @@ extension Grammar {
         $1.pass(
           &$0.animatorDuration, read: { $0.optional { $0.number() } }, written: { [$0.map { .number($0) } ?? .nothing] }
         )
-      }.new("has animator 300ms")
+      }
     ).by(.animatorAnimates).of(Role.presented),
     Entry(
       "The delegate of that controller's presentation replaces it with this one when the style changes, iOS 8 "
         + "(presentationController:viewControllerForAdaptivePresentationStyle:). Only UIKit retains it, unless "
         + "'held by the app' follows.",
       example: .replaced,
-      .option(["replaces", .controller]) { $1.id(&$0.replaces) }.new("replaces menu")
+      .option(["replaces", .controller]) { $1.id(&$0.replaces) }
     ).by(.adaptsIntoOther),
     Entry(
       "Another process draws it, as a page of the App Store: its presentation begins half a second after the call, iOS 9 to 12.",
       example: .presented("appears late", on: "mode ios10"),
-      .option(["appears late"]) { $1.fixed(&$0.appearsLate, true) }.new("appears late")
+      .option(["appears late"]) { $1.fixed(&$0.appearsLate, true) }
     ).by(.presentationIsDelayed).of(Role.presented),
     Entry(
       "Its popoverPresentationController has neither a sourceView nor a barButtonItem, iOS 8: a popover, or an action sheet on iPad, "
         + "points at nothing. Without the line, it points at something.",
       example: .popover("without anchor", ""),
-      .option(["without anchor"]) { $1.fixed(&$0.lacksAnchor, true) }.new("without anchor")
+      .option(["without anchor"]) { $1.fixed(&$0.lacksAnchor, true) }
     ).by(.popoverNeedsAnchor).of(Role.presented),
     Entry(
       "Its modalInPopover, in iOS 12 and earlier: a tap beside the popover does nothing.",
       example: .popover("modal in popover\n  has delegate", "tap outside sheet"),
-      .option(["modal in popover"]) { $1.fixed(&$0.isModalInPopover, true) }.new()
+      .option(["modal in popover"]) { $1.fixed(&$0.isModalInPopover, true) }
     ).by(.tapAsksController, .tapAsksPresentation).of(Role.presented),
     Entry(
       "Its view has no autoresizing mask: it keeps its size when its superview gets another one, unless a container sets its frame.",
       example: .fixed("autoresizing none"),
-      .option(["autoresizing none"]) { $1.fixed(&$0.keepsSize, true) }.new(insteadOf: "'frame' after each rotation")),
+      .option(["autoresizing none"]) { $1.fixed(&$0.keepsSize, true) }),
     Entry(
       "Its wantsFullScreenLayout, iOS 5 and 6: where it fills the window, its view reaches under the status bar.",
       example: .option("wants full screen layout"),
-      .option(["wants full screen layout"]) { $1.fixed(&$0.wantsFullScreenLayout, true) }.new(
-        insteadOf: "'status bar hidden', for all controllers alike")
+      .option(["wants full screen layout"]) { $1.fixed(&$0.wantsFullScreenLayout, true) }
     ).by(.wantsFullScreen),
     Entry(
       "Its hidesBottomBarWhenPushed: the toolbar of its navigation controller, and the bar of a tab bar controller around that, "
         + "are hidden while it is on the stack.",
       example: .bottomBar,
-      .option(["hides bottom bar when pushed"]) { $1.fixed(&$0.hidesBottomBarWhenPushed, true) }.new(
-        insteadOf: "'frame', by hand")
+      .option(["hides bottom bar when pushed"]) { $1.fixed(&$0.hidesBottomBarWhenPushed, true) }
     ).shown(by: .barsTakeRoom, .insetsBeforeLayout).of(Role.stacked),
     Entry(
       "The heights that its sheet can have, iOS 15; it appears at the lowest.", example: .detents(""),
@@ -232,18 +216,17 @@ extension Grammar {
         $1.pass(
           &$0.detents, read: { $0.choices().map { SheetDetent.allCases[$0] } },
           written: { $0.isEmpty ? nil : [.choices($0.map { Int($0.rawValue) })] })
-      }.new("detents medium large")
+      }
     ).by(.detentsOfSheets).of(Role.presented),
     Entry(
       "It has registered a block for changes of its size classes, iOS 17 (registerForTraitChanges:withHandler:).",
       example: .option("registers for trait changes", "rotate landscapeLeft", on: "mode ios17"),
-      .option(["registers for trait changes"]) { $1.fixed(&$0.registersForTraitChanges, true) }.new(
-        insteadOf: "traitCollectionDidChange:, as in iOS 16 and earlier")
+      .option(["registers for trait changes"]) { $1.fixed(&$0.registersForTraitChanges, true) }
     ).by(.traitChangesRegistered),
     Entry(
       "A custom container that implements shouldAutorotateToInterfaceOrientation: by asking its children, iOS 5.",
       example: .container("asks children", "rotate landscapeLeft", on: "mode ios5"),
-      .option(["asks children"]) { $1.fixed(&$0.asksChildren, true) }.new()
+      .option(["asks children"]) { $1.fixed(&$0.asksChildren, true) }
     ).by(.questionsBeforeRotation).of(Role.parent),
     Entry(
       "It is covered by presentations in the current context from inside it.", example: .context,
@@ -257,15 +240,13 @@ extension Grammar {
     Entry(
       "The app keeps a reference, where the header says 'held by UIKit only'.",
       example: .pushed("held by the app", on: "held by UIKit only"),
-      .option(["held by the app"]) { $1.fixed(&$0.statedHold, false) }.new(
-        insteadOf: "nothing: it is the default without 'held by UIKit only'")),
+      .option(["held by the app"]) { $1.fixed(&$0.statedHold, false) }),
     Entry(
       "The app's code creates it each time it pushes, presents, or adds it. Its name stands for up to three objects: NAME, NAME-2, "
         + "and NAME-3. In other lines, it is the object whose code runs, or else the last one created. Only UIKit retains it, unless "
         + "'held by the app' says otherwise.",
       example: .pushed("new each time"),
-      .option(["new each time"]) { $1.fixed(&$0.isNewEachTime, true) }.new(
-        insteadOf: "a controller for each object")),
+      .option(["new each time"]) { $1.fixed(&$0.isNewEachTime, true) }),
     Entry(
       "It asks for a constraint update in viewDidLoad, so that updateViewConstraints comes, iOS 6.",
       example: .option("uses constraints"),
@@ -281,47 +262,44 @@ extension Grammar {
       "A data source is set on a page view controller that scrolls; its questions are part of the trace, as those of "
         + "NAME.delegate. It answers with the pages as they are declared.",
       example: .dataSource,
-      .option(["has data source"]) { $1.fixed(&$0.hasDataSource, true) }.new()
+      .option(["has data source"]) { $1.fixed(&$0.hasDataSource, true) }
     ).of(.page).by(.pagesScroll),
     Entry(
       "The preferredDisplayMode of a split view controller, iOS 8.",
       example: .modern("rotate landscapeLeft", option: "displays secondaryOnly"),
-      .option(["displays", .one(.choice(.displayMode))]) { $1.displayMode(&$0.displayMode) }.new(
-        "displays secondaryOnly")
+      .option(["displays", .one(.choice(.displayMode))]) { $1.displayMode(&$0.displayMode) }
     ).of(.split).by(.splitDisplayModes),
     Entry(
       "What its delegate answers to targetDisplayModeForActionInSplitViewController:, iOS 8.",
       example: .modern(option: "targets oneBesideSecondary"),
-      .option(["targets", .one(.choice(.displayMode))]) { $1.displayMode(&$0.targetDisplayMode) }.new(
-        "targets oneBesideSecondary")
+      .option(["targets", .one(.choice(.displayMode))]) { $1.displayMode(&$0.targetDisplayMode) }
     ).of(.split).ofDelegate().by(.splitDisplayModes),
     Entry(
       "What its delegate answers to splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:, iOS 8; "
         + "after a yes the secondary controller is left out.",
       example: .plus("collapses secondary yes", held: "landscapeLeft", "rotate portrait"),
-      .option(["collapses secondary", .answer]) { $1.answer(&$0.answers.collapsesSecondary) }.new(
-        "collapses secondary yes")
+      .option(["collapses secondary", .answer]) { $1.answer(&$0.answers.collapsesSecondary) }
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "What its delegate answers to splitViewController:topColumnForCollapsingToProposedTopColumn:, iOS 14.",
       example: .topColumn,
-      .option(["collapses to", .one(.choice(.column))]) { $1.choice(&$0.topColumn) }.new("collapses to primary")
+      .option(["collapses to", .one(.choice(.column))]) { $1.choice(&$0.topColumn) }
     ).of(.split).ofDelegate().by(.splitColumns),
     Entry(
       "The controller that its delegate returns from primaryViewControllerForCollapsingSplitViewController:, iOS 8.",
       example: .plus("collapses into other", held: "landscapeLeft", "rotate portrait"),
-      .option(["collapses into", .controller]) { $1.id(&$0.collapsesInto) }.new("collapses into left")
+      .option(["collapses into", .controller]) { $1.id(&$0.collapsesInto) }
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "The controller that its delegate returns from primaryViewControllerForExpandingSplitViewController:, iOS 8.",
       example: .plus("expands into other", held: "portrait", "rotate landscapeLeft"),
-      .option(["expands into", .controller]) { $1.id(&$0.expandsInto) }.new("expands into right")
+      .option(["expands into", .controller]) { $1.id(&$0.expandsInto) }
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "The controller that its delegate returns from "
         + "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:, iOS 8.",
       example: .plus("separates other", held: "portrait", "rotate landscapeLeft"),
-      .option(["separates", .controller]) { $1.id(&$0.separates) }.new("separates detail")
+      .option(["separates", .controller]) { $1.id(&$0.separates) }
     ).of(.split).ofDelegate().by(.splitCollapses),
     Entry(
       "Its restorationIdentifier, iOS 6; by class: it has a restorationClass, which is asked instead of the application's "
@@ -330,17 +308,17 @@ extension Grammar {
       .option(["restoration", .one(.text(.init("ID", "an identifier in quotation marks"))), .flag("by class")]) {
         $1.text(&$0.restorationIdentifier)
         $1.pass(&$0.restoresByClass, read: { $0.flag() }, written: { [.flag($0)] })
-      }.new("restoration \"home\"")
+      }
     ).by(.restoresBeforeLaunch),
     Entry(
       "Its isModalInPresentation: the sheet cannot be swiped away, iOS 13.", example: .swiped("modal in presentation"),
-      .option(["modal in presentation"]) { $1.fixed(&$0.isModalInPresentation, true) }.new()
+      .option(["modal in presentation"]) { $1.fixed(&$0.isModalInPresentation, true) }
     ).by(.swipeOrder).of(Role.presented),
     Entry(
       "What the delegate of its presentation answers to presentationControllerShouldDismiss:, iOS 13, or when a tap beside "
         + "a popover asks it.",
       example: .swiped("should dismiss no"),
-      .option(["should dismiss", .answer]) { $1.answer(&$0.shouldDismiss) }.new("should dismiss no")
+      .option(["should dismiss", .answer]) { $1.answer(&$0.shouldDismiss) }
     ).of(Role.presented).ofDelegate(),
     Entry(
       "The methods that its class overrides, beside those of its hooks: only they have lines. Where loadView is not among "
@@ -350,9 +328,8 @@ extension Grammar {
       .option(["overrides", .list(.callback(.overridden))]) {
         $1.pass(
           &$0.overrides, read: { $0.callbacks() }, written: { $0.flatMap { $0.isEmpty ? nil : [.callbacks($0)] } })
-      }.new("overrides viewDidLoad viewWillAppear:", insteadOf: "'callbacks', for all controllers alike"),
-      .option(["overrides nothing"]) { $1.fixed(&$0.overrides, []) }.new(
-        insteadOf: "'only', with the names of all others")),
+      },
+      .option(["overrides nothing"]) { $1.fixed(&$0.overrides, []) }),
     Entry(
       "The class that console texts name.", example: .className,
       .option(["class", .one(.word(.init("NAME", "a class")))]) { $1.text(&$0.className) }),

@@ -24,33 +24,31 @@ extension Grammar {
         + "behind '!!', 'exception', or an action; a STATE is 'NAME on screen', 'NAME presented', 'NAME in memory', "
         + "'interface portrait', or 'something on screen'. 'never LINE' alone can end with '(empty)', '(stale)', or '(final)'.",
       example: .plain("present sheet from home animated\nassert never sheet viewDidDisappear: after sheet dealloc"),
-      .structure(["assert", .one(.rest(.init("QUESTION", "what holds, as in 'never sheet dealloc'")))], .assert).new(
-        "assert never sheet dealloc")),
+      .structure(["assert", .one(.rest(.init("QUESTION", "what holds, as in 'never sheet dealloc'")))], .assert)),
     Entry(
       "The indented lines say what 'vcsim explore' tries beside the lines of the file, and what it doesn't try.",
       example: .plain("explore\n  may present sheet from home animated\n  not memory warning\n  at most 1 rotate"),
-      .structure(["explore"], .explore).new("explore")),
+      .structure(["explore"], .explore)),
   ]
 
   /// The lines of an `explore` block.
   static let exploration: [Entry] = [
     Entry(
       "'vcsim explore' tries this action, too.", example: .plain("explore\n  may present sheet from home animated"),
-      .structure(["may", .one(.rest(anAction))], .may).new("may present sheet from home animated")),
+      .structure(["may", .one(.rest(anAction))], .may)),
     Entry(
       "'vcsim explore' doesn't try actions that begin with these words.",
       example: .plain("explore\n  not memory warning"),
-      .structure(["not", .one(.rest(anAction))], .mayNot).new("not memory warning")),
+      .structure(["not", .one(.rest(anAction))], .mayNot)),
     Entry(
       "'vcsim explore' tries actions that begin with these words only while the app is in a state: 'while NAME on screen', as in an "
         + "assert.",
       example: .plain("explore\n  only dismiss sheet while sheet presented"),
-      .structure(["only", .one(.rest(anAction))], .mayWhile).new("only dismiss sheet while sheet presented")),
+      .structure(["only", .one(.rest(anAction))], .mayWhile)),
     Entry(
       "A story of 'vcsim explore' has no more actions that begin with these words.",
       example: .plain("explore\n  at most 1 rotate"),
-      .structure(["at most", .one(.number(.init("N", "a number"))), .one(.rest(anAction))], .atMost).new(
-        "at most 1 rotate")),
+      .structure(["at most", .one(.number(.init("N", "a number"))), .one(.rest(anAction))], .atMost)),
   ]
 
   private static var anAction: Operand.Label { .init("ACTION", "an action") }

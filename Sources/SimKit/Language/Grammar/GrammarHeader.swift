@@ -57,7 +57,7 @@ extension Grammar {
       .reading(["device", .one(.choice(.model)), .option(.choice(.orientation))]) { header, values in
         header.device = Device.named[values.choice()].device
         if let held = values.optional({ $0.orientation() }) { header.heldIn = held }
-      }.new("device \"iPhone 5\" landscapeRight", insteadOf: "the size of the screen in points")),
+      }),
     Entry(
       named: "status bar", "The app shows no status bar.", example: .header("status bar hidden"),
       .header(["status bar hidden"]) { $1.fixed(&$0.showsStatusBar, false) }),
@@ -65,7 +65,7 @@ extension Grammar {
       "The app has a scene: in iOS 13 and later, the scene's delegate, written scene, gets what the application's "
         + "delegate got about activity before. In iOS 27 each app has a scene, also without the line.",
       example: .scenes(""), once: true,
-      .header(["scenes"]) { $1.fixed(&$0.hasSceneManifest, true) }.new()
+      .header(["scenes"]) { $1.fixed(&$0.hasSceneManifest, true) }
     ).by(.scenesExist),
     Entry(
       "The app's scene manifest allows several scenes (UIApplicationSupportsMultipleScenes), iOS 13: see 'open scene of' and 'kill app'.",
@@ -73,18 +73,18 @@ extension Grammar {
       .header(["several scenes"]) {
         $1.fixed(&$0.hasSceneManifest, true)
         $1.fixed(&$0.hasSeveralScenes, true)
-      }.new("several scenes")
+      }
     ).by(.scenesExist),
     Entry(
       "The app has no scene manifest, and is built with the SDK of its version: in iOS 16.2 and later, the console says so at launch, and "
         + "iOS 27 doesn't launch it. Without the line, the version accepts the app.",
       example: .header("no scenes", on: "mode ios26"), once: true,
-      .header(["no scenes"]) { $1.fixed(&$0.lacksSceneManifest, true) }.new("no scenes")
+      .header(["no scenes"]) { $1.fixed(&$0.lacksSceneManifest, true) }
     ).by(.sceneDictionaryText, .scenesRequired),
     Entry(
       "The app is launched in this part of a pad's screen, iOS 9.",
       example: .header("window 320x1024", on: "mode ios9\ndevice pad"), once: true,
-      .header(["window", .one(.size)]) { $1.size(&$0.window) }.new("window 320x1024")
+      .header(["window", .one(.size)]) { $1.size(&$0.window) }
     ).by(.padSharesScreen).on(.pad),
     Entry(
       "The orientations of the Info.plist.", example: .header("app supports portrait", "rotate landscapeLeft"),
@@ -94,26 +94,23 @@ extension Grammar {
     Entry(
       "The orientations of the Info.plist for phones (UISupportedInterfaceOrientations~iphone).",
       example: .header("app supports on phone portrait", "rotate landscapeLeft"), once: true,
-      .header(["app supports on phone", .orientations]) { $1.listed(&$0.phoneOrientations) }.new(
-        "app supports on phone portrait", insteadOf: "'app supports' in a file for each device")
+      .header(["app supports on phone", .orientations]) { $1.listed(&$0.phoneOrientations) }
     ).shown(by: .masksBeforeRotation).on(.phone),
     Entry(
       "The orientations of the Info.plist for pads (UISupportedInterfaceOrientations~ipad).",
       example: .header("app supports on pad portrait", "rotate landscapeLeft", on: "device pad"), once: true,
-      .header(["app supports on pad", .orientations]) { $1.listed(&$0.padOrientations) }.new(
-        "app supports on pad all", insteadOf: "'app supports' in a file for each device")
+      .header(["app supports on pad", .orientations]) { $1.listed(&$0.padOrientations) }
     ).shown(by: .masksBeforeRotation).on(.pad),
     Entry(
       "What the application delegate answers to application:supportedInterfaceOrientationsForWindow:, iOS 6 and later.",
       example: .header("delegate supports all"), once: true,
       .header(["delegate supports", .orientations]) { $1.mask(&$0.delegateOrientations) },
-      .header(["delegate supports none"]) { $1.fixed(&$0.delegateOrientations, []) }.new()
+      .header(["delegate supports none"]) { $1.fixed(&$0.delegateOrientations, []) }
     ).by(.masksBeforeRotation),
     Entry(
       "The app keeps no reference to any controller that does not say 'held by the app'.",
       example: .pushed("", on: "held by UIKit only"), once: true,
-      .header(["held by UIKit only"]) { $1.fixed(&$0.heldByUIKitOnly, true) }.new(
-        insteadOf: "the option of the same name, under each controller")),
+      .header(["held by UIKit only"]) { $1.fixed(&$0.heldByUIKitOnly, true) }),
     Entry(
       "Only callbacks of these families are shown and compared.", example: .header("family appearance layout"),
       .reading(["family", .list(.choice(.family))]) { header, values in
@@ -146,11 +143,11 @@ extension Grammar {
       example: .values,
       .reading(["values", .list(.choice(.value))]) { header, values in
         header.show(values.choices().map { FieldKey.ofPlace[$0] })
-      }.new("values window safeAreaInsets")),
+      }),
     Entry(
       "viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange are part of the trace, iOS 11.",
       example: .insets, once: true,
-      .header(["insets shown"]) { $1.fixed(&$0.showsInsets, true) }.new()
+      .header(["insets shown"]) { $1.fixed(&$0.showsInsets, true) }
     ).by(.insetsBeforeLayout),
     Entry(
       "How expectations are compared: repeats that follow each other count as one; only values that are stated count.",
@@ -162,13 +159,13 @@ extension Grammar {
       example: .header("lint allow missing-title"),
       .reading(["lint allow", .list(.choice(.lintRule))]) { header, values in
         header.allowedFindings += values.choices().map { LintRule.allCases[$0] }
-      }.new("lint allow own-frame", insteadOf: "a scenario that lint finds fault with for ever")),
+      }),
     Entry(
       "No published record answers the question: 'check' plays the cases, looks at the invariants, and compares nothing.",
       example: .header("experiment \"Does the sheet go with its presenter?\""), once: true,
       .header(["experiment", .one(.text(.init("QUESTION", "the question in quotation marks")))]) {
         $1.text(&$0.experiment)
-      }.new("experiment \"Does the sheet go too?\"", insteadOf: "a comment in a file that 'check' refuses")),
+      }),
     Entry(
       "The case is expected to differ from its expectations; that it does not is a failure.", example: .none,
       .reading(

@@ -16,6 +16,8 @@ public struct Scenario: Sendable {
   package internal(set) var variables: [MatrixDimension] = []
   /// The app's own methods, in the order of declaration.
   var routines: [Routine] = []
+  /// The lines of the header and the options that can have no effect, in the order of their lines.
+  package internal(set) var idleLines: [IdleLine] = []
   /// Questions that hold in each run.
   package internal(set) var asserts: [Inquiry] = []
   /// The `explore` block.
@@ -33,6 +35,9 @@ public struct Scenario: Sendable {
   public func name(of id: ControllerID) -> String {
     controllers.indices.contains(id.int) ? controllers[id.int].name : ""
   }
+
+  /// Whether alerts are among the controllers.
+  var hasAlerts: Bool { controllers.indices.contains { isAlert(ControllerID($0)) } }
 
   func isAlert(_ id: ControllerID) -> Bool {
     if case .alert = controllers[id.int].kind { true } else { false }

@@ -311,7 +311,7 @@ struct Parser {
     resolveOnly()
     // With a matrix only all of its cases together tell.
     if scenario.header.matrix.isEmpty, diagnostics.isEmpty { scenario.neverExpected(in: source).forEach { report($0) } }
-    reportIdleLines()
+    noteIdleLines()
     pointAtDeclarationsBelow()
     if source.bytes.isEmpty || (scenario.controllers.isEmpty && scenario.story.isEmpty && diagnostics.isEmpty) {
       report(Diagnostic(.emptyFile, line: 0, range: 0..<0))

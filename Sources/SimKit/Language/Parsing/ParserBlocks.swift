@@ -37,8 +37,32 @@ extension Parser {
     try line.require(word.text.isName && !word.isQuoted, at: word, .invalidName(word.text))
   }
 
-  /// A line of the app's code, in the block that its indentation says.
+  /// A line of the app's code. With a variable in braces, it is a line for each value, which counts while the variable has it.
   mutating func readBlockLine(_ typed: Line, in levels: [Level]) throws(Diagnostic) {
+    guard let variable = scenario.variables.first(where: { typed.names($0.name) }), let last = typed.words.last else {
+      return try readCode(typed, in: levels, isForFurtherValue: false)
+    }
+    var kept = (line: keptLine, readings: readings)
+    defer { (keptLine, readings) = (kept.line, kept.readings) }
+    keptLine = nil
+    for value in variable.values {
+      var line = typed
+      for place in line.words.indices {
+        line.words[place].text = line.words[place].text.replacing("{" + variable.name + "}", by: value)
+      }
+      line.words += ["if", variable.name + "=" + value].map { Word(text: $0, range: last.range) }
+      try readCode(line, in: levels, isForFurtherValue: value != variable.values[0])
+      guard value == variable.values[0] else { continue }
+      // An editor has one reading of the line.
+      kept.readings = readings
+      readings = nil
+    }
+  }
+
+  /// A line of the app's code, in the block that its indentation says.
+  private mutating func readCode(
+    _ typed: Line, in levels: [Level], isForFurtherValue: Bool
+  ) throws(Diagnostic) {
     var line = typed
     var levels = levels
     while levels.count > 1, let last = levels.last, line.indent <= last.indent {
@@ -49,6 +73,7 @@ extension Parser {
     let candidates = try candidates(of: line, in: Grammar.actionLines, .block)
     let reading = try reading(&line, candidates)
     var statement = try statement(reading, line)
+    statement.isForFurtherValue = isForFurtherValue
     switch levels[levels.count - 1].owner {
     case .hook(let place):
       try requireCall(above: &statement, scenario.hooks[place].actions.last, line)
@@ -100,5 +125,12 @@ extension Parser {
     guard diagnostics.isEmpty else { return }
     let range = firstWord(ofLine: line)
     throw Diagnostic(.emptyBlock(source.text(range)), line: line, range: range)
+  }
+}
+
+extension Line {
+  /// Whether a word has this name in braces.
+  fileprivate func names(_ variable: String) -> Bool {
+    words.contains { $0.text.utf8.contains(UInt8(ascii: "{")) && Array($0.text.utf8).contains("{" + variable + "}") }
   }
 }

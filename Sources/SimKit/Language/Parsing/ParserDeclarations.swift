@@ -1,9 +1,6 @@
 extension Parser {
   // MARK: Controllers
 
-  /// More than any app has; copies of copies double with each line.
-  private static let mostControllers = 200_000
-
   /// Declares the controller that a line names.
   mutating func declare(_ line: Line, _ kind: ControllerKind) throws(Diagnostic) {
     let word = line.words[1]
@@ -67,7 +64,7 @@ extension Parser {
         .duplicateName(word.text), line, at: word, related: declarations[earlier.int].place.related("declared here"))
     }
     try line.require(
-      scenario.controllers.count < Self.mostControllers, at: word, .tooManyControllers(limit: Self.mostControllers))
+      scenario.controllers.count < ControllerID.most, at: word, .tooManyControllers(limit: ControllerID.most))
     let id = add(word, line)
     try line.require(word.text != Receiver.appName, at: word, .reservedName(word.text))
     try line.require(word.text.isName && !word.isQuoted, at: word, .invalidName(word.text))
@@ -139,13 +136,12 @@ extension Parser {
     var values = reading.form.set(reading.taken, in: &changed)
     guard let condition = try condition(&values, line, isCode: false) else {
       try once(reading.candidate, of: id, line)
-      try checkOption(reading, of: id, changed, when: nil, line)
-      scenario.controllers[id.int] = changed
+      if takes(reading, of: id, changed, when: nil, line) { scenario.controllers[id.int] = changed }
       return
     }
     guard condition.isChosen else { return }
     try once(reading.candidate, of: id, when: condition, line)
-    try checkOption(reading, of: id, changed, when: condition, line)
+    guard takes(reading, of: id, changed, when: condition, line) else { return }
     scenario.conditionalOptions.append(
       ConditionalOption(controller: id, condition: condition, form: reading.candidate, taken: reading.taken))
   }

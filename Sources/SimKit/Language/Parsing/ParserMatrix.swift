@@ -54,6 +54,9 @@ extension Parser {
         result += bound
       } else if let dimension = scenario.header.matrix.first(where: { $0.name == name }) {
         result += choice[name] ?? dimension.values.first ?? ""
+      } else if line.indent > 0, scenario.variables.contains(where: { $0.name == name }) {
+        // Its value is known when the line's turn comes.
+        result += rest[...close]
       } else if name.isPlainWord, line.words[0].text != "action" {
         throw Diagnostic(.unknownVariable(name), line, at: word)
       } else {

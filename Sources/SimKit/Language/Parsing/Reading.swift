@@ -88,6 +88,7 @@ extension Parser {
       if case .missing = diagnostic.kind, let form = reader.hopeful.first {
         diagnostic.instead = suggestion(for: line).completed(candidates[form].form).map { [$0] } ?? []
       }
+      if case .unknownController = diagnostic.kind { diagnostic.instead = suggestion(for: line).everydayLines }
       declareAnyway(line)
       throw diagnostic
     }
@@ -161,8 +162,10 @@ extension Parser {
     }
   }
 
+  /// No declaration puts an alert into a container, or a segue to it. The app's code can do that: the run says what it does.
   private func refuseAlert(_ id: ControllerID, _ place: Int, _ line: Line, _ reading: Reading) throws(Diagnostic) {
-    guard case .alert = scenario.controllers[id.int].kind else { return }
+    if case .action = reading.form.effect { return }
+    guard scenario.isAlert(id) else { return }
     let word = line.words[place]
     throw Diagnostic(.alertInLine(word.text, statement: reading.entry.statement), line, at: word)
   }

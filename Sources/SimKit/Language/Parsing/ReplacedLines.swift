@@ -29,45 +29,51 @@ extension Parser {
     dependentLines.append(DependentLine(row: row, line: line, controller: controller, condition: condition))
   }
 
-  /// Refuses an option that the controller's kind, another option, or the option itself rules out.
-  mutating func checkOption(
+  /// Whether an option is read: not if the controller's kind, another option, or the option itself leaves it without an effect.
+  mutating func takes(
     _ reading: Reading, of id: ControllerID, _ changed: ControllerDeclaration, when condition: Condition?, _ line: Line
-  ) throws(Diagnostic) {
-    let (entry, first, name) = (reading.entry, line.words[0], scenario.name(of: id))
-    if case .alert = changed.kind, !entry.isOfAlerts {
-      throw Diagnostic(.alertInLine(name, statement: entry.statement), line, at: first)
+  ) -> Bool {
+    guard let reason = idleReason(of: reading, id, changed, when: condition) else {
+      keepDependent(reading.candidate.row, line, of: id, when: condition)
+      return true
     }
-    func fault(_ reason: IdleReason) -> Diagnostic {
-      Diagnostic(.idleOption(entry.statement, of: name, reason), line, at: first)
+    if !isIncluded {
+      scenario.idleLines.append(IdleLine(reading.entry.statement, of: scenario.name(of: id), reason, line: line.number))
     }
-    if reading.taken.contains(where: { $0.value == .controller(id) }) { throw fault(.namesItself) }
-    keepDependent(reading.candidate.row, line, of: id, when: condition)
-    if changed.hasDataSource, case .page(_, .curl) = changed.kind { throw fault(.pagesCurl) }
-    guard condition == nil else { return }
+    return false
+  }
+
+  private func idleReason(
+    of reading: Reading, _ id: ControllerID, _ changed: ControllerDeclaration, when condition: Condition?
+  ) -> IdleReason? {
+    if case .alert = changed.kind, !reading.entry.isOfAlerts { return .ofAlert }
+    if reading.taken.contains(where: { $0.value == .controller(id) }) { return .namesItself }
+    if changed.hasDataSource, case .page(_, .curl) = changed.kind { return .pagesCurl }
+    guard condition == nil else { return nil }
     if changed.asksChildren {
-      if let kind = changed.kind.container { throw fault(.containerAsks(kind)) }
+      if let kind = changed.kind.container { return .containerAsks(kind) }
       let answers = changed.answers
-      if answers.supports != nil || answers.ios5Supports != nil || answers.answersAsTop { throw fault(.twoAnswers) }
+      if answers.supports != nil || answers.ios5Supports != nil || answers.answersAsTop { return .twoAnswers }
     }
     if reading.form.firstWords == "held by the app", !scenario.controllers[id.int].heldByUIKitOnly {
-      throw fault(.heldAnyway)
+      return .heldAnyway
     }
     if let other = changed.replaces, scenario.controllers[id.int].replaces == nil,
       scenario.controllers.contains(where: { $0.replaces == other })
     {
-      throw fault(.replacedAlready)
+      return .replacedAlready
     }
+    return nil
   }
 
-  /// Reports lines that the rest of the file leaves without an effect.
-  mutating func reportIdleLines() {
+  /// Notes the lines that the rest of the file leaves without an effect.
+  mutating func noteIdleLines() {
     for dependent in dependentLines {
       let name = dependent.controller.map { scenario.name(of: $0) } ?? ""
       guard let (part, reason) = idlePart(of: dependent) else { continue }
-      let word = dependent.line.words.first { $0.text.hasPrefix(part) } ?? dependent.line.words[0]
-      report(Diagnostic(.idleOption(part, of: name, reason), line: dependent.line.number, range: word.range))
+      scenario.idleLines.append(IdleLine(part, of: name, reason, line: dependent.line.number))
     }
-    diagnostics = diagnostics.ordered { $0.line }
+    scenario.idleLines = scenario.idleLines.ordered { $0.line }
   }
 
   private func idlePart(of dependent: DependentLine) -> (part: String, reason: IdleReason)? {
@@ -136,26 +142,9 @@ extension Scenario {
   /// A text without the lines that its versions and its device leave without an effect, as a text for fewer versions than the one
   /// that it was made from has them.
   package static func withoutIdleLines(_ text: String, including loader: @escaping IncludeLoader) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    while true {
-      let source = Source(name: "", text: lines.joined(separator: "\n"))
-      let idle = Set(parse(source, including: loader).diagnostics.compactMap { $0.isOfVersions ? $0.line : nil })
-      guard !idle.isEmpty else { return lines.joined(separator: "\n") }
-      lines = lines.indices.filter { !idle.contains($0 + 1) }.map { lines[$0] }
-    }
-  }
-}
-
-extension Diagnostic {
-  /// Whether the versions or the device of the file leave the line without an effect.
-  fileprivate var isOfVersions: Bool {
-    if case .idleOption(_, _, let reason) = kind {
-      switch reason {
-      case .otherVersions, .otherDevice: return true
-      case .noDelegate, .containerAsks, .twoAnswers, .heldAnyway, .pagesCurl, .namesItself, .replacedAlready:
-        return false
-      }
-    }
-    return false
+    let idle = parse(Source(name: "", text: text), including: loader).scenario?.idleLines ?? []
+    let numbers = Set(idle.filter { $0.reason.isOfVersions }.map { $0.line })
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.filter { !numbers.contains($0 + 1) }.map { lines[$0] }.joined(separator: "\n")
   }
 }

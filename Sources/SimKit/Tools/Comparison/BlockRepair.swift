@@ -43,7 +43,7 @@ package struct BlockRepair: Sendable {
   }
 
   /// Why a block is left as it is.
-  package enum Refusal: Error, Hashable, Sendable {
+  package enum Obstacle: Error, Hashable, Sendable {
     /// The author changes relaxed lines.
     case isRelaxed
     /// A case ends before the action.
@@ -64,7 +64,7 @@ package struct BlockRepair: Sendable {
   /// `cases`: all that there are, with the block of this line or without it.
   package init(
     ofBlockAt line: Int, in cases: [Run], _ words: ComparisonWords, _ source: Source
-  ) throws(Refusal) {
+  ) throws(Obstacle) {
     let runs = cases.compactMap { run -> BlockRun? in
       run.blocks.first { $0.block.line == line }.map { BlockRun(run, $0) }
     }
@@ -107,7 +107,7 @@ package struct BlockRepair: Sendable {
   // MARK: The lines
 
   /// The new lines of one version, with placeholders where the choices of the matrix differ.
-  private static func lines(_ runs: [BlockRun], _ mode: Mode) throws(Refusal) -> [TraceLine] {
+  private static func lines(_ runs: [BlockRun], _ mode: Mode) throws(Obstacle) -> [TraceLine] {
     let lines = runs.map { $0.lines ?? [] }
     guard let first = lines.first, lines.allSatisfy({ $0.count == first.count }) else { throw .choicesDiffer(mode) }
     var result: [TraceLine] = []

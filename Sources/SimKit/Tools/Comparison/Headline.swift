@@ -228,6 +228,19 @@ extension Headline {
     }
   }
 
+  /// What is said if nothing is lost or new: the first callback that comes at another place.
+  private static func firstMove(in steps: [StepDifference]) -> String? {
+    for step in steps {
+      for line in step.lines {
+        guard case .moved = line.kind, let message = line.line.message else { continue }
+        var group = Group(kind: .order, receiver: message.receiver, isLost: false)
+        (group.callbacks, group.actions, group.rules) = ([message.callback.selector], [step.text], [line.line.rule])
+        return group.headline.text
+      }
+    }
+    return nil
+  }
+
   /// The sentences for two versions: the first with the later version before it, at most two others, and how many there are
   /// more; with the fix of the first. If nothing differs, that, with the number of lines that were compared.
   package static func sentences(of steps: [StepDifference], from old: Mode, to new: Mode) -> (
@@ -239,7 +252,9 @@ extension Headline {
       return (["Nothing changes in this story from iOS \(old.major) to iOS \(new.major) (\(count) compared)."], nil)
     }
     let all = all(of: steps)
-    guard let first = all.first else { return (["On iOS \(new.major), only times and sizes differ."], nil) }
+    guard let first = all.first else {
+      return (["On iOS \(new.major), \(firstMove(in: steps) ?? "only times and sizes differ")."], nil)
+    }
     var texts = ["On iOS \(new.major), \(first.text)."]
     let others = all.dropFirst().filter { $0.weight > Kind.layout.weight || $0.weight == Kind.appearing.weight }
     let shown = others.prefix(2).map { $0.text }

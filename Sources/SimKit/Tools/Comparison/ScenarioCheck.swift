@@ -30,7 +30,7 @@ extension Scenario {
       let (lines, line) = block.difference
       return TraceComparison.Difference(action: story[block.statement].text, scenarioLine: line, lines)
     }
-    differences += brokenAsserts(in: mode).map { broken in
+    differences += brokenAsserts(in: mode).filter { $0.actionLine != nil }.map { broken in
       TraceComparison.Difference(action: broken.text, scenarioLine: broken.line, [])
     }
     let ending = outcome == .threw ? steps.last?.lines.last?.text : nil

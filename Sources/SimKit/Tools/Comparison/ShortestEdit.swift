@@ -39,14 +39,12 @@ enum ShortestEdit {
   }
 
   /// Goes back through the rounds of the search.
-  private static func mark(_ rounds: [[Int32]], _ removed: inout [Bool], _ inserted: inout [Bool]) {
+  private static func mark(_ rounds: [Round], _ removed: inout [Bool], _ inserted: inout [Bool]) {
     var (x, y) = (removed.count, inserted.count)
     for round in stride(from: rounds.count - 1, through: 1, by: -1) {
-      let reached = rounds[round - 1]
+      let before = rounds[round - 1]
       let diagonal = x - y
-      // The place of the diagonal below among those of the round before, whose last is above all of them.
-      let below = (diagonal + round) / 2 - 1
-      let (left, above) = (below < 0 ? -1 : reached[below], below + 1 < round ? reached[below + 1] : -1)
+      let (left, above) = (before[diagonal - 1], before[diagonal + 1])
       let goesDown = left < above
       let beforeX = Int(goesDown ? above : left)
       let beforeY = beforeX - (goesDown ? diagonal + 1 : diagonal - 1)
@@ -56,24 +54,39 @@ enum ShortestEdit {
     }
   }
 
-  /// How far one comes with each number of edits, up to the number that is enough: on each other diagonal, the lowest first.
-  private static func search(_ old: [UInt32], _ new: [UInt32]) -> [[Int32]]? {
+  /// How far one comes with a number of edits, on each other diagonal from the first on.
+  private struct Round {
+    let first: Int
+    var ends: [Int32] = []
+
+    subscript(diagonal: Int) -> Int32 {
+      let place = (diagonal - first) / 2
+      return diagonal >= first && place < ends.count ? ends[place] : -1
+    }
+  }
+
+  /// The rounds up to the number of edits that is enough.
+  private static func search(_ old: [UInt32], _ new: [UInt32]) -> [Round]? {
     // So many edits it takes in any case.
-    if abs(old.count - new.count) > limit { return nil }
+    let last = old.count - new.count
+    if abs(last) > limit { return nil }
     let most = min(limit, old.count + new.count)
-    var rounds: [[Int32]] = []
+    var rounds: [Round] = []
     // The ends of this round and of the one before, side by side; -1 where none has been.
     var reached = [Int32](repeating: -1, count: 2 * most + 3)
     for round in 0...most {
-      var ends: [Int32] = []
-      ends.reserveCapacity(round + 1)
-      for diagonal in stride(from: -round, through: round, by: 2) {
+      // From the others the rest of the edits doesn't lead to the last diagonal: a short side costs no more than it is long.
+      var (lowest, highest) = (max(-round, last - (most - round)), min(round, last + (most - round)))
+      if !(lowest + round).isMultiple(of: 2) { lowest += 1 }
+      if !(highest + round).isMultiple(of: 2) { highest -= 1 }
+      var ends = Round(first: lowest)
+      for diagonal in stride(from: lowest, through: highest, by: 2) {
         let place = most + 1 + diagonal
         // Over an item of the old side, or of the new one.
         var x = Int(max(reached[place - 1] + 1, reached[place + 1]))
         x += old.commonLength(from: x, with: new, from: x - diagonal)
         reached[place] = Int32(x)
-        ends.append(Int32(x))
+        ends.ends.append(Int32(x))
         if x >= old.count, x - diagonal >= new.count {
           rounds.append(ends)
           return rounds

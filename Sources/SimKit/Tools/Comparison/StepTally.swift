@@ -4,9 +4,7 @@ extension RuleTally {
     self.init()
     for _ in 0..<withoutEffect { countNoEffect() }
     for step in steps {
-      beginAction()
-      for line in step.lines { if let rule = line.rule { count(rule) } }
+      for line in step.lines { if let rule = line.rule { count(rule, isBeside: line.isBeside) } }
     }
-    beginAction()
   }
 }

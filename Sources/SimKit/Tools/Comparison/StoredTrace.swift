@@ -35,8 +35,10 @@ package struct StoredTrace: Sendable {
     package var text: String { "line \(line): \(reason)" }
   }
 
-  /// The first line of every stored trace.
-  private static let head = "vcsim-trace 1"
+  /// The beginning of the first line of every stored trace, whatever its format.
+  private static let mark = "vcsim-trace "
+  /// The first line of a stored trace of this format.
+  private static let head = mark + "1"
 
   /// The bytes of a trace as it is stored.
   package static func bytes(
@@ -61,7 +63,8 @@ package struct StoredTrace: Sendable {
   /// Whether the text states that it is a stored trace.
   package static func isMeant(by bytes: [UInt8]) -> Bool {
     var lines = ByteLines(bytes)
-    return lines.next().map { bytes.text($0) } == head
+    guard let first = lines.next().map({ bytes.text($0) }), first.hasPrefix(mark) else { return false }
+    return first.dropFirst(mark.count).utf8.allSatisfy { (48...57).contains($0) || $0 == 46 }
   }
 
   /// Cuts the bytes of a stored trace; lines end with a line feed, or with a carriage return and a line feed.
@@ -135,6 +138,9 @@ package struct StoredTrace: Sendable {
 
   /// Whether it has more than actions.
   package var hasLines: Bool { places.contains { $0.lineCount > 1 } }
+
+  /// How many lines are below its actions.
+  package var lineCount: Int { places.reduce(0) { $0 + Int($1.lineCount) - 1 } }
 
   package var steps: [TraceStep] {
     var reader = TraceLineReader()

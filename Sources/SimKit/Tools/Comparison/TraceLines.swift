@@ -28,6 +28,8 @@ public struct TraceLine: Hashable, Sendable {
   public var depth: Int
   /// The rule behind it, if that is known.
   public var rule: RuleID?
+  /// Whether another transition was in progress.
+  package var isBeside = false
   /// The view as the receiver's code sees it at this moment, if known: more than the line has.
   public var geometry: Geometry?
   /// The values of the controller's place, if known.
@@ -191,7 +193,7 @@ package struct TraceCollector: EventSink {
       steps.append(TraceStep(text: scenario.story[place].text, statement: place))
     // A remark for the reader is nothing that UIKit does: it is in no expectation, and separates no times.
     case .remark(.reply(let reply), let line):
-      if reply.effect == .nothing { withoutEffect += 1 }
+      if reply.isActionInVain { withoutEffect += 1 }
       let place = steps.last?.statement
       if reply.isIdle, place.map({ scenario.story[$0].expectations.isEmpty }) ?? true {
         idle.append((line, reply.text))
@@ -204,10 +206,9 @@ package struct TraceCollector: EventSink {
       add(.gap(before + duration), event)
     case .call(let call):
       add(.message(call.message(detail, in: scenario)), event, call.rule, call.geometry)
-      if let place = call.geometry?.place {
-        let step = steps.count - 1
-        steps[step].lines[steps[step].lines.count - 1].place = place.fields(in: scenario)
-      }
+      let (step, line) = (steps.count - 1, steps[steps.count - 1].lines.count - 1)
+      steps[step].lines[line].isBeside = call.isBeside
+      if let place = call.geometry?.place { steps[step].lines[line].place = place.fields(in: scenario) }
     case .warning(let text, let rule): add(.warning(text), event, rule)
     case .exception(let name, let reason, let rule): add(.exception(name: name, reason: reason), event, rule)
     }

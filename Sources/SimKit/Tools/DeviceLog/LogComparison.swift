@@ -39,6 +39,8 @@ package struct LogComparison: Sendable {
   package private(set) var bounds: [LoggedBounds] = []
   /// The action that the first line of the log belongs to, if the trace has callbacks before it: these are not compared.
   package private(set) var beginning: String?
+  /// The lines of the trace's last action behind the log's last line, which are not compared.
+  package private(set) var cutOff: [TraceLine] = []
   /// False if no callback of the log is one of the trace's receivers'.
   package private(set) var hasMapped = false
 
@@ -101,9 +103,13 @@ package struct LogComparison: Sendable {
     }
     let (unmarked, marked) = (logged[0].lines, logged.dropFirst())
     let first = marked.isEmpty ? 0 : place(ofMarks: marked.map { $0.text })
-    if marked.isEmpty || first > 0 && !unmarked.isEmpty {
+    if marked.isEmpty {
+      if !habits.isStrict { leaveOutWhatCameBefore(unmarked) }
+      actual = Self.steps(unmarked, along: expected)
+      if log.origin == nil, !habits.isStrict { leaveOutWhatIsCutOff() }
+    } else if first > 0 && !unmarked.isEmpty {
       // Lines above the first mark lie among the actions before it.
-      actual = Self.steps(unmarked, along: marked.isEmpty ? expected : Array(expected[..<first])) + marked
+      actual = Self.steps(unmarked, along: Array(expected[..<first])) + marked
       if !habits.isStrict { leaveOutWhatCameBefore() }
     } else {
       actual = unmarked.isEmpty ? Array(marked) : logged
@@ -277,6 +283,50 @@ package struct LogComparison: Sendable {
     else { return }
     actual.removeFirst(first)
     begin(at: first)
+  }
+
+  /// Leaves out what comes before the first line of a log without marks. It begins with the first line of an action, or, behind the
+  /// first action, in the middle of one: from where the fewest lines differ, if that is not the beginning of the story.
+  private mutating func leaveOutWhatCameBefore(_ lines: [TraceLine]) {
+    guard let first = lines.first?.subject else { return }
+    let subjects = lines.map { $0.subject }
+    func differences(from step: Int, _ line: Int) -> Int {
+      let own =
+        expected[step].lines[line...].map { $0.subject }
+        + expected[(step + 1)...].flatMap { $0.lines.map { $0.subject } }
+      return TraceDifference.edits(own, subjects).count { if case .both = $0 { false } else { true } }
+    }
+    guard let opening = expected.firstIndex(where: { !$0.lines.isEmpty }) else { return }
+    var best = (step: opening, line: 0, count: differences(from: opening, 0))
+    let places = expected.indices.filter { $0 > opening }.flatMap { step in
+      expected[step].lines.indices.filter { expected[step].lines[$0].subject == first }.map { (step: step, line: $0) }
+    }
+    // A whole action before a part of one.
+    let ordered = places.filter { $0.line == 0 } + places.filter { $0.line > 0 }
+    for (step, line) in ordered.prefix(Self.mostBeginnings) where best.count > 0 {
+      let count = differences(from: step, line)
+      // What is missing in front of the log's first line may be a fault, unless nothing else differs.
+      if count < best.count, line == 0 || count == 0 { best = (step, line, count) }
+    }
+    guard best.step > opening else { return }
+    begin(at: best.step)
+    expected[0].lines.removeFirst(best.line)
+  }
+
+  /// More are not tried.
+  private static let mostBeginnings = 40
+
+  /// A log may end in the middle of an action: if it fits up to its last line, what the action has behind it is not compared.
+  private mutating func leaveOutWhatIsCutOff() {
+    guard let last = expected.indices.last(where: { !expected[$0].lines.isEmpty }),
+      let end = actual[last].lines.last?.subject,
+      let place = expected[last].lines.lastIndex(where: { $0.subject == end }),
+      place + 1 < expected[last].lines.count
+    else { return }
+    let edits = TraceDifference.edits(expected[last].lines.map { $0.subject }, actual[last].lines.map { $0.subject })
+    guard case .both(place, _)? = edits.last(where: { if case .removed = $0 { false } else { true } }) else { return }
+    cutOff = Array(expected[last].lines[(place + 1)...])
+    expected[last].lines.removeSubrange((place + 1)...)
   }
 
   private mutating func begin(at place: Int) {

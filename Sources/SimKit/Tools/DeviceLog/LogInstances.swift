@@ -177,7 +177,8 @@ private struct InferredObjects {
     case .loadView: (objects[place].hasView, objects[place].viewIsLoading) = (true, true)
     case .viewDidLoad: (objects[place].hasView, objects[place].viewIsLoading) = (true, false)
     case .viewDidUnload: objects[place].hasView = false
-    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: objects[place].last = callback
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      (objects[place].hasView, objects[place].last) = (true, callback)
     case .dealloc: objects[place].isGone = true
     default: break
     }

@@ -132,8 +132,10 @@ package struct LogMapping: Sendable {
     of entry: LogEntry, _ owner: LogInstance?, _ named: [LogInstance: String], _ known: [String]
   ) -> [String] {
     guard let call = entry.call else { return [] }
-    // Messages to the app's delegate need no class.
-    if call.className.isEmpty, let callback = call.message.callback, callback.family == .application {
+    // Only the delegates of the app and its scene get these, whatever their class is called.
+    if call.className.isEmpty || places[call.className] == nil, let callback = call.message.callback,
+      callback.family == .application
+    {
       return [callback.isOfScene ? Receiver.sceneName : Receiver.appName]
     }
     let bases: [String]
@@ -142,6 +144,7 @@ package struct LogMapping: Sendable {
     } else {
       bases = places[call.className].map { assignments[$0].receivers } ?? []
     }
+    if bases.isEmpty, let delegate = onlyDelegate(for: call, known) { return [delegate] }
     if bases.isEmpty, call.message.callback != nil { unmapped[call.className, default: 0] += 1 }
     return bases.map { base in
       // A view's or a delegate's message in a controller's class is that of the controller's view or delegate.
@@ -151,6 +154,16 @@ package struct LogMapping: Sendable {
         return known.first { $0 == base + ".delegate" } ?? known.first { $0.hasSuffix(".delegate") } ?? base
       default: return call.message.callback?.isOfView ?? false ? base + ".view" : base
       }
+    }
+  }
+
+  /// The one delegate of the trace, for a message to a delegate of a class that is no controller's.
+  private func onlyDelegate(for call: LoggedCall, _ known: [String]) -> String? {
+    switch call.message.callback?.family {
+    case .delegate, .presentation:
+      let delegates = known.filter { $0.hasSuffix(".delegate") }
+      return delegates.count == 1 ? delegates[0] : nil
+    default: return nil
     }
   }
 

@@ -10,16 +10,19 @@ struct LogScreen {
   init?(_ log: DeviceLog) {
     var settled: [Size] = []
     var early: [Size] = []
+    // A view that gets a size in a rotation had the other before.
+    var turned: [Size] = []
     for entry in log.entries {
-      guard let call = entry.call, let bounds = call.viewSize, max(bounds.width, bounds.height) <= Self.mostPoints
-      else { continue }
+      guard let call = entry.call else { continue }
+      if case .size(let size)? = call.fields.first(where: { $0.key == .size })?.value { turned.append(size.turned) }
+      guard let bounds = call.viewSize, max(bounds.width, bounds.height) <= Self.mostPoints else { continue }
       switch call.message.callback {
       case .viewIsAppearing, .viewDidAppear, .viewDidLayoutSubviews: settled.append(bounds)
       case .viewWillAppear, .viewWillLayoutSubviews: early.append(bounds)
       default: break
       }
     }
-    let sizes = settled.isEmpty ? early : settled
+    let sizes = [settled, early, turned].first { !$0.isEmpty } ?? []
     guard let largest = sizes.max(by: { $0.width * $0.height < $1.width * $1.height }) else { return nil }
     let fits = Device.named.map { $0.device }.filter { Self.holds($0.screen, largest) }
     guard let device = fits.min(by: { $0.screen.height < $1.screen.height }) else { return nil }

@@ -1,8 +1,10 @@
-/// The layouts that a log or a trace has once more than the other, where both have one: how often a view is laid out there follows from
-/// its content, which isn't simulated.
+/// The layouts that a log or a trace has more than the other: where both have one, or in the log while the view is on screen and after a
+/// layout that both have. How often a view is laid out there follows from its content, which isn't simulated.
 package struct OmittedLayouts: Sendable {
   /// How many lines of the log, and of the trace, are left out.
   package private(set) var logged = 0
+  /// The layouts of the log beside which the trace has none.
+  private(set) var apart = 0
   package private(set) var traced = 0
   package var isEmpty: Bool { logged + traced == 0 }
 
@@ -18,8 +20,9 @@ package struct OmittedLayouts: Sendable {
       matched.traced.insert(left)
       matched.logged.insert(right)
     }
-    let (inTrace, inLog) = (own.repeated(beside: matched.traced), other.repeated(beside: matched.logged))
-    (traced, logged) = (inTrace.count, inLog.count)
+    let (inTrace, beside) = (own.repeated(beside: matched.traced), other.repeated(beside: matched.logged))
+    let inLog = beside.union(other.onScreen(after: matched.logged))
+    (traced, logged, apart) = (inTrace.count, inLog.count, inLog.count - beside.count)
     Self.remove(inTrace, from: &trace)
     Self.remove(inLog, from: &log)
     numbers = numbers.indices.filter { !inLog.contains($0) }.map { numbers[$0] }
@@ -35,7 +38,8 @@ package struct OmittedLayouts: Sendable {
     }
   }
 
-  /// The lines of layout on a side. A span of a receiver is the lines between two other lines of its controller.
+  /// The lines of layout on a side. A span of a receiver is the lines between two lines of its controller that
+  /// say more than that a size or its traits change.
   private struct Layouts {
     private struct Span: Hashable {
       let receiver: String
@@ -46,24 +50,34 @@ package struct OmittedLayouts: Sendable {
     let subjects: [TraceLine.Content]
     /// For each line, the span in which it lays out; nil for other lines.
     private var spans: [Span?] = []
+    /// For each line, whether its controller is on screen, as far as the lines say.
+    private var areOnScreen: [Bool] = []
     var isEmpty: Bool { spans.allSatisfy { $0 == nil } }
 
     init(_ steps: [TraceStep]) {
       let lines = steps.flatMap { $0.lines }
       subjects = lines.map { $0.subject }
       var numbers: [String: Int] = [:]
+      var shown: Set<String> = []
       for line in lines {
         guard let message = line.message else {
           spans.append(nil)
+          areOnScreen.append(false)
           continue
         }
-        guard message.callback.family == .layout else {
-          numbers[message.owner, default: 0] += 1
+        if message.callback == .viewWillAppear { shown.insert(message.owner) }
+        if message.callback == .viewDidDisappear { shown.remove(message.owner) }
+        areOnScreen.append(shown.contains(message.owner))
+        guard message.callback.followsContent else {
+          // A layout waits while sizes and traits change.
+          if !message.callback.changesSize { numbers[message.owner, default: 0] += 1 }
           spans.append(nil)
           continue
         }
         spans.append(
-          Span(receiver: message.receiver, number: numbers[message.owner] ?? 0, callback: message.callback))
+          Span(
+            receiver: message.receiver, number: message.callback.isQuestion ? 0 : numbers[message.owner] ?? 0,
+            callback: message.callback))
       }
     }
 
@@ -74,6 +88,41 @@ package struct OmittedLayouts: Sendable {
         spans.indices.filter { place in
           !matched.contains(place) && (spans[place].map { known.contains($0) } ?? false)
         })
+    }
+
+    /// The lines without a partner of views on screen, after one with a partner.
+    func onScreen(after matched: Set<Int>) -> Set<Int> {
+      var known: Set<Subject> = []
+      return Set(
+        spans.indices.filter { place in
+          guard let span = spans[place] else { return false }
+          let subject = Subject(receiver: span.receiver, callback: span.callback)
+          if matched.contains(place) { known.insert(subject) }
+          return !matched.contains(place) && areOnScreen[place] && known.contains(subject)
+        })
+    }
+
+    private struct Subject: Hashable {
+      let receiver: String
+      let callback: Callback
+    }
+  }
+}
+
+extension Callback {
+  /// Whether UIKit asks for an orientation: how often it does follows from more than the story.
+  fileprivate var isQuestion: Bool { family == .orientation }
+
+  /// Whether it is part of a change of sizes or traits.
+  fileprivate var changesSize: Bool { family == .size || family == .rotation }
+
+  /// Whether the content of a view, or the system, decides how often it is sent.
+  fileprivate var followsContent: Bool {
+    switch family {
+    case .orientation: true
+    case .layout, .constraints: true
+    case .size: self == .viewLayoutMarginsDidChange || self == .viewSafeAreaInsetsDidChange
+    default: false
     }
   }
 }

@@ -130,11 +130,11 @@ package struct Differ: Sendable {
   }
 
   private static func fingerprint(of pair: Pair) -> UInt64 {
-    var state = StateNumbers()
-    pair.old.write(to: &state)
-    pair.new.write(to: &state)
-    for count in pair.counts { state.put(count) }
-    return state.fingerprint
+    var hasher = Hasher()
+    pair.old.hash(into: &hasher)
+    pair.new.hash(into: &hasher)
+    hasher.combine(pair.counts)
+    return hasher.fingerprint
   }
 
   // MARK: Lines

@@ -52,6 +52,11 @@ package struct Discovery: Hashable, Sendable {
     private(set) var answered: [Int] = []
     /// The callbacks that the questions name, by their numbers: no other message answers anything.
     private var asked = [Bool](repeating: false, count: 256)
+    /// The questions that name a message, and those that other events or the end of a step can answer, as places in `inquiries`.
+    private var byMessage: [AskedMessage: [Int]] = [:]
+    private var byOthers: [Int] = []
+    /// The questions whose condition has come in no run so far.
+    private(set) var unmet: [Bool]
     /// Whether a line led to what no record shows.
     private(set) var leavesTheKnown = false
     private let scenario: Scenario
@@ -62,7 +67,15 @@ package struct Discovery: Hashable, Sendable {
       self.aim = aim
       self.inquiries = inquiries
       progress = Array(repeating: Inquiry.Progress(), count: inquiries.count)
-      for callback in inquiries.flatMap({ $0.callbacks }) { asked[Int(callback.rawValue)] = true }
+      unmet = inquiries.map { $0.hasCondition }
+      for place in inquiries.indices {
+        let messages = Set(inquiries[place].askedMessages)
+        for message in messages {
+          asked[Int(message.callback.rawValue)] = true
+          byMessage[message, default: []].append(place)
+        }
+        if inquiries[place].asksOtherEvents { byOthers.append(place) }
+      }
     }
 
     /// Nothing has been found yet in a story that goes on from some progress.
@@ -79,9 +92,7 @@ package struct Discovery: Hashable, Sendable {
     }
 
     mutating func receive(_ event: TraceEvent) {
-      for place in inquiries.indices where progress[place].receive(event, inquiries[place], in: scenario) {
-        answer(place)
-      }
+      if !inquiries.isEmpty { ask(about: event) }
       if case .remark(.reply(let reply), _) = event.content, reply.effect == .unknown { leavesTheKnown = true }
       switch aim {
       case .answers: return
@@ -90,8 +101,19 @@ package struct Discovery: Hashable, Sendable {
       }
     }
 
+    private mutating func ask(about event: TraceEvent) {
+      var places = byOthers
+      if case .call(let call) = event.content {
+        places = byMessage[AskedMessage(receiver: call.receiver, callback: call.callback)] ?? []
+      }
+      for place in places {
+        if unmet[place] { unmet[place] = !inquiries[place].isMet(by: event, in: scenario) }
+        if progress[place].receive(event, inquiries[place], in: scenario) { answer(place) }
+      }
+    }
+
     mutating func viewResized(of id: ControllerID) {
-      for place in inquiries.indices where progress[place].resize(id, inquiries[place]) { answer(place) }
+      for place in byOthers where progress[place].resize(id, inquiries[place]) { answer(place) }
     }
 
     private mutating func follow(_ content: TraceEvent.Content) {
@@ -109,7 +131,10 @@ package struct Discovery: Hashable, Sendable {
     mutating func look(at app: Simulator, _ violations: [Violation] = [], hasComplained: Bool) {
       if !violations.isEmpty, !hasComplained, !complained { found += violations.map { Discovery($0) } }
       if !inquiries.isEmpty, app.outcome == nil || app.outcome == .finished, app.isIdle {
-        for place in inquiries.indices where progress[place].rests(app, inquiries[place]) { answer(place) }
+        for place in inquiries.indices {
+          if unmet[place] { unmet[place] = !inquiries[place].isMet(atRest: app) }
+          if progress[place].rests(app, inquiries[place]) { answer(place) }
+        }
       }
       if aim == .reach { found += Discovery.reached(by: app.snapshot, in: scenario) }
       if aim == .faults, case .fault(let fault)? = app.outcome, let hang = Discovery(fault) { found.append(hang) }
@@ -131,7 +156,6 @@ package struct Discovery: Hashable, Sendable {
       goesOn = app.playNext(into: &sink, watching: &checker)
       sink.base.look(at: app, checker.takeViolations(), hasComplained: false)
     }
-    sink.finish()
     return (sink.base.found.contains { isSame(as: $0) }, sink.tally)
   }
 

@@ -81,17 +81,17 @@ package struct Explorer: Sendable {
   }
 
   /// The part of a story that counts beside the state of the app.
-  private struct Memory: Sendable, StateWritable {
+  private struct Memory: Sendable {
     var progress: [Inquiry.Progress]
     /// How many actions of the story each limit of the `explore` block counts.
     var counts: [Int]
     /// Nil if nothing looks for faults.
     var checker: InvariantChecker?
 
-    func write(to state: inout StateNumbers) {
-      for value in progress { state.put(value) }
-      for value in counts { state.put(value) }
-      state.put(checker)
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(progress)
+      hasher.combine(counts)
+      checker?.hash(into: &hasher)
     }
   }
 
@@ -270,11 +270,12 @@ package struct Explorer: Sendable {
   private func fingerprint(
     of app: borrowing Simulator, _ memory: Memory, hasComplained: Bool
   ) -> UInt64 {
-    var state = StateNumbers()
-    app.write(to: &state)
+    var hasher = Hasher()
+    app.hash(into: &hasher)
     // After a complaint of UIKit's, nothing is a surprise.
-    state.put(hasComplained, memory)
-    return state.fingerprint
+    hasher.combine(hasComplained)
+    memory.hash(into: &hasher)
+    return hasher.fingerprint
   }
 
   // MARK: The way to a state

@@ -1,10 +1,8 @@
 extension Inquiry {
   /// The lines of the question that a story has shown so far.
-  struct Progress: Hashable, Sendable, StateWritable {
+  struct Progress: Hashable, Sendable {
     private(set) var count = 0
     private(set) var isArmed = false
-
-    func write(to state: inout StateNumbers) { state.put(count, isArmed) }
 
     /// Returns true if the event is the answer.
     mutating func receive(_ event: TraceEvent, _ inquiry: Inquiry, in scenario: Scenario) -> Bool {
@@ -107,10 +105,46 @@ extension Inquiry {
     lines.compactMap { if case .message(_, let message, _) = $0 { message } else { nil } }
   }
 
-  /// The callbacks of these lines.
-  var callbacks: [Callback] {
-    messages.map { $0.callback }
+  /// The messages of these lines.
+  var askedMessages: [AskedMessage] {
+    lines.compactMap {
+      if case .message(let receiver, let message, _) = $0 {
+        AskedMessage(receiver: receiver, callback: message.callback)
+      } else {
+        nil
+      }
+    }
   }
+
+  /// Whether something else than a message, or the end of a step, can answer it.
+  var asksOtherEvents: Bool {
+    lines.contains { if case .message(_, _, nil) = $0 { false } else { true } }
+  }
+
+  /// What has to come before the question compares anything: a story without a line that `leads to` another doesn't break it.
+  private var condition: Pattern? {
+    switch form {
+    case .after(_, let other, _): other
+    case .before(let line, _, _), .unanswered(let line, _): line
+    case .moreThan, .rest: nil
+    }
+  }
+
+  var hasCondition: Bool {
+    if case .rest(_, _, _?) = form { true } else { condition != nil }
+  }
+
+  func isMet(by event: TraceEvent, in scenario: Scenario) -> Bool { condition?.fits(event, scenario) ?? false }
+
+  func isMet(atRest app: Simulator) -> Bool {
+    if case .rest(_, _, let condition?) = form { app.finger == nil && condition.holds(in: app) } else { false }
+  }
+}
+
+/// A message that a question is about.
+struct AskedMessage: Hashable, Sendable {
+  let receiver: Receiver
+  let callback: Callback
 }
 
 extension Inquiry.Pattern {
@@ -160,12 +194,13 @@ package struct BrokenAssert: Hashable, Sendable {
   package let text: String
   /// The line of the `assert`.
   package let line: Int
-  /// The line of the action that breaks it.
-  package let actionLine: Int
+  /// The line of the action that breaks it; nil if the run has nothing that it is about.
+  package let actionLine: Int?
 }
 
 extension Scenario {
-  /// The `assert` lines that a run breaks, in their order, each with the first action that does.
+  /// The `assert` lines that a run breaks, in their order, each with the first action that does, and those that compare nothing in
+  /// it, unless an `explore` block says which other stories are tried.
   package func brokenAsserts(in mode: Mode) -> [BrokenAssert] {
     guard !asserts.isEmpty else { return [] }
     var app = Simulator(self, mode: mode)
@@ -176,9 +211,11 @@ extension Scenario {
       goesOn = app.playNext(into: &watch)
       watch.look(at: app, hasComplained: false)
       for place in watch.answered where broken[place] == nil { broken[place] = app.line }
+      watch.begin(from: watch.progress)
     }
     return asserts.indices.compactMap { place in
-      broken[place].map { BrokenAssert(text: asserts[place].text, line: asserts[place].line ?? 0, actionLine: $0) }
+      guard broken[place] != nil || watch.unmet[place] && exploration.isEmpty else { return nil }
+      return BrokenAssert(text: asserts[place].text, line: asserts[place].line ?? 0, actionLine: broken[place])
     }
   }
 }

@@ -64,7 +64,7 @@ package struct Linter {
       add(.missingTitle, first.number, at: place, "the scenario has no title", "say what it shows: title \"…\"")
     }
     if scenario.header.modes.isEmpty {
-      // With a 'mode' line, a line without an effect is an error.
+      // With a 'mode' line, a line without an effect fails a check.
       let isIdle = findings.contains { $0.rule == .ofLaterVersion }
       let at = hasVersion && !isIdle && first.number < source.lineCount ? source.lineStarts[first.number] : nil
       add(

@@ -193,6 +193,8 @@ struct Practices {
         "wait for its completion block")
     // The app begins and ends them: VS5109 finds the line.
     case .unbalancedAppearance: break
+    // Found without a run.
+    case .idleOption: break
     default:
       if refusal.isIdle(refusal.effect(rules)) {
         report(

@@ -1,11 +1,12 @@
 /// Lines that have no effect in the versions of the scenario.
 extension Linter {
-  /// A scenario of several versions keeps what one of them has: only a line without effect in all of them is found. It is an
-  /// error if the file itself states the versions; here are those that the command line can replace, or that a matrix decides.
+  /// A scenario of several versions keeps what one of them has: only a line without effect in all of them is found. A run says so if
+  /// the file itself states the versions; here are those as well that the command line can replace, or that a matrix decides.
   mutating func readVersions() {
     // Other files, with versions, include this one.
     guard scenarios.contains(where: { !$0.story.isEmpty }) else { return }
     let modes = scenario.header.runModes
+    for idle in scenario.idleLines where scenarios.allSatisfy({ $0.idleLines.contains(idle) }) { add(idle) }
     var isDeclaration = false
     for line in lines {
       guard let first = line.words.first else { continue }
@@ -14,7 +15,7 @@ extension Linter {
       if let idiom = entry.idiom,
         !scenarios.contains(where: { scenario in modes.contains { scenario.header.device(in: $0).idiom == idiom } })
       {
-        add(.idleOption, line, .idleOption(entry.statement, of: "", .otherDevice(idiom)))
+        add(IdleLine(entry.statement, of: "", .otherDevice(idiom), line: line.number))
       }
       let shown = entry.shownBy.map { $0.modes }
       if !shown.isEmpty, !modes.contains(where: { mode in shown.contains { $0.contains(mode) } }) {
@@ -24,15 +25,14 @@ extension Linter {
           "a trace shows it in \(shown.map { $0.name }.joined(separator: " and "))")
       }
       for (name, rules) in entry.lacking(of: line, in: modes) {
-        add(.ofLaterVersion, line, .idleOption(name, of: "", .otherVersions(rules)))
+        add(IdleLine(name, of: "", .otherVersions(rules), line: line.number))
       }
     }
   }
 
-  /// Finds what is an error in a file that states its versions and its device.
-  private mutating func add(_ rule: LintRule, _ line: Line, _ kind: Diagnostic.Kind) {
-    let fault = Diagnostic(kind, line: line.number, range: 0..<0)
-    add(rule, line.number, fault.message, fault.helps.first ?? "")
+  private mutating func add(_ idle: IdleLine) {
+    guard !findings.contains(where: { $0.line == idle.line && $0.rule == idle.rule }) else { return }
+    add(idle.rule, idle.line, idle.message, idle.help)
   }
 
   /// The header line or the option that a line is: the one with the most words.
@@ -42,6 +42,18 @@ extension Linter {
     return candidates.map { $0.entry }.filter {
       ($0.section == .header || $0.section == .option) && text.hasPrefix($0.statement + " ")
     }.max { $0.statement.utf8.count < $1.statement.utf8.count }
+  }
+}
+
+extension IdleLine {
+  /// The finding of lint, which a file may allow.
+  package var rule: LintRule {
+    switch reason {
+    case .otherVersions: .ofLaterVersion
+    case .otherDevice, .noDelegate, .ofAlert, .containerAsks, .twoAnswers, .heldAnyway, .pagesCurl, .namesItself,
+      .replacedAlready:
+      .idleOption
+    }
   }
 }
 

@@ -33,6 +33,8 @@ struct LogLabels {
   private var followers: [String: Set<String>] = [:]
   /// How many callbacks have no words in front.
   private var bare = 0
+  /// Between the labels and the names stand the app's own words for each callback: `Home: shown viewDidAppear`.
+  private var hasWordsBetween = false
   /// The signs behind which mostly receivers stand: a word that comes once is one there too.
   private var trustedSigns: Set<String> = []
   /// The trusted signs behind labels of several words.
@@ -73,6 +75,8 @@ struct LogLabels {
         messages[word, default: []].insert(front.message)
       }
     }
+    let further = Set(fronts.compactMap { $0.cells.dropFirst().first?.joined(separator: " ") }.filter(isKnown))
+    hasWordsBetween = further.count > 1 && !fronts.contains { Self.choices($0.cells[0]).contains(where: isKnown) }
     for (sign, labels) in signed {
       let known = labels.filter { (messages[$0.key]?.count ?? 0) > 1 }
       let count = known.values.reduce(0, +)
@@ -91,7 +95,11 @@ struct LogLabels {
   func label(of mention: LogMention) -> String? {
     let sign = mention.sign
     let isTrusted = sign.map { trustedSigns.contains($0) } ?? false
-    guard let nearest = mention.cells(hasLetters: hasLetters).first else {
+    let cells = mention.cells(hasLetters: hasLetters)
+    if hasWordsBetween, cells.count > 1, case let label = cells[1].joined(separator: " "), isKnown(label) {
+      return label
+    }
+    guard let nearest = cells.first else {
       if isTrusted, let tag = mention.tag { return tag }
       return mention.namesBehind.first { followers[$0] != nil }
     }

@@ -135,7 +135,7 @@ package struct Guide: Sendable {
   }
 
   /// All its words, of which a question may have some.
-  var ownWords: [String] {
-    SearchWords((names + [title, text] + causes.flatMap { [$0.text, $0.fix] }).joined(separator: " ")).words
-  }
+  var ownWords: [String] { SearchWords(ownText).words }
+
+  var ownText: String { (names + [title, text] + causes.flatMap { [$0.text, $0.fix] }).joined(separator: " ") }
 }

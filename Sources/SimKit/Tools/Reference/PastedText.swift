@@ -25,6 +25,23 @@ package enum PastedText {
   /// The rows that have the paste, or a line of it: as a whole, or else as a part. Each row is there once. Several rows have
   /// the same text if UIKit has one text for several causes.
   package static func rows(for paste: String) -> [Row] {
+    let found = rows(withLinesOf: paste)
+    return found.isEmpty ? rows(withPiecesOf: paste) : found
+  }
+
+  /// The rows that have each of several pieces: sentences, or what dots stand between. Someone has left out what was between them.
+  private static func rows(withPiecesOf paste: String) -> [Row] {
+    guard paste.utf8.count < mostBytes else { return [] }
+    let text = ["\u{2026}", "...", ". "].reduce(paste.replacing("\n", by: " ")) { $0.replacing($1, by: "\n") }
+    let pieces = text.split(separator: "\n").map { TextWords(String($0)) }.filter { $0.count > 0 }
+    guard pieces.count > 1, pieces.allSatisfy({ $0.count >= fewestWords }) else { return [] }
+    return all.filter { row in
+      let wording = TextWords(row.words, isWording: true)
+      return pieces.allSatisfy { TextMatch.extent(of: $0, in: wording) != .none }
+    }
+  }
+
+  private static func rows(withLinesOf paste: String) -> [Row] {
     var found: [Int] = []
     let rows = all
     let wordings = rows.map { TextWords($0.words, isWording: true) }
@@ -40,7 +57,7 @@ package enum PastedText {
       let highest = extents.map { $0.rawValue }.max() ?? 0
       guard highest > 0 else { continue }
       isWhole = line.utf8.count == paste.utf8.count && highest == TextMatch.Extent.whole.rawValue
-      var best = extents.indices.filter { extents[$0].rawValue == highest }
+      var best = extents.indices.filter { extents[$0].rawValue == highest && says(pasted, wordings[$0]) }
       if isWhole || highest == TextMatch.Extent.whole.rawValue {
         // A text may end in another.
         let longest = best.map { wordings[$0].count }.max() ?? 0
@@ -53,6 +70,41 @@ package enum PastedText {
       for index in exact.isEmpty ? best : exact where !found.contains(index) { found.append(index) }
     }
     return found.map { rows[$0] }
+  }
+
+  /// Whether a published text is one that a run prints. Its author may have cut its end, and it may name the exception.
+  package static func isSame(_ published: String, as printed: String, exception: String? = nil) -> Bool {
+    if let exception, published.includes("Exception"), !published.includes(exception) { return false }
+    var text = published.cut(at: "reason: ")?.after ?? published[...]
+    // The console's category, and the name of the exception.
+    if text.hasPrefix("["), let category = text.cut(at: "] "), !category.before.contains(" ") { text = category.after }
+    if let exception, text.hasPrefix(exception) { text = text.dropFirst(exception.count) }
+    let (wanted, said) = (words(of: String(text)), words(of: printed, isWording: true))
+    // Other words of its own make it another text.
+    guard wanted.count <= said.count else { return false }
+    return switch TextMatch.extent(of: wanted, in: said) {
+    case .whole: true
+    case .part: published.utf8.count >= leastCut
+    case .none: false
+    }
+  }
+
+  /// The receiver in `[MyController shouldAutorotate]` is an object.
+  private static func words(of text: String, isWording: Bool = false) -> TextWords {
+    let parts = text.parts(between: "[").enumerated().map { place, part in
+      let words = part.prefix { $0 != "]" }.split(separator: " ")
+      return place > 0 && words.count == 2 ? "<object>" + part.drop { $0 != " " } : part
+    }
+    return TextWords(parts.joined(separator: "["), isWording: isWording)
+  }
+
+  /// A shorter text may be another that begins in the same way.
+  private static let leastCut = 24
+
+  /// Whether two have a word in common that says something, or several in a row that say nothing: `called on` is too little.
+  private static func says(_ pasted: TextWords, _ wording: TextWords) -> Bool {
+    let common = pasted.letters.filter { wording.letters.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
+    return common.count >= fewestWords || !SearchWords(common.joined(separator: " ")).words.isEmpty
   }
 
   /// The text that is nearest to a paste that is none, and what differs.

@@ -12,8 +12,55 @@ package struct SearchWords: Sendable {
     self.words = words
   }
 
+  /// A text with each word that is nowhere exchanged for the only one that it nearly is; nil if there is none to exchange.
+  package static func corrected(_ text: String) -> String? {
+    var isChanged = false
+    let meant = text.split(separator: " ").map { typed -> String in
+      let words = SearchWords(String(typed)).words
+      guard words.count == 1, words[0].utf8.count >= 5, known[words[0]] == nil,
+        !words[0].utf8.contains(where: { ASCII.isDigit($0) })
+      else { return String(typed) }
+      let bytes = Array(words[0].utf8)
+      let bound = min(3, bytes.count / 4)
+      var nearest: (distance: Int, spellings: [String]) = (bound + 1, [])
+      for (other, spelling) in known where abs(other.utf8.count - bytes.count) <= bound {
+        let distance = Suggestion.distance(bytes, Array(other.utf8))
+        if distance < nearest.distance { nearest = (distance, []) }
+        if distance == nearest.distance { nearest.spellings.append(spelling) }
+      }
+      guard nearest.distance <= bound, nearest.spellings.count == 1 else { return String(typed) }
+      isChanged = true
+      return nearest.spellings[0]
+    }
+    return isChanged ? meant.joined(separator: " ") : nil
+  }
+
+  /// The words of the guides, and the names of methods without their arguments, each with a spelling of it.
+  private static let known: [String: String] = {
+    var known: [String: String] = [:]
+    for word in synonyms.silent { known[word] = word }
+    for guide in Guide.all {
+      for word in spelled((guide.entries + [guide.ownText]).joined(separator: " ")) {
+        if let meant = meant(word), known[meant] == nil { known[meant] = word }
+      }
+    }
+    for name in Callback.allCases.map({ $0.selector }) + UIKitName.all.map({ $0.name }) {
+      let name = String(name.prefix { $0 != ":" && $0 != "." })
+      known[ASCII.lowered(name)] = name
+    }
+    return known
+  }()
+
+  /// The version of iOS that the question names, and that isn't simulated, if it is about little else.
+  package var otherVersion: Int? {
+    let rest = words.filter { !Self.aboutChanges.contains($0) }
+    guard rest.count == 1, rest[0].hasPrefix("ios"), Mode(name: rest[0]) == nil else { return nil }
+    return Word.number(rest[0].dropFirst(3))
+  }
+
   /// The version that the question names, if it is about little else.
   package var version: Mode? {
+    if words.count == 1, let mode = Mode(major: words[0]) { return mode }
     let versions = words.compactMap { Mode(name: $0) }
     let others = words.filter { !Self.aboutChanges.contains($0) && Mode(name: $0) == nil }
     return others.isEmpty ? versions.last : nil
@@ -34,8 +81,10 @@ package struct SearchWords: Sendable {
     var words: [String] = []
     var word: [UInt8] = []
     func end() {
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word = []
+      defer { word = [] }
+      guard !word.isEmpty else { return }
+      let text = String(decoding: word, as: UTF8.self)
+      words.append(text.hasPrefix("ipados") ? "i" + text.dropFirst(4) : text)
     }
     for byte in text.utf8 {
       switch byte {
@@ -54,7 +103,7 @@ package struct SearchWords: Sendable {
     var isVersion = false
     for word in words {
       let isNumber = word.utf8.allSatisfy { ASCII.isDigit($0) }
-      if isNumber, result.last == "ios", Mode(name: "ios" + word) != nil {
+      if isNumber, result.last == "ios" {
         result[result.count - 1] = "ios" + word
         isVersion = true
       } else if !(isNumber && isVersion) {
@@ -114,7 +163,7 @@ extension Guide {
   /// The entry with most words counts, then the rarity of the words, then how many other words of the question the guide has.
   package static func guides(to question: SearchWords) -> [Guide] {
     var found: [(score: [Int], guide: Guide)] = []
-    for guide in all {
+    for guide in all where guide.isAbout(question) {
       let fitting = guide.keys.filter { key in
         key.allSatisfy { question.words.contains($0) }
           && key.count + guide.mostOthers(beside: key.count) >= question.words.count
@@ -122,10 +171,34 @@ extension Guide {
       let scores = fitting.map { [$0.count, $0.reduce(0) { $0 + rarity(of: $1) }] }
       guard let best = scores.max(by: { $0.lexicographicallyPrecedes($1) }) else { continue }
       let own = guide.ownWords
-      found.append((best + [question.words.count { own.contains($0) }], guide))
+      // What people see says more than what it is about.
+      let isWord = if case .word = guide.subject { true } else { false }
+      found.append(([isWord ? 0 : 1] + best + [question.words.count { own.contains($0) }], guide))
     }
     let best = found.map { $0.score }.max { $0.lexicographicallyPrecedes($1) }
     return found.filter { $0.score == best }.map { $0.guide }
+  }
+
+  /// The guides with words of the question among their names, though they aren't about the whole of it: those with a whole name
+  /// first, then those with the rarest words.
+  package static func guides(near question: SearchWords) -> [Guide] {
+    var near: [(score: Int, guide: Guide)] = []
+    for guide in all {
+      let scores = guide.keys.map { key in
+        let there = key.filter { question.words.contains($0) }
+        return there.reduce(there.count == key.count ? 100_000 : 0) { $0 + rarity(of: $1) }
+      }
+      if let best = scores.max(), best > 0 { near.append((best, guide)) }
+    }
+    return near.sorted { $0.score > $1.score }.map { $0.guide }
+  }
+
+  /// Whether its text has most words of a question: 'edit mode' isn't about the mode of a scenario.
+  private func isAbout(_ question: SearchWords) -> Bool {
+    guard case .word = subject else { return true }
+    let own = ownWords
+    let known = question.words.count { own.contains($0) || Mode(name: $0) != nil }
+    return known * 2 > question.words.count
   }
 
   /// The fewer guides have a word in their entries, the more it says.

@@ -10,8 +10,8 @@ struct TextWords {
     var isApart: Bool
   }
 
-  /// `NSInternalInconsistencyException`, from the end.
-  private static let exception = Array("exception".utf8.reversed())
+  /// `NSInternalInconsistencyException`, `UIViewControllerHierarchyInconsistency`: how names end, from the end.
+  private static let exceptions = ["exception", "inconsistency"].map { $0.utf8.reversed() as [UInt8] }
 
   private(set) var words: [Word] = []
   /// The number of words that are no objects.
@@ -19,6 +19,8 @@ struct TextWords {
   /// The words that are no objects.
   var letters: [[UInt8]] { words.map { $0.letters }.filter { !$0.isEmpty } }
   private var word: [UInt8] = []
+  /// The words before a place where a text may begin.
+  private var cutOff: [Word] = []
   private var sign: UInt8 = 0
   private var isApart = false
 
@@ -26,7 +28,7 @@ struct TextWords {
     var depth = 0
     var (first, before): (UInt8, UInt8) = (0, 0)
     var isProcess = false
-    for byte in Self.straight(text) {
+    for byte in Self.closed(Self.straight(text)) {
       defer { (first, before) = (before, byte) }
       // As in `MyApp[123:4567]`, and not in `/:[1]:/`.
       if before == UInt8(ascii: "[") { isProcess = ASCII.isDigit(byte) && (first == 0 || ASCII.isWord(first)) }
@@ -59,18 +61,49 @@ struct TextWords {
       }
     }
     end()
+    // The object at the end has lost its beginning.
+    if words.isEmpty { words = cutOff }
   }
 
-  /// The bytes, with straight quotation marks for curved ones.
+  /// What a page, a chat, or an editor writes for a sign: curved quotation marks, spaces that don't break, HTML.
+  private static let written: [(bytes: [UInt8], sign: UInt8)] = [
+    ("\u{2018}", "'"), ("\u{2019}", "'"), ("\u{201C}", "'"), ("\u{201D}", "'"), ("\u{A0}", " "), ("\u{202F}", " "),
+    ("\t", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&nbsp;", " "),
+  ].map { (text: String, sign: Unicode.Scalar) in (Array(text.utf8), UInt8(ascii: sign)) }
+
+  /// The bytes, with the signs that were typed.
   static func straight(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text.utf8 {
       result.append(byte)
-      guard result.suffix(3).starts(with: [0xE2, 0x80]) else { continue }
-      switch byte {
-      case 0x98, 0x99, 0x9C, 0x9D: result.replaceSubrange((result.count - 3)..., with: [UInt8(ascii: "'")])
-      default: continue
+      guard byte >= 128 || byte == UInt8(ascii: ";") || byte == 9 else { continue }
+      for (bytes, sign) in written where result.suffix(bytes.count).elementsEqual(bytes) {
+        result.replaceSubrange((result.count - bytes.count)..., with: [sign])
+        break
       }
+    }
+    return result
+  }
+
+  /// The bytes, with the closing brackets that a reader of a log has cut off behind an address: `<Home: 0x7f8 should have`.
+  private static func closed(_ bytes: [UInt8]) -> [UInt8] {
+    func count(_ sign: UInt8) -> Int { bytes.count { $0 == sign } }
+    guard count(UInt8(ascii: "<")) > count(UInt8(ascii: ">")) else { return bytes }
+    var result: [UInt8] = []
+    var (depth, isAddress) = (0, false)
+    for byte in bytes {
+      if byte == UInt8(ascii: "x"), result.last == UInt8(ascii: "0") { isAddress = true }
+      if isAddress, depth > 0, byte == UInt8(ascii: " ") {
+        result.append(UInt8(ascii: ">"))
+        depth -= 1
+      }
+      switch byte {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth -= 1
+      default: break
+      }
+      if !ASCII.isWord(byte) { isAddress = false }
+      result.append(byte)
     }
     return result
   }
@@ -84,6 +117,7 @@ struct TextWords {
   }
 
   private mutating func restart(_ byte: UInt8) {
+    cutOff = words
     words = []
     word = []
     (sign, isApart) = (byte, false)
@@ -95,13 +129,19 @@ struct TextWords {
     word = []
     if first == UInt8(ascii: "%") { return add([]) }
     while letters.last == UInt8(ascii: ".") { letters.removeLast() }
-    guard !ASCII.isDigit(first) else { return }
+    guard !ASCII.isDigit(first) else {
+      // An object without its brackets, `Home: 0x7f8`.
+      if sign == UInt8(ascii: ":"), letters.starts(with: Array("0x".utf8)), let last = words.indices.last {
+        words[last].letters = []
+      }
+      return
+    }
     add(letters)
   }
 
   private mutating func add(_ letters: [UInt8]) {
     words.append(Word(letters: letters, sign: sign, isApart: isApart))
-    (sign, isApart) = (0, letters.reversed().starts(with: Self.exception))
+    (sign, isApart) = (0, Self.exceptions.contains { letters.reversed().starts(with: $0) })
   }
 }
 
@@ -135,32 +175,49 @@ struct TextMatch {
   }
 
   /// Signs after which a text may begin: those of a category, a reason, a time.
-  private static let beginnings: [UInt8] = Array("]:'\"*)>-|[(".utf8)
+  private static let beginnings: [UInt8] = Array("]:'\"*)>-|[(`".utf8)
+
+  /// One word is in many texts.
+  private static let fewest = 2
+  private static let fewestBehindOthers = 5
+  private static let reason = Array("reason".utf8)
 
   private mutating func find(wholeOnly: Bool = false) -> Extent {
     failed = []
-    for start in pasted.indices
-    where start == 0 || Self.beginnings.contains(pasted[start].sign) || pasted[start].isApart {
+    let starts = pasted.indices.filter {
+      $0 == 0 || Self.beginnings.contains(pasted[$0].sign) || pasted[$0].isApart
+    }
+    var isPart = false
+    for start in starts where words(from: start) >= Self.fewest {
       isCut = false
       begin = start
-      if hasEnough(from: start), fits(start, 0, bare: 0) { return isCut ? (wholeOnly ? .none : .part) : .whole }
+      guard fits(start, 0, bare: 0) else { continue }
+      if !isCut { return .whole }
+      isPart = true
     }
-    guard !wholeOnly, hasEnough(from: 0), let start = pasted.firstIndex(where: { !$0.letters.isEmpty }) else {
-      return .none
+    if isPart || wholeOnly { return isPart && !wholeOnly ? .part : .none }
+    // A category of the console comes before a part, or what ends the app.
+    let behind = pasted.indices.dropFirst().prefix { pasted.count - $0 >= Self.fewestBehindOthers }.first {
+      $0 == 1 && pasted[0].sign == UInt8(ascii: "[") && pasted[1].sign == UInt8(ascii: "]")
+        || pasted[$0 - 1].letters == Self.reason
     }
-    let first = pasted[start].letters
-    begin = start
-    for place in wording.indices.dropFirst() {
-      let word = wording[place].letters
-      guard !word.isEmpty else { continue }
-      let isSame = word == first || isLong && word.reversed().starts(with: first.reversed())
-      if isSame, fits(start + 1, place + 1, bare: 0) { return .part }
-    }
-    return .none
+    return isInside(from: 0) || (behind.map { isInside(from: $0) } ?? false) ? .part : .none
   }
 
-  /// Two words are a part of a text.
-  private func hasEnough(from start: Int) -> Bool { pasted[start...].count { !$0.letters.isEmpty } >= 2 }
+  /// Whether the words from one on are in the middle of the wording. The first may be the end of a word.
+  private mutating func isInside(from place: Int) -> Bool {
+    guard words(from: place) >= Self.fewest, let start = pasted[place...].firstIndex(where: { !$0.letters.isEmpty })
+    else { return false }
+    let first = pasted[start].letters
+    begin = start
+    return wording.indices.contains { place in
+      let word = wording[place].letters
+      let isSame = word == first || isLong && word.reversed().starts(with: first.reversed())
+      return !word.isEmpty && isSame && fits(start + 1, place + 1, bare: 0)
+    }
+  }
+
+  private func words(from start: Int) -> Int { pasted[start...].count { !$0.letters.isEmpty } }
 
   /// The first and the last word of a long paste may be cut.
   private var isLong: Bool { pasted.count >= 4 }
@@ -172,8 +229,7 @@ struct TextMatch {
     guard start < pasted.count else {
       let isRest = wording[place...].contains { !$0.letters.isEmpty }
       if isRest { isCut = true }
-      // Two words of a part are the text's own.
-      return pasted[begin...].count { !$0.letters.isEmpty } - bare >= 2
+      return words(from: begin) - bare >= Self.fewest
     }
     guard place < wording.count else {
       guard pasted[begin..<start].count(where: { !$0.letters.isEmpty }) - bare >= 2 else { return false }
@@ -185,6 +241,8 @@ struct TextMatch {
     if wanted.isEmpty {
       for count in 0...min(mostAtPlace, pasted.count - start) {
         let words = pasted[start..<start + count].count { !$0.letters.isEmpty }
+        // Among three words, any word could be the object.
+        guard words == 0 || isLong else { continue }
         if fits(start + count, place + 1, bare: bare + words) { return true }
       }
     } else if word.isEmpty {

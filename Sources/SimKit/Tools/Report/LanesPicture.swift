@@ -83,8 +83,8 @@ package struct LanesPicture {
       return
         "<line class=\"gap\" x1=\"\(left)\" y1=\"\(y + row / 2)\" x2=\"\(full - margin)\" y2=\"\(y + row / 2)\"/>\n"
         + "<rect class=\"page\" x=\"\(left + 8)\" y=\"\(y + 3)\" "
-        + "width=\"\(width(of: "\(duration) ms later") + 8)\" height=\"\(row - 6)\"/>\n"
-        + text("\(duration) ms later", x: left + 12, y: base, "soft")
+        + "width=\"\(width(of: "+\(duration)ms") + 8)\" height=\"\(row - 6)\"/>\n"
+        + text("+\(duration)ms", x: left + 12, y: base, "soft")
     case .warning, .exception: return text(shown.text, x: left + 8, y: base, "trouble")
     case .call(let call):
       guard let place = recording.column(of: shown) else { return "" }

@@ -37,7 +37,7 @@ package struct LanesText {
   private func words(_ row: Recording.Moment) -> String {
     let room = width - gutter.width
     switch row.event.content {
-    case .gap(let duration): return style.gap + "-- \(duration) ms" + style.reset
+    case .gap(let duration): return style.gap + "-- +\(duration)ms" + style.reset
     case .warning: return style.warning + row.text.shortened(to: room) + style.reset
     case .exception: return style.exception + row.text.shortened(to: room) + style.reset
     case .remark: return style.gap + row.text.shortened(to: room) + style.reset

@@ -64,7 +64,7 @@ package struct ReportPage {
     let answer = ReportAnswer(view.alignment, number: 0).html
     let page = page
     let head = "<!doctype html>\n<title>\(title.markup) · vcsim</title>\n" + page.body
-    return [head, page.data, page.header, answer, rules, view.trace.opening + TraceMarkup.ending] + view.trace.actions
+    return [head, page.data, page.header, answer, rules, view.trace.opening + LanesMarkup.ending] + view.trace.actions
   }
 
   package var html: String { page.pieces.joined() }
@@ -143,7 +143,6 @@ package struct ReportPage {
   private func grounds(of run: Recording) -> Grounds {
     var tally = RuleTally()
     for row in run.rows { tally.count(row.event) }
-    tally.beginAction()
     var grounds = Grounds()
     grounds.add(tally, in: run.mode)
     return grounds
@@ -188,7 +187,7 @@ package struct ReportPage {
       text += "<div class=\"folds\">\n\(answer)\(strip(of: alignment))\(further(alignment))</div>\n"
       pieces.append(text + "<h2 class=\"vh\">The trace</h2>\n" + view.trace.opening)
       pieces += view.trace.actions
-      text = TraceMarkup.ending
+      text = LanesMarkup.ending
     }
     return pieces + [text, source(chapter, number)]
   }

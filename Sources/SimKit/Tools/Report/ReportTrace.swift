@@ -52,10 +52,10 @@ struct ReportTrace {
     if measures.hasManyLanes { classes.append("many") }
     if lanes.count <= ReportMeasures.fewLanes { classes.append("few") }
     if measures.fitsColumns { classes.append("columns") }
-    let room = TraceMarkup.Room(
+    let room = LanesMarkup.Room(
       lanes: max(1, lanes.count), pitch: measures.pitch, wallPitch: measures.wallPitch, nameWidth: measures.nameWidth,
       heads: isSolo ? 3 : 2 + min(11, measures.nameWidth - 1) * 39 / 100, rows: rowCount)
-    return TraceMarkup.opening(classes, number: number, room, heads: heads)
+    return LanesMarkup.opening(classes, number: number, room, heads: heads)
   }
 
   private func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
@@ -77,7 +77,7 @@ struct ReportTrace {
       // With many lanes, only the root and its branches have names, as far apart as letters are high.
       let isNear = measures.hasManyLanes && ((place - shown) * measures.pitch < 94 || !isBranch(lane))
       if !isNear { shown = place }
-      text += TraceMarkup.head(name(lane), place: place, color: colors[place] + (isNear ? " more" : ""))
+      text += LanesMarkup.head(name(lane), place: place, color: colors[place] + (isNear ? " more" : ""))
     }
     text += "</span>"
     for (run, name) in zip(runs, ["va", "vb"]) where isComparison {
@@ -107,7 +107,7 @@ struct ReportTrace {
       text += item(aligned, row + 2 + offset, lanes, isTall[offset], &callers, &turn)
     }
     // A tall row may have two lines.
-    let action = TraceMarkup.Action(
+    let action = LanesMarkup.Action(
       index: index, row: row + 1, title: step.text, classes: isComparison && step.differences == 0 ? ["same"] : [],
       isOpen: alignment.steps.count <= Self.mostOpenActions || index == 0, count: step.rows.count,
       height: isTall.reduce(0) { $0 + ($1 ? 2 : 1) }, attributes: places(step.heading),
@@ -223,7 +223,7 @@ struct ReportTrace {
         cells += "\(aligned.left == nil ? "" : "<span class=\"b\"></span>")\(absence(of: aligned))"
       }
     }
-    return TraceMarkup.row(
+    return LanesMarkup.row(
       id, number: number, classes, style: style, attributes: places(aligned), lanes: lanes, sign: sign, cells: cells)
   }
 
@@ -243,7 +243,7 @@ struct ReportTrace {
     switch (aligned.left.map { runs[0].rows[$0] } ?? aligned.right.map { runs[1].rows[$0] })?.event.content {
     case _ where aligned.mark == .moved: words = "⇅ elsewhere"
     case .warning, .exception: words = "not printed"
-    case .gap: words = "no time passes"
+    case .gap: words = "no pause"
     case .call, .step, .note, .remark, nil: words = "not called"
     }
     let version = runs[aligned.left == nil ? 0 : 1].mode.words
@@ -251,7 +251,7 @@ struct ReportTrace {
   }
 
   private func words(_ row: Recording.Moment) -> String {
-    if case .gap(let duration) = row.event.content { return TraceMarkup.words(ofGap: duration) }
+    if case .gap(let duration) = row.event.content { return LanesMarkup.words(ofGap: duration) }
     return "<span class=\"t\">\(row.text.markup)</span>"
   }
 
@@ -270,7 +270,7 @@ struct ReportTrace {
     }
     if own != others { text += " <em class=\"diff\">\(runs[1].mode.words): \(ReportText.listed(others))</em>" }
     let who = name(runs[side].lane(of: row) ?? .app)
-    return TraceMarkup.words(who, call.receiver.part, call.callback, isSolo: isSolo, values: text)
+    return LanesMarkup.words(who, call.receiver.part, call.callback, isSolo: isSolo, values: text)
   }
 
   private func bounds(_ place: Int?, _ side: Int) -> String {

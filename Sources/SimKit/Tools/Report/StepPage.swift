@@ -63,23 +63,23 @@ private struct StepTrace {
     let longest = columns.map { $0.name.count }.max() ?? 0
     let pitch = ReportMeasures.pitch(count)
     let size = count > ReportMeasures.mostNamedLanes ? ["many"] : count <= ReportMeasures.fewLanes ? ["few"] : []
-    let room = TraceMarkup.Room(
+    let room = LanesMarkup.Room(
       lanes: count, pitch: pitch, wallPitch: pitch, nameWidth: min(12, longest) + 1,
       heads: 2 + min(24, longest) * 39 / 100,
       rows: threads.rows.count)
-    let names = columns.enumerated().map { TraceMarkup.head($1.name.visible, place: $0, color: $1.color) }
+    let names = columns.enumerated().map { LanesMarkup.head($1.name.visible, place: $0, color: $1.color) }
     let heads = "<span class=\"names\">\(names.joined())</span>"
-    var pieces = [TraceMarkup.opening(["one"] + size, number: number, room, heads: heads)]
+    var pieces = [LanesMarkup.opening(["one"] + size, number: number, room, heads: heads)]
     let headings = threads.rows.indices.filter { threads.rows[$0].heading != nil }
     for (index, start) in headings.enumerated() {
       let rows = start + 1..<(index + 1 < headings.count ? headings[index + 1] : threads.rows.count)
       // All rows are tall.
-      let action = TraceMarkup.Action(
+      let action = LanesMarkup.Action(
         index: index, row: start + 1, title: (threads.rows[start].heading ?? "").visible, count: rows.count,
         height: 2 * rows.count, gutter: picture(start), facts: ReportText.counted(rows.count, "line"))
       pieces.append(action.markup(number: number, rows: rows.map { row($0) }.joined()))
     }
-    return pieces + [TraceMarkup.ending]
+    return pieces + [LanesMarkup.ending]
   }
 
   private func picture(_ place: Int) -> String { lanes.element(from: 2 * place, to: 2 * place + 2) }
@@ -87,19 +87,19 @@ private struct StepTrace {
   private func row(_ place: Int) -> String {
     let row = threads.rows[place]
     func markup(_ classes: [String], style: String, _ sign: Callback?, _ cells: String) -> String {
-      TraceMarkup.row(
+      LanesMarkup.row(
         place + 1, number: number, ["tall"] + classes, style: style, lanes: picture(place), sign: sign, cells: cells)
     }
     guard let column = row.column, let message = row.line?.message else {
       if case .gap(let duration)? = row.line?.content {
-        return markup(["gap"], style: "", nil, TraceMarkup.words(ofGap: duration))
+        return markup(["gap"], style: "", nil, LanesMarkup.words(ofGap: duration))
       }
       return markup(["trouble"], style: "", nil, "<span class=\"t\">\((row.line?.text ?? "").visible.markup)</span>")
     }
     let name = message.owner.visible
     let part = String(message.receiver.visible.dropFirst(name.count).drop { $0 == "." })
     let values = message.words(without: []).dropFirst(message.callback.selector.count + 1)
-    let words = TraceMarkup.words(
+    let words = LanesMarkup.words(
       name, part, message.callback,
       values: values.isEmpty ? "" : " <em>\(ReportText.listed(String(values).visible))</em>")
     return markup(

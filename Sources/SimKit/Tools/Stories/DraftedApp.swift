@@ -3,6 +3,7 @@ struct DraftedApp: Sendable {
   /// The roles of a story, in the order of its app; behind them the other controllers of the log.
   private var controllers: [ControllerDeclaration] = []
   private var hooks: [Hook] = []
+  private var segues: [Segue] = []
   /// The actions from the launch on.
   private var actions: [Action] = []
   /// The places of those that others interrupt.
@@ -29,7 +30,6 @@ struct DraftedApp: Sendable {
     setting = explanation.frame.setting
     isArchived = setting.isHeldByUIKitOnly
     hooks = app.hooks
-    actions = [app.launch.action] + play.moves.map { app.moves[$0].action }
     hasty = Set(play.moves.indices.filter { app.moves[play.moves[$0]].isHasty }.map { $0 + 1 })
     var taken = Set(cast.map { $0.name })
     for role in ids {
@@ -45,6 +45,16 @@ struct DraftedApp: Sendable {
     }
     for role in ids where logged[role] == nil {
       while !taken.insert(name(role)).inserted { controllers[role.int].name += "2" }
+    }
+    actions = [app.launch.action]
+    for move in play.moves.map({ app.moves[$0] }) {
+      guard let segue = move.segue, case .performSegue(_, let source, let byUser) = move.action else {
+        actions.append(move.action)
+        continue
+      }
+      let own = Segue(source, to: segue.destination, segue.kind, in: controllers)
+      if !segues.contains(own) { segues.append(own) }
+      actions.append(.performSegue(own.identifier, from: source, byUser: byUser))
     }
     var named = Set(logged.keys.map { name($0) })
     for member in cast where named.insert(member.name).inserted { add(member) }
@@ -83,10 +93,14 @@ struct DraftedApp: Sendable {
     }
   }
 
-  /// The containers whose delegates log.
+  /// The controllers without a line whose delegates log.
   var delegating: [String] {
-    guard setting.hasContainerDelegates else { return [] }
-    let silent = keptControllers.filter { controllers[$0.int].kind.container != nil && logged[$0] == nil }
+    let needed = Set(actions.flatMap { $0.controllers })
+    let silent = keptControllers.filter { id in
+      guard logged[id] == nil else { return false }
+      let isContainer = controllers[id.int].kind.container != nil
+      return isContainer ? setting.hasContainerDelegates : setting.hasPresentationDelegates && needed.contains(id)
+    }
     return silent.map { name($0) }.sorted()
   }
 
@@ -98,7 +112,7 @@ struct DraftedApp: Sendable {
     let shown = cast.compactMap { places[$0.name] }
     let plain = (shown + ids.filter { logged[$0] == nil }).filter { controllers[$0.int].kind == .plain }
     return (plain + ids.filter { controllers[$0.int].kind != .plain }).flatMap { lines($0, kept, facts) }
-      + hooks(of: kept).flatMap { $0.lines(in: controllers) }
+      + segues.map { $0.text(in: controllers) } + hooks(of: kept).flatMap { $0.lines(in: controllers) }
   }
 
   private func lines(_ id: ControllerID, _ kept: Set<ControllerID>, _ facts: LogFacts) -> [String] {
@@ -120,7 +134,7 @@ struct DraftedApp: Sendable {
 
   /// The controllers that the draft needs: members that no line speaks of are left out of their container.
   private var keptControllers: Set<ControllerID> {
-    var kept = Set(actions.flatMap { $0.controllers }).union(logged.keys)
+    var kept = Set(actions.flatMap { $0.controllers } + segues.map { $0.destination }).union(logged.keys)
     // Containers are behind their members, and some are members themselves.
     for id in ids.reversed() where kept.contains(id) {
       let members = controllers[id.int].declaredContent(in: controllers)

@@ -56,6 +56,9 @@ extension ExplainedStory {
   /// The actions in one line.
   package var words: String { actions.map { $0.text }.joined(separator: ", ") }
 
+  /// The actions in one line, a cycle that repeats once with a count.
+  package var shortWords: String { LogAnswer.rows(actions).map { $0.text }.joined(separator: ", ") }
+
   /// - Parameters:
   ///   - group: Stories with the same actions; it shows the first.
   ///   - isWhole: Whether the log has to show the first action and the last.

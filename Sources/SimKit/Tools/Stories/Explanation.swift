@@ -122,6 +122,8 @@ package struct Explanation: Sendable {
   /// How many callbacks of the log the stories are compared with.
   package var callbackCount: Int { pieces.reduce(0) { $0 + $1.log.lines.count } }
 
-  /// Whether the draft of the first story has no difference from the log: of each piece, if it has several.
-  package var isExplained: Bool { pieces.allSatisfy { $0.stories.first?.fits ?? false } }
+  /// Whether the draft of the first story has no difference from the log. What is left out between pieces, no story prints.
+  package var isExplained: Bool { rest.isEmpty && isExplainedInPieces }
+  /// The same of each piece.
+  var isExplainedInPieces: Bool { pieces.allSatisfy { $0.stories.first?.fits ?? false } }
 }

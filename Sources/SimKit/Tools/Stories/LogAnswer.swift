@@ -16,6 +16,9 @@ package struct LogAnswer: Sendable {
   let width: Int
   private let lineCount: Int
   private let change: NextVersion?
+  /// For each line of the file whether it names a callback.
+  private let callLines: [Bool]
+  private let leftLines: Set<Int>
 
   /// - Parameters:
   ///   - name: The file as a word of a command.
@@ -23,6 +26,10 @@ package struct LogAnswer: Sendable {
   package init(_ log: DeviceLog, _ explanation: Explanation, name: String, lineCount: Int, width: Int) {
     (self.log, self.explanation, self.name, self.lineCount) = (log, explanation, name, lineCount)
     self.width = max(40, width)
+    var callLines = Array(repeating: false, count: 1 + (log.entries.map { $0.line }.max() ?? 0))
+    for entry in log.entries where entry.call != nil { callLines[entry.line] = true }
+    self.callLines = callLines
+    leftLines = Set(explanation.pieces.flatMap { $0.stories.first?.left ?? [] })
     change = explanation.stories.first.flatMap { NextVersion($0, log, explanation) }
   }
 
@@ -59,11 +66,14 @@ package struct LogAnswer: Sendable {
       sum + (piece.stories.first?.left.count { isCall($0) } ?? piece.log.lines.count)
     }
     let missing = explanation.pieces.reduce(0) { $0 + ($1.stories.first?.missing.count ?? 0) }
+    let pieces = explanation.pieces.count
     let verdict =
       explanation.stories.isEmpty || namesNoClass && !explanation.isExplained
       ? "no story prints them"
       : left > 0
-        ? "\(max(0, calls - left)) explained" : missing > 0 ? "in a story that prints \(missing) more" : "all explained"
+        ? "\(max(0, calls - left)) explained"
+        : missing > 0
+          ? "in a story that prints \(missing) more" : "all explained" + (pieces > 1 ? ", in \(pieces) pieces" : "")
     let callbacks = "\(calls) callback\(calls == 1 ? "" : "s")"
     let receivers = namesNoClass ? "" : " of \(classes.count) class\(classes.count == 1 ? "" : "es")"
     let file = name.split(separator: "/").last.map { String($0.filter { $0 != "\"" }) } ?? name
@@ -84,14 +94,12 @@ package struct LogAnswer: Sendable {
   /// Whether no line names a class or another receiver.
   private var namesNoClass: Bool { log.entries.allSatisfy { $0.call?.className.isEmpty ?? true } }
 
-  private var leftLines: Set<Int> { Set(explanation.pieces.flatMap { $0.stories.first?.left ?? [] }) }
-
   /// The lines of UIKit's own words.
   private var warningLines: [Int] {
     log.entries.compactMap { entry in if case .console = entry.content { entry.line } else { nil } }
   }
 
-  private func isCall(_ line: Int) -> Bool { log.entries.contains { $0.line == line && $0.call != nil } }
+  private func isCall(_ line: Int) -> Bool { line < callLines.count && callLines[line] }
 
   // MARK: The story
 
@@ -174,9 +182,8 @@ package struct LogAnswer: Sendable {
     if left.count > most { section.lines.append("  and \(left.count - most) more: vcsim log --stories \(name)") }
     let missing = explanation.pieces.flatMap { $0.stories.first?.missing ?? [] }
     if !missing.isEmpty {
-      let shown = missing.prefix(2).joined(separator: ", ")
-      let more = missing.count > 2 ? ", and \(missing.count - 2) more" : ""
-      section.lines += wrap("The story prints what the log doesn't have: \(shown)\(more).", front: "  ", most: 3)
+      let words = "The story prints what the log doesn't have: \(Self.list(missing))."
+      section.lines += wrap(words, front: "  ", most: 3)
     }
     return section
   }
@@ -204,7 +211,9 @@ package struct LogAnswer: Sendable {
     let others = Set(texts.map { $0.text }).count - told.count
     if others > 0 { section.lines.append("  and \(others) more: vcsim log --lines \(name)") }
     if let first = texts.first {
-      let words = first.text.split(separator: " ").prefix { !$0.hasPrefix("<") && !$0.utf8.contains(39) }.prefix(4)
+      var text = first.text
+      if case .exception(_, let reason) = LogComparison.traceLine(ofConsole: text), !reason.isEmpty { text = reason }
+      let words = text.split(separator: " ").prefix { !$0.hasPrefix("<") && !$0.utf8.contains(39) }.prefix(4)
       let count = causes.first ?? 1
       let what = count > 1 ? "\(count) causes, each with its fix" : "More"
       section.lines.append("  \(what): vcsim explain '\(words.joined(separator: " "))'")
@@ -218,6 +227,8 @@ package struct LogAnswer: Sendable {
     {
       unknown.append("what was before line \(line)")
     }
+    let cutOff = explanation.pieces.last?.stories.first?.trial?.cutOff ?? []
+    if !cutOff.isEmpty { unknown.append("behind its end, \(Self.list(cutOff))") }
     if let doubt = log.doubt { unknown.append(doubt.words) }
     if let limit = explanation.limit { unknown.append(limit) }
     guard !unknown.isEmpty else { return nil }
@@ -240,7 +251,10 @@ package struct LogAnswer: Sendable {
     let unread = log.unread.count
     var rows: [(command: String, words: String)] = []
     if isStory {
-      rows.append(("vcsim new --from \(name) \(draft)", "a scenario that prints these callbacks"))
+      let first = explanation.log.lines.map { $0.number }
+      let part = explanation.rest.isEmpty ? "this story" : "lines \(first.first ?? 1)-\(first.last ?? 1)"
+      let words = explanation.isExplained ? "a scenario that prints these callbacks" : "a scenario of \(part)"
+      rows.append(("vcsim new --from \(name) \(draft)", words))
       let others = explanation.stories.count - 1
       if others > 0 { rows.append(("vcsim log --stories \(name)", "other stories that fit, and how well")) }
     }
@@ -277,6 +291,11 @@ package struct LogAnswer: Sendable {
     }
     let indent = String(repeating: " ", count: front.count)
     return lines.enumerated().map { ($0 == 0 ? front : indent) + $1 }
+  }
+
+  /// The first two, and how many more there are.
+  private static func list(_ words: [String]) -> String {
+    words.prefix(2).joined(separator: ", ") + (words.count > 2 ? ", and \(words.count - 2) more" : "")
   }
 
   private func shortened(_ text: String) -> String { text.shortened(to: 2 * width - 40) }

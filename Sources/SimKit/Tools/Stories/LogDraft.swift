@@ -4,10 +4,8 @@
 package struct LogDraft: Sendable {
   /// The scenario.
   package private(set) var text = ""
-  /// Whether the log names no class at all: the name of its controller is made up.
-  package private(set) var namesNoClass = false
-  /// False for a log that speaks of no controller: there is nothing to draft then.
-  package private(set) var hasControllers = false
+  /// False for a log that speaks of no controller, no app, and no scene: there is nothing to draft then.
+  package private(set) var hasReceivers = false
   /// The facts that the log doesn't state.
   package private(set) var doubts: [String] = []
 
@@ -35,8 +33,9 @@ package struct LogDraft: Sendable {
   init(_ log: DeviceLog, _ explanation: Explanation, _ told: ExplainedStory?, title: String, mode: Mode?) {
     let cast = Self.cast(of: log, told, explanation)
     let setting = explanation.frame.setting
-    hasControllers = !cast.isEmpty
-    namesNoClass = cast.allSatisfy { $0.instance.className.isEmpty }
+    let app = told.map { DraftedApp($0, explanation, cast) }
+    let shown = cast.map { $0.name } + (app?.delegating ?? []) + Self.delegates(of: log)
+    hasReceivers = !cast.isEmpty || told != nil && !shown.isEmpty
     let screen = LogScreen(log)
     let mode = mode ?? Self.mode(log.modes, isFilled: screen?.isFilled ?? false)
     var header = Header()
@@ -50,18 +49,17 @@ package struct LogDraft: Sendable {
     }
     header.heldByUIKitOnly = told != nil && setting.isHeldByUIKitOnly
     header.hasSceneManifest = setting.hasScenes && mode >= .ios13
+    header.showsInsets = setting.showsInsets && mode >= .ios11
     if screen?.isLandscape ?? false { doubts.append("which way the device was held at the launch") }
     if let doubt = log.doubt { doubts.append(doubt.words) }
     let facts = LogFacts(log)
-    let app = told.map { DraftedApp($0, explanation, cast) }
     var own = [Form.Structure.version.line(.text(Operand.languageVersion))] + header.lines()
     if !setting.rare.isEmpty {
       // Few classes have these methods: a trace shows them if its filter does.
       let callbacks = Callback.allCases.filter { log.callbacks.contains($0) && $0.modes.contains(mode) }
       own.append(callbacks.reduce("callbacks") { $0 + " " + $1.selector })
     }
-    let shown = cast.map { $0.name } + (app?.delegating ?? [])
-    let head = own + (hasControllers ? [Form.Structure.only.line(.texts(shown)), ""] : [])
+    let head = own + (shown.isEmpty ? [] : [Form.Structure.only.line(.texts(shown)), ""])
     let alone = DraftedApp(cast, isArchived: header.heldByUIKitOnly)
     let bare = head + alone.declarations(cast, facts) + [""]
     let launch = alone.story(facts).map { Line(words: $0) }
@@ -123,11 +121,16 @@ package struct LogDraft: Sendable {
   /// Words that are no names of controllers.
   private static let reserved = ["", Receiver.appName, "nothing"]
 
+  /// Whether only controllers get the callback: other objects are created and deallocated as well.
   private static func isController(_ call: LoggedCall) -> Bool {
-    switch call.message.callback?.family {
-    case .loading, .appearance, .containment, .rotation: !call.className.hasSuffix("Delegate")
-    default: false
-    }
+    guard let callback = call.message.callback, callback.family != .creation else { return false }
+    return StoryLine.kind(of: callback) == .controller && !call.className.hasSuffix("Delegate")
+  }
+
+  /// The delegates of the app and its scene, if they log.
+  private static func delegates(of log: DeviceLog) -> [String] {
+    let kinds = Set(log.callbacks.map { StoryLine.kind(of: $0) })
+    return (kinds.contains(.app) ? [Receiver.appName] : []) + (kinds.contains(.scene) ? [Receiver.sceneName] : [])
   }
 
   /// The scenario, read; nil if its lines are wrong.

@@ -5,6 +5,8 @@ struct LogFacts: Sendable {
   private var loaded: [LogInstance: Size] = [:]
   private var last: [LogInstance: Callback] = [:]
   private var constrained: Set<LogInstance> = []
+  /// The controllers whose line of `loadView` has the size of the view: super has made it by then.
+  private var late: Set<LogInstance> = []
   /// The controllers whose creation in code is in the log.
   private(set) var created: Set<LogInstance> = []
 
@@ -13,6 +15,7 @@ struct LogFacts: Sendable {
       guard case .call(let call) = entry.content, let instance, let callback = call.message.callback else { continue }
       if callback == .initWithCoder || callback == .awakeFromNib { archived.insert(instance) }
       if callback.family == .constraints { constrained.insert(instance) }
+      if callback == .loadView, call.viewSize.map({ $0 != Size(0, 0) }) ?? false { late.insert(instance) }
       if callback == .initWithNibName { created.insert(instance) }
       if callback == .viewDidLoad, loaded[instance] == nil { loaded[instance] = call.viewSize }
       last[instance] = callback
@@ -27,6 +30,7 @@ struct LogFacts: Sendable {
       + declaration.state {
         $0.statedView = archived.contains(instance) ? .storyboard(size) : size.map { .nib($0) }
         if last[instance] == .dealloc { $0.statedHold = true }
+        if late.contains(instance) { $0.logsAfterSuper = true }
         if constrained.contains(instance) { $0.usesConstraints = true }
       }
   }

@@ -16,80 +16,6 @@ package enum StoryForm: String, CaseIterable, Sendable {
 
 /// A small app whose stories are compared with logs: its controllers, and all that can happen to it.
 package struct StoryApp: Sendable {
-  /// An action of a story.
-  struct Move: Hashable, Sendable {
-    let action: Action
-    /// How unlikely it is, beside the length of its story.
-    let cost: Int
-    /// Whether it belongs to long stories, too.
-    let isCommon: Bool
-    /// The greatest number of a spare controller in it; 0 for none. Spare controllers are used in their order.
-    let spare: Int
-    /// The words of the action, and those of its values that a log can tell.
-    let told: [Value]
-    /// Whether the next action comes before its transition is over.
-    let isHasty: Bool
-
-    init(_ action: Action, _ marks: Marks = [], spare: Int = 0, isHasty: Bool = false) {
-      self.action = action
-      self.isHasty = isHasty
-      self.spare = spare
-      cost = StoryCost.move(action, isUnlikely: marks.contains(.unlikely))
-      isCommon = !marks.contains(.uncommon)
-      told = [.text(action.form.firstWords), .flag(isHasty)] + action.toldValues
-    }
-
-    /// Whether it is as likely as a move can be.
-    var isUsual: Bool { isCommon && cost <= StoryCost.move }
-    /// The place among the actions that most apps have, the commonest first; nil for all others.
-    var usualPlace: Int? {
-      guard !isHasty else { return nil }
-      return switch action {
-      case .launch(_, held: nil): 0
-      case .launch: 4
-      case .push: 1
-      case .pop(_, to: .previous, _): 1
-      case .present, .dismiss: 2
-      case .select: 3
-      case .rotate: 4
-      case .enterBackground, .enterForeground: 5
-      default: nil
-      }
-    }
-    /// Whether another action often comes before its transition is over.
-    var isInterrupted: Bool {
-      switch action {
-      case .push(_, _, true), .pop(_, _, true), .present(_, _, true, _), .dismiss(_, true, _): true
-      default: false
-      }
-    }
-    /// Whether it ends a gesture.
-    var isEnd: Bool { action.endOfGesture != nil }
-    /// Whether it begins a gesture.
-    var isBegin: Bool {
-      switch action {
-      case .beginPop, .beginTurn, .beginDismissal: true
-      default: false
-      }
-    }
-    /// Whether it takes back what another has shown, or ends a gesture.
-    var isReturn: Bool {
-      switch action {
-      case .pop, .dismiss: true
-      default: isEnd
-      }
-    }
-  }
-
-  /// The rank of a move among others.
-  struct Marks: OptionSet {
-    let rawValue: UInt8
-    /// A less likely way to make a move.
-    static let unlikely = Marks(rawValue: 1)
-    /// No part of long stories.
-    static let uncommon = Marks(rawValue: 2)
-  }
-
   /// The launched controller, in words: `in a tab bar`.
   let place: String
   /// How unusual the app is.
@@ -98,6 +24,7 @@ package struct StoryApp: Sendable {
   let depth: Int
   private(set) var controllers: [ControllerDeclaration] = []
   private(set) var hooks: [Hook] = []
+  private(set) var segues: [Segue] = []
   /// The first action of each story.
   private(set) var launch = Move(.launchWithoutRoot)
   private(set) var moves: [Move] = []
@@ -121,6 +48,9 @@ package struct StoryApp: Sendable {
       var app = kind
       if kind.needsPad, !setting.isPad { app.cost += StoryCost.pad }
       if setting.opensURLs { app.may(.open(.url), .open(.link), as: .uncommon) }
+      if setting.isKilled { app.may(.killApp, as: .uncommon) }
+      if setting.isLaunchedAgain { app.moves += [Move(.endApp, .unlikely), app.launch] }
+      if setting.hasSegues { app.addSegues() }
       if setting.hasTrouble {
         app.moves += app.moves.filter { $0.isInterrupted }.map {
           Move($0.action, [.unlikely, .uncommon], spare: $0.spare, isHasty: true)
@@ -209,6 +139,31 @@ package struct StoryApp: Sendable {
   }
 
   private func spare(_ number: Int) -> ControllerID { ControllerID(firstSpare + number - 1) }
+
+  /// A segue, and its unwinding, for each push or presentation of a controller by the one before.
+  private mutating func addSegues() {
+    for move in moves {
+      let (id, source, kind): (ControllerID, ControllerID, Segue.Kind)
+      switch move.action {
+      case .push(let pushed, let nav, true):
+        (id, source, kind) = (pushed, move.spare > 1 ? spare(move.spare - 1) : content(of: nav), .push)
+      case .present(let presented, let presenter, true, _)
+      where presenter.int < firstSpare || controllers[presenter.int].kind.container != nil
+        || presenter == spare(move.spare - 1):
+        (id, source, kind) = (presented, content(of: presenter), .modal)
+      default: continue
+      }
+      let segue = Segue(source, to: id, kind, in: controllers)
+      segues.append(segue)
+      moves.append(Move(.performSegue(segue.identifier, from: source, byUser: true), by: segue, like: move))
+      moves.append(Move(.unwind(id, to: source, animated: true), by: segue, like: move))
+    }
+  }
+
+  /// The controller that a container shows first: a segue begins there.
+  private func content(of id: ControllerID) -> ControllerID {
+    controllers[id.int].kind.content.first.map { content(of: $0) } ?? id
+  }
 
   @discardableResult
   private mutating func mayNavigate(_ nav: ControllerID) -> ControllerID {
@@ -300,6 +255,7 @@ package struct StoryApp: Sendable {
     StoryApp("in a custom container of several", 110, ["home", "second", "third"]) { app in
       let box = app.addBox { [.addChild(second, to: $0), .addChild(third, to: $0), .addWhole(home, to: $0)] }
       app.may(.transition(from: home, to: second, in: box), .transition(from: second, to: third, in: box))
+      app.may(.transition(from: home, to: third, in: box), as: .uncommon)
       app.may(.transition(from: second, to: home, in: box), as: [.unlikely, .uncommon])
       return box
     },
@@ -352,16 +308,5 @@ extension Action {
 
   fileprivate static func transition(from one: ControllerID, to other: ControllerID, in box: ControllerID) -> Action {
     .transition(from: one, to: other, in: box, duration: defaultTransitionDuration, completion: false)
-  }
-
-  /// The values that a log can tell: not the container that holds a controller, and not whether it is animated.
-  fileprivate var toldValues: [Value] {
-    switch self {
-    case .launch(_, let held): held.map { [.orientation($0)] } ?? []
-    case .push(let id, _, _), .present(let id, _, _, _), .select(let id, _, _), .removeWhole(let id, _):
-      [.controller(id)]
-    case .transition(let one, let other, _, _, _): [.controller(one), .controller(other)]
-    default: values.filter { $0 != .present && $0 != .nothing }
-    }
   }
 }

@@ -152,7 +152,8 @@ extension LogLanes {
 
   private static func begins(_ callback: Callback) -> Bool {
     switch callback {
-    case .initWithCoder, .loadView, .viewDidLoad, .viewWillAppear, .viewWillDisappear, .willMoveToParent, .willRotate,
+    case .didFinishLaunching, .initWithCoder, .loadView, .viewDidLoad, .viewWillAppear, .viewWillDisappear,
+      .willMoveToParent, .willRotate,
       .viewWillTransitionToSize, .willTransitionToTraitCollection, .willResignActive, .willEnterForeground,
       .appDidReceiveMemoryWarning, .sceneWillResignActive, .sceneWillEnterForeground:
       true

@@ -8,6 +8,8 @@ struct StoryMatcher: Sendable {
 
   /// The rest of the story may be cut off by the end of the log.
   var isOpenEnd = true
+  /// The log may begin in the middle of the story's first action.
+  var isOpenStart = false
   private let log: LogLanes
   private var numbers: [[UInt16]: Int] = [:]
   private var known: [Int: Int] = [:]
@@ -176,7 +178,7 @@ struct StoryMatcher: Sendable {
       var missing = missingCost(line, own, roles)
       if let number = numbers.isEmpty ? nil : numbers[place], number >= end { missing = StoryCost.afterTheEnd(missing) }
       var diagonal = row[0]
-      row[0] += missing
+      row[0] += isOpenStart ? StoryCost.afterTheEnd(missing) : missing
       for (column, other) in own.enumerated() {
         var best = min(row[column + 1] + missing, row[column] + StoryCost.unexplained(other.callback))
         if other.callback == line.callback, roles.map({ $0[other.lane] == line.role }) ?? true {

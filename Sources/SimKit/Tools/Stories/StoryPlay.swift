@@ -75,6 +75,9 @@ extension StoryPlay {
     for role in cast.indices { if let lane = lane(of: role) { cast[role].name = log.lanes[lane].name } }
     return shown(app).map { move in
       if case .launch(_, let held) = move.action { return "launch" + (held.map { " held " + $0.name } ?? "") }
+      if let segue = move.segue, case .performSegue = move.action {
+        return "segue from \(cast[segue.source.int].name) to \(cast[segue.destination.int].name) (\(segue.kind.name))"
+      }
       // How long a transition lasts where nothing is said goes without saying.
       let values = move.action.values.map { $0 == .number(Action.defaultTransitionDuration) ? .nothing : $0 }
       return move.action.form.line(values, in: cast) + (move.isHasty ? " without waiting" : "")
@@ -96,7 +99,8 @@ extension StoryPlay {
 
   /// The count of actions and apps in it that few apps have: gestures, turned pages, custom containers.
   func rarity(_ app: StoryApp) -> Int {
-    shown(app).reduce(app.isEveryday ? 0 : 1) { $0 + ($1.usualPlace == nil ? 1 : 0) }
+    // A gesture that has begun ends: its end is no rarer.
+    shown(app).reduce(app.isEveryday ? 0 : 1) { $0 + ($1.usualPlace == nil && !$1.isEnd ? 1 : 0) }
   }
 
   /// How common its actions are, from launches and pushes to the background; less is commoner.

@@ -26,12 +26,16 @@ struct StorySearch: Sendable {
   /// - Parameters:
   ///   - shapes: The windows of the library, as the log would show them.
   ///   - isOpenEnd: The log may end before the story.
-  init(_ log: LogLanes, _ library: StoryLibrary, _ shapes: [StoryShape], isOpenEnd: Bool = true) {
+  ///   - isOpenStart: It may begin in the middle of an action.
+  init(
+    _ log: LogLanes, _ library: StoryLibrary, _ shapes: [StoryShape], isOpenEnd: Bool = true, isOpenStart: Bool = false
+  ) {
     self.log = log
     self.library = library
     self.shapes = shapes
     matcher = StoryMatcher(log, most: Self.mostWork)
     matcher.isOpenEnd = isOpenEnd
+    matcher.isOpenStart = isOpenStart
   }
 
   /// Stories that cost this much more than the best are of no use.

@@ -15,15 +15,28 @@ extension StoryFrame {
       areCreatedAgain: log.objects.areCreatedAgain,
       hasContainerDelegates: callbacks.contains { $0.family == .delegate },
       hasPresentationDelegates: callbacks.contains { $0.family == .presentation },
+      asksForPages: callbacks.contains(.pageAfter) || callbacks.contains(.pageBefore),
       usesConstraints: callbacks.contains { $0.family == .constraints },
       hasTrouble: log.entries.contains { if case .console = $0.content { true } else { false } },
-      opensURLs: callbacks.contains { $0.isOfURLs }, rare: callbacks.filter { $0.isRare })
+      opensURLs: callbacks.contains { $0.isOfURLs },
+      hasSegues: callbacks.contains { $0.family == .segue }, isLaunchedAgain: log.isLaunchedAgain,
+      isKilled: callbacks.contains(.willTerminate) || callbacks.contains(.sceneDidDisconnect),
+      showsInsets: callbacks.contains(.viewLayoutMarginsDidChange) || callbacks.contains(.viewSafeAreaInsetsDidChange),
+      rare: callbacks.filter { $0.isRare })
     let stated = log.origin?.system.flatMap { RecordVersions($0) }?.exact
     modes = stated.map { [$0] } ?? log.modes
   }
 }
 
 extension DeviceLog {
+  /// Whether the app is launched after it was on screen.
+  fileprivate var isLaunchedAgain: Bool {
+    let first = entries.firstIndex { entry in
+      entry.call.map { $0.message.callback == .viewDidAppear || $0.message.callback == .didBecomeActive } ?? false
+    }
+    return entries[(first ?? entries.endIndex)...].contains { $0.call?.message.callback == .didFinishLaunching }
+  }
+
   /// The versions that send all of its callbacks; all versions if none does.
   var modes: [Mode] {
     let callbacks = callbacks
@@ -89,6 +102,17 @@ struct StoryShelf: Sendable {
       best.found = Self.merged(best.found, search.windowsOfTwins(below: best.total))
     }
     best.isCutShort = best.isCutShort || search.isCutShort
+    // The log may begin as it may end: in the middle.
+    if isShort, best.cost >= Self.unsatisfying {
+      var search = StorySearch(log, library, shapes, isOpenStart: true)
+      best.found = Self.merged(
+        best.found,
+        search.windows().map { found in
+          var found = found
+          found.total += StoryCost.beginsInside
+          return found
+        })
+    }
     return best
   }
 

@@ -13,12 +13,22 @@ struct StoryStage: Sendable {
     /// Containers, or presentations, have delegates that log.
     var hasContainerDelegates = false
     var hasPresentationDelegates = false
+    /// Page view controllers ask data sources.
+    var asksForPages = false
     /// Layout follows from constraints.
     var usesConstraints = false
     /// UIKit complains in the log: the stories of its texts count, too.
     var hasTrouble = false
     /// The log has what opens a URL or a link.
     var opensURLs = false
+    /// The log has what segues send.
+    var hasSegues = false
+    /// The log has a launch after another.
+    var isLaunchedAgain = false
+    /// The log has what the end of the app sends.
+    var isKilled = false
+    /// The log has changes of margins or safe areas.
+    var showsInsets = false
     /// The callbacks of the log that few classes have.
     var rare: Set<Callback> = []
   }
@@ -36,6 +46,7 @@ struct StoryStage: Sendable {
     var scenario = Scenario()
     if setting.isPad || app.needsPad { scenario.header.device = .pad }
     scenario.header.hasSceneManifest = setting.hasScenes
+    scenario.header.showsInsets = setting.showsInsets
     scenario.controllers = app.controllers
     for place in scenario.controllers.indices {
       setting.apply(to: &scenario.controllers[place])
@@ -44,6 +55,7 @@ struct StoryStage: Sendable {
       scenario.controllers[place].answers.supports = app.controllers[place].answers.supports ?? .all
     }
     scenario.hooks = app.hooks
+    scenario.segues = app.segues
     scenario.story = ([app.launch] + app.moves).map { move in
       var statement = Statement(move.action)
       statement.withoutWaiting = move.isHasty
@@ -80,6 +92,7 @@ extension StoryStage.Setting {
     if isHeldByUIKitOnly { declaration.statedHold = true }
     let isContainer = declaration.kind.container != nil
     if isContainer ? hasContainerDelegates : hasPresentationDelegates { declaration.hasDelegate = true }
+    if asksForPages, case .page(_, nil) = declaration.kind { declaration.hasDataSource = true }
     if usesConstraints, !isContainer { declaration.usesConstraints = true }
   }
 }

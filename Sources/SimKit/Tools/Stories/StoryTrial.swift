@@ -7,8 +7,12 @@ struct StoryTrial: Sendable {
   /// Lines of the trace that the log doesn't have: `HomeController viewDidLoad`.
   let missing: [String]
 
+  /// Lines of the trace's last action behind the log's end.
+  let cutOff: [String]
   /// Whether `diff` shows nothing.
   var fits: Bool { differenceCount == 0 }
+  /// Layouts of the log that other versions may have.
+  private let layoutsApart: Int
   var differenceCount: Int { left.count + missing.count }
 
   /// Tries the version that the draft would have, and if it doesn't fit, the others in which the story prints the log.
@@ -17,14 +21,17 @@ struct StoryTrial: Sendable {
     var best: StoryTrial?
     for mode in ([preferred, told.found.mode] + told.modes + explanation.frame.modes).unique.prefix(Self.mostModes) {
       guard let trial = StoryTrial(told, log, explanation, mode: mode) else { continue }
-      if best == nil || trial.fits { best = trial }
-      if trial.fits { break }
+      if best.map({ trial.distance.lexicographicallyPrecedes($0.distance) }) ?? true { best = trial }
+      if trial.distance == [0, 0] { break }
     }
     guard let best else { return nil }
     self = best
   }
 
   private static let mostModes = 5
+
+  /// The count of differences, and where it is equal, of the layouts that the content of a view would have to explain.
+  private var distance: [Int] { [differenceCount, layoutsApart] }
 
   private init?(_ told: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation, mode: Mode) {
     guard let scenario = LogDraft(log, explanation, told, title: "a log", mode: mode).scenario else { return nil }
@@ -37,16 +44,21 @@ struct StoryTrial: Sendable {
     self.mode = mode
     let (left, missing) = run.comparison.differences
     self.left = left
+    layoutsApart = run.comparison.omittedLayouts.apart
     let classes = scenario.classNames
-    self.missing = missing.map { line in
-      guard let message = line.message else { return line.text }
-      // A line that may be of several objects names each.
-      let names = message.receiver.split(separator: "|").map { name in
-        let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
-        return ([classes[parts[0]] ?? parts[0]] + parts.dropFirst()).joined(separator: ".")
-      }
-      return names.unique.joined(separator: " or ") + " " + message.callback.selector
+    self.missing = missing.map { Self.words(for: $0, classes) }
+    cutOff = run.comparison.cutOff.map { Self.words(for: $0, classes) }
+  }
+
+  /// A line with the classes of the log.
+  private static func words(for line: TraceLine, _ classes: [String: String]) -> String {
+    guard let message = line.message else { return line.text }
+    // A line that may be of several objects names each.
+    let names = message.receiver.split(separator: "|").map { name in
+      let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
+      return ([classes[parts[0]] ?? parts[0]] + parts.dropFirst()).joined(separator: ".")
     }
+    return names.unique.joined(separator: " or ") + " " + message.callback.selector
   }
 }
 

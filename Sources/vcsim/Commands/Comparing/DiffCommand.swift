@@ -19,8 +19,8 @@ enum DiffCommand {
   static let form = CommandForm(
     command: .diff, operands: .init("A B | FILE", isUncounted: true),
     options: [
-      map.form, logs.form, strict.form, tolerance.form, geometry.form, all.form, RunCommand.only.form,
-      RunCommand.family.form,
+      map.form, logs.form, strict.form, tolerance.form, geometry.form, all.form, SharedOption.only.form,
+      SharedOption.family.form,
       callbacks.form, DifferenceOutput.unified.form, CaseReporter.context.form,
       DifferenceOutput.report.form,
     ],
@@ -38,13 +38,14 @@ enum DiffCommand {
       if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
         // A file that is no trace isn't equal to itself.
         if case .content(let content) = try TraceOperand.read(operands[0]) {
-          if !content.hasLines { throw .nothingCompared(operands[0], operands[1]) }
-          return try DifferenceOutput(invocation, operands[0], operands[1]).showSame()
+          let lines = content.lineCount
+          if lines == 0 { throw .nothingCompared(operands[0], operands[1]) }
+          return try DifferenceOutput(invocation, operands[0], operands[1]).showSame(lines)
         }
       }
       let files = [try TraceOperand.read(operands[0]), try TraceOperand.read(operands[1])]
       if files.allSatisfy({ $0.log == nil }) {
-        for option in [RunCommand.only, RunCommand.family, callbacks] where !invocation[option].isEmpty {
+        for option in [SharedOption.only, SharedOption.family, callbacks] where !invocation[option].isEmpty {
           throw .missingOperand("one scenario and two --mode, or a log, for --\(option.form.name)", command: "diff")
         }
       }
@@ -85,8 +86,8 @@ enum DiffCommand {
   private static func drafted(_ log: DeviceLog, _ path: String, _ console: Console) throws(Problem) -> Source {
     let explanation = WhyCommand.explain(log, most: 1)
     let draft = LogDraft(log, explanation, title: "Drafted out of a log")
-    guard draft.hasControllers, let story = explanation.stories.first else { throw .notAScenario(path, what: "a log") }
-    console.say("the story of the log: \(story.words)")
+    guard draft.hasReceivers, let story = explanation.stories.first else { throw .notAScenario(path, what: "a log") }
+    console.say("the story of the log: \(story.shortWords)")
     if !explanation.isExplained {
       console.say("it doesn't fit the log: 'vcsim log \(ShellWord.quoted(path))' shows why")
     }
@@ -112,7 +113,7 @@ enum DiffCommand {
       throw .missingOperand("two --mode or two files, for --\(option.name)", command: "diff")
     }
     var scenario = first.scenario
-    scenario.header.filter = try RunCommand.filter(first, invocation, callbacks: invocation[callbacks])
+    scenario.header.filter = try ChosenLines.filter(first, invocation, callbacks: invocation[callbacks])
     return HistoryOutput.show(scenario, invocation.console)
   }
 
@@ -132,7 +133,7 @@ enum DiffCommand {
     // Each choice of a matrix is compared with itself.
     for first in cases where first.mode == modes[0] {
       var scenario = first.scenario.onOnePhone(of: modes)
-      scenario.header.filter = try RunCommand.filter(first, invocation, callbacks: invocation[callbacks])
+      scenario.header.filter = try ChosenLines.filter(first, invocation, callbacks: invocation[callbacks])
       var runs: [TraceOperand] = []
       for mode in modes {
         guard let run = TraceOperand(first.copy(in: mode, playing: scenario), invocation.console) else {
@@ -289,6 +290,10 @@ extension DiffCommand {
     }
     if let beginning = comparison.beginning {
       console.say("the log begins at '\(beginning)': what comes before is not compared (--strict compares it)")
+    }
+    if let next = comparison.cutOff.first {
+      let line = next.message.map { $0.receiver + " " + $0.callback.selector } ?? next.text
+      console.say("the log ends before '\(line)': what comes then is not compared (--strict compares it)")
     }
     let unmapped = mapping.unmapped.sorted { $0.key < $1.key }
     for (name, count) in unmapped.prefix(Problem.mostNames) {

@@ -74,7 +74,8 @@ struct TraceOperand {
       (content, scenario, mode, screen, whole) = (run.content, run.scenario, run.mode, run.screen, run.steps)
       guard !filter.isEmpty else { return }
       var narrowed = testCase.scenario
-      narrowed.header.filter = try RunCommand.filter(testCase, invocation, callbacks: invocation[DiffCommand.callbacks])
+      narrowed.header.filter = try ChosenLines.filter(
+        testCase, invocation, callbacks: invocation[DiffCommand.callbacks])
       guard let run = TraceOperand(testCase.copy(playing: narrowed), invocation.console) else { return nil }
       (content, scenario) = (run.content, run.scenario)
     }
@@ -138,8 +139,8 @@ struct LineFilter {
   private var callbacks = TraceFilter()
 
   init(_ invocation: Invocation) throws(Problem) {
-    names = RunCommand.words(invocation[RunCommand.only])
-    try RunCommand.chooseCallbacks(of: &callbacks, invocation, callbacks: invocation[DiffCommand.callbacks])
+    names = ChosenLines.words(invocation[SharedOption.only])
+    try ChosenLines.chooseCallbacks(of: &callbacks, invocation, callbacks: invocation[DiffCommand.callbacks])
   }
 
   private var choosesCallbacks: Bool { callbacks != TraceFilter() }

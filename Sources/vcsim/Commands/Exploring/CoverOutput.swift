@@ -55,7 +55,7 @@ struct CoverOutput {
   static func tell(_ covered: [Covered], _ invocation: Invocation) {
     let console = invocation.console
     for one in covered {
-      if invocation[RunCommand.format] == .jsonl {
+      if invocation[SharedOption.format] == .jsonl {
         console.print(line(one))
         continue
       }
@@ -74,7 +74,7 @@ struct CoverOutput {
   static func tellAll(_ covered: [Covered], _ percent: Int, _ invocation: Invocation) {
     let rules = Set(covered.flatMap(\.own).filter { $0.ground == "rule" }).count
     let modes = Set(covered.map(\.testCase.mode)).count
-    guard invocation[RunCommand.format] == .jsonl else {
+    guard invocation[SharedOption.format] == .jsonl else {
       let whole = "\(rules) of vcsim's \(RuleBook.all.count) rules, \(modes) of \(Mode.all.count) versions"
       invocation.console.print("\(percent) % reached; \(whole).\n")
       return

@@ -38,7 +38,7 @@ enum DifferOutput {
         found.story, differ.alphabet, title: "\(modes.old.name) and \(modes.new.name) differ",
         modes: [modes.old, modes.new])
     }
-    if invocation[RunCommand.format] == .jsonl {
+    if invocation[SharedOption.format] == .jsonl {
       for (found, scenario) in zip(differ.found, scenarios) {
         invocation.console.print(line(found, writer.lines(of: found.story, differ.alphabet), scenario, one, modes))
       }

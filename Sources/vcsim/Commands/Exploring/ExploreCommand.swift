@@ -18,7 +18,7 @@ struct ExploreCommand {
     command: .explore, operands: .init("FILE…", needs: "a scenario; '-' reads standard input"),
     options: Selection.options + [
       ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
-      RunCommand.format.form, report.form, CheckCommand.jobs.form, Shard.option.form, ExplorationParts.merge.form,
+      SharedOption.format.form, report.form, SharedOption.jobs.form, Shard.option.form, ExplorationParts.merge.form,
     ],
     apart: [
       (
@@ -41,7 +41,9 @@ struct ExploreCommand {
     let deadline = ContinuousClock.now + .seconds(invocation[time] ?? 60)
     var code = ExitCode.ok
     let files = try cases(of: invocation, &code)
-    guard !files.isEmpty || code != .ok else {
+    guard !files.isEmpty else {
+      // A page of nothing would say that nothing was found.
+      guard code == .ok else { return code }
       throw .nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps)
     }
     try Files.keepInputs(from: try pages(invocation))
@@ -54,6 +56,9 @@ struct ExploreCommand {
     guard files.allSatisfy({ command.isQuestionClear(about: $0[0]) }) else { return .usage }
     return code.joined(try command.explore(files.map { $0.map(command.lookingForAnswers) }, shard))
   }
+
+  /// How long the stories of what was found may take when the time of the search is up.
+  private static let timeForStories = Duration.seconds(1)
 
   private let invocation: Invocation
   private let deadline: ContinuousClock.Instant
@@ -97,13 +102,18 @@ struct ExploreCommand {
     for (cases, explorations) in zip(files, try explorations(of: files)) {
       code = code.joined(report(explorations))
       code = code.joined(emptyCode(explorations.contains(where: \.hasTried), cases[0]))
-      let found = ExploredStory.all(explorations, device: cases[0].device(statedBy: invocation))
+      let (found, untold) = ExploredStory.all(
+        explorations, device: cases[0].device(statedBy: invocation), until: deadline + Self.timeForStories)
       output.tell(explorations, found)
       if let chapter = output.chapter(explorations, found) { page.add(chapter) }
+      if untold > 0 {
+        let count = Columns.count(untold, "further finding")
+        invocation.console.say("\(cases[0].file): no time was left for the stories of \(count); '--time' gives more")
+      }
       folder?.add(found.map { ($0.kind.rawValue, $0.scenario) }, of: cases[0])
       number += found.count
       if found.contains(where: \.isUnconfirmed) { code = code.joined(.bug) }
-      isCutShort = isCutShort || explorations.contains(where: \.isCutShort)
+      isCutShort = isCutShort || untold > 0 || explorations.contains(where: \.isCutShort)
     }
     output.end(number)
     try folder?.store()
@@ -157,7 +167,7 @@ struct ExploreCommand {
 
   private func searched(_ cases: [Case]) -> [(search: Search, result: Exploration)] {
     RunningSearch.results(
-      of: cases.map { (search($0), inquiry(about: $0)) }, jobs: invocation[CheckCommand.jobs] ?? System.cores,
+      of: cases.map { (search($0), inquiry(about: $0)) }, jobs: invocation[SharedOption.jobs] ?? System.cores,
       until: deadline, ProgressLine(isQuiet: invocation.console.isQuiet))
   }
 
@@ -184,7 +194,7 @@ struct ExploreCommand {
   // MARK: Other questions
 
   private func begin() {
-    if invocation[RunCommand.format] == .jsonl { invocation.console.print(ExploreOutput.head) }
+    if invocation[SharedOption.format] == .jsonl { invocation.console.print(ExploreOutput.head) }
   }
 
   private func explore(_ files: [[Case]], between modes: (old: Mode, new: Mode)) throws(Problem) -> ExitCode {
@@ -209,7 +219,7 @@ struct ExploreCommand {
 
   private func injectAll(_ cases: [Case]) throws(Problem) -> ExitCode {
     begin()
-    let tables = Workers.map(cases, jobs: invocation[CheckCommand.jobs] ?? System.cores) { one in
+    let tables = Workers.map(cases, jobs: invocation[SharedOption.jobs] ?? System.cores) { one in
       (one, Injection(one.scenario, mode: one.mode))
     }
     for (one, table) in tables { if let fault = table.fault { report(fault, of: one) } }

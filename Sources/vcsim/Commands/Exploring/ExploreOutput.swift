@@ -8,7 +8,7 @@ struct ExploreOutput {
 
   init(_ invocation: Invocation, files: Int) {
     console = invocation.console
-    isJSON = invocation[RunCommand.format] == .jsonl
+    isJSON = invocation[SharedOption.format] == .jsonl
     severalFiles = files > 1
   }
 

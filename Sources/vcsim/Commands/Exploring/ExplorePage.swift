@@ -65,7 +65,7 @@ struct ExplorePage {
     guard let trial = found.trial, let mode = found.modes.first, !found.isUnconfirmed else { return "" }
     let run = Recording(trial, mode: mode, caseName: "")
     guard !run.isTooLarge, !run.rows.isEmpty else { return "" }
-    let picture = StoryPicture(run) { found.isAbout($0) }
+    let picture = StoryPicture(run) { found.isAbout($0, in: trial) }
     var grounds = Grounds()
     grounds.add(found.tally, in: mode)
     var text = "<div class=\"told\"><div class=\"wide\">\n\(picture.svg)</div>\n\(picture.way ?? "")</div>\n"

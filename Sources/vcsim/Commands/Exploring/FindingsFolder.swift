@@ -48,7 +48,7 @@ struct FindingsFolder {
     func isOurs(_ file: String) -> Bool {
       if let resolved = Path.resolved(file), own.contains(resolved) { return false }
       guard Path.target(of: file) == nil, let bytes = try? Files.readPlain(file) else { return false }
-      return String(decoding: bytes.prefix(100), as: UTF8.self).contains(Self.mark)
+      return String(decoding: bytes.prefix(100), as: UTF8.self).includes(Self.mark)
     }
     let paths = texts.map { Path.joined(path, $0.name) }
     try Files.keepInputs(from: paths)

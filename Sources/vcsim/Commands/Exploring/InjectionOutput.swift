@@ -5,7 +5,7 @@ enum InjectionOutput {
   /// Prints the table of a case. Returns how many cells break.
   static func tell(_ injection: Injection, _ one: Case, _ invocation: Invocation) -> Int {
     let broken = injection.rows.flatMap(\.cells).count { if case .breaks = $0 { true } else { false } }
-    if invocation[RunCommand.format] == .jsonl {
+    if invocation[SharedOption.format] == .jsonl {
       for row in injection.rows {
         for (action, cell) in zip(injection.actions, row.cells) {
           invocation.console.print(line(row, action, cell, one))

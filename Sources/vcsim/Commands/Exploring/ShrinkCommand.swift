@@ -6,14 +6,14 @@ enum ShrinkCommand {
 
   static let form = CommandForm(
     command: .shrink, operands: .init("FILE", needs: "a scenario; '-' reads standard input"),
-    options: [keep.form, RunCommand.output.form], run: run)
+    options: [keep.form, SharedOption.output.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = invocation.operand
     let source = try Files.read(path)
     guard let cases = try Case.read(source, path, invocation) else { return .invalid }
     let text = invocation[keep]
-    func isWanted(_ failure: String) -> Bool { text.map { failure.contains($0) } ?? true }
+    func isWanted(_ failure: String) -> Bool { text.map { failure.includes($0) } ?? true }
     let found = cases.lazy.compactMap { one in one.failures.first(where: isWanted).map { (one, $0) } }.first
     guard let (one, failure) = found else {
       if let text, let first = cases.flatMap(\.failures).first {
@@ -25,7 +25,7 @@ enum ShrinkCommand {
     let (head, body) = parts(of: source, one.mode)
     let smallest = Shrink.smallest(body) { text in shows(failure, in: head + text, path, one.mode, invocation) }
     let small = Formatter.format(Source(name: path, text: head + smallest))
-    if let file = invocation[RunCommand.output] {
+    if let file = invocation[SharedOption.output] {
       try Files.replace(file, with: Array(small.utf8))
     } else {
       invocation.console.pass(small)
@@ -76,8 +76,8 @@ extension Verdict {
     for finding in findings {
       switch finding {
       case .unannouncedException(let text): all.append(text)
-      case .idle(_, let reason): all.append(reason)
-      case .breaks(let broken): all.append("assert " + broken.text)
+      case .idle(_, let reason, _): all.append(reason)
+      case .breaks(let broken): all.append((broken.actionLine == nil ? "idle " : "") + "assert " + broken.text)
       case .expectation(_, let step, _):
         let line = step.lines.first { $0.differs }
         let kind = line.map { if case .missing = $0.kind { "missing" } else { "not expected" } } ?? "another order"

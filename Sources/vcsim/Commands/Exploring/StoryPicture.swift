@@ -130,7 +130,7 @@ struct StoryPicture {
   private func line(_ row: Recording.Moment) -> String {
     switch row.event.content {
     case .step, .note: row.text
-    case .gap(let time): "  \(time) ms later"
+    case .gap(let time): "  -- +\(time)ms"
     case .call, .remark, .warning, .exception: String(repeating: " ", count: 2 + 2 * row.event.depth) + row.text
     }
   }

@@ -11,7 +11,7 @@ enum LearnCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console
     guard let name = invocation.operands.first else {
-      let lines = Lesson.all.map { "\(Columns.pad("\($0.number)", 4))\($0.title.replacing("`", with: ""))\n" }
+      let lines = Lesson.all.map { "\(Columns.pad("\($0.number)", 4))\($0.title.replacing("`", by: ""))\n" }
       console.print(lines.joined() + "\n'vcsim learn 1' begins.\n")
       return .ok
     }

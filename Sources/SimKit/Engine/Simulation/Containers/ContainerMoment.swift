@@ -68,13 +68,26 @@ extension Simulator {
     guard let child, hierarchy.parent(of: child) == id, !holdsPlace(child, in: id) else {
       return [.appearance(id, .forwardBegin)]
     }
-    return [
-      .load(child), .fill(child, id), .attach(child, to: id, .container, rule),
-      .begin(child, appearing: true, hierarchy[id].passage.transition, .container, rule),
+    return [.load(child), .appearance(child, .comeAlong(with: id, hierarchy[id].passage.transition, rule))]
+  }
+
+  /// While the child was loaded, the app's code may have had the container show another one, or none.
+  mutating func comeAlong(_ child: ControllerID, with id: ControllerID, _ transition: Transition, _ rule: RuleID) {
+    guard hierarchy.parent(of: child) == id, containerShows(child, in: id) else {
+      return schedule([.appearance(id, .forwardBegin)])
+    }
+    schedule([
+      .fill(child, id), .attach(child, to: id, .container, rule),
+      .begin(child, appearing: true, transition, .container, rule),
       .appearance(id, .forwardBegin),
       // The child ends with the container, and at once if the app's code has ended the container's transition.
-      .end(child, hierarchy[id].passage.transition, rule),
-    ]
+      .end(child, transition, rule),
+    ])
+  }
+
+  /// Whether a child that a gesture gives back is on screen: in the container, or where the app has put its view meanwhile.
+  func hasPlaceToReturn(_ child: ControllerID, to id: ControllerID) -> Bool {
+    holdsPlace(child, in: id) || hierarchy.isInWindow(child)
   }
 
   // MARK: Layout

@@ -109,9 +109,17 @@ extension Containers {
 struct Containers: Hashable, Sendable {
   private var states: [ContainerState] = []
   /// The index of each controller's state; negative for controllers that are no UIKit containers.
-  private(set) var places: [Int32]
+  private var places: [Int32]
 
   init(controllers: Int) { places = Array(repeating: -1, count: controllers) }
+
+  /// The order in which they were created doesn't count.
+  func hash(into hasher: inout Hasher) {
+    for id in places.indices where places[id] >= 0 {
+      hasher.combine(id)
+      hasher.combine(states[Int(places[id])])
+    }
+  }
 
   func contains(_ id: ControllerID) -> Bool { places[id.int] >= 0 }
 

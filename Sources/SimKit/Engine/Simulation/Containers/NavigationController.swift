@@ -63,6 +63,8 @@ enum NavigationStep: Hashable, Sendable {
   /// The other comes.
   case reveal(Transition)
   case settle(ControllerID)
+  /// The same if the container has appeared: its code ended that before the controller was in place.
+  case settleLate(ControllerID)
   case beginGesture
   case endGesture(finished: Bool)
 }
@@ -82,6 +84,7 @@ extension Simulator {
     case .leave(let transition): leave(transition)
     case .reveal(let transition): reveal(transition)
     case .settle(let child): settle(child, into: nav)
+    case .settleLate(let child): settleLate(child, into: nav)
     case .beginGesture: beginPopGesture(nav)
     case .endGesture(let finished): endPopGesture(nav, finished: finished)
     }
@@ -265,8 +268,8 @@ extension Simulator {
     let shown = Work.tellDelegate(nav, .navigationDidShow, .shown(top, animated: animated))
     if !comesAlong {
       works += Work.afterLayout([.end(top, arrival, rule), .navigation(nav, .settle(top)), shown])
-    } else if rules.holds(.rootShownTwice) {
-      works.append(shown)
+    } else {
+      works += (rules.holds(.rootShownTwice) ? [shown] : []) + [.navigation(nav, .settleLate(top))]
     }
     schedule(works)
   }
@@ -317,6 +320,10 @@ extension Simulator {
   private func isOvertaken(_ exchange: Exchange) -> Bool {
     let view = hierarchy.views[exchange.container.view]
     return hierarchy.parent(of: exchange.to) != exchange.container && view.isInWindow && view.needsLayout
+  }
+
+  private mutating func settleLate(_ child: ControllerID, into nav: ControllerID) {
+    if hierarchy[nav].appearance == .appeared { settle(child, into: nav) }
   }
 
   /// `didMoveToParentViewController:` for a child that has come to stay.

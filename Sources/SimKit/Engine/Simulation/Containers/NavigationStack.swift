@@ -38,12 +38,15 @@ extension Simulator {
     guard old != stack, permits(objection(toStacking: stack)), admits(.setStack, at: nav, again) else { return }
     let gone = old.filter { !stack.contains($0) }
     var works: [Work] = []
-    let isSeen = isOnScreen(nav)
+    let (isSeen, shown) = (isOnScreen(nav), containers[navigation: nav]?.shown)
     // The shown controller leaves with the change itself.
-    for id in gone where id != containers[navigation: nav]?.shown { works += endsAlone(id, without: nav) }
+    for id in gone where id != shown { works += endsAlone(id, without: nav) }
     for id in old { if isSeen { hierarchy.takeOut(id) } else { hierarchy.clearParent(of: id) } }
+    // A push that waits for the layout hasn't replaced it: what is shown leaves then, and its move ends.
+    let waiting = isSeen && stack.isEmpty && old.last != shown ? gone.filter { $0 == shown } : []
     for id in gone where id != old.last {
-      works += [.willMove(id, to: nil, .setStackMoves), .didMove(id, to: nil, .setStackMoves)]
+      works.append(.willMove(id, to: nil, .setStackMoves))
+      if !waiting.contains(id) { works.append(.didMove(id, to: nil, .setStackMoves)) }
     }
     for id in stack {
       if old.contains(id) {
@@ -54,7 +57,8 @@ extension Simulator {
         if id != stack.last { works.append(.navigation(nav, .settle(id))) }
       }
     }
-    schedule(works + [.navigation(nav, .stackChanged(animated: animated, leaving: 0))] + gone.map { .release($0) })
+    works.append(.navigation(nav, .stackChanged(animated: animated, leaving: waiting.count)))
+    schedule(works + waiting.map { .member($0) } + gone.map { .release($0) })
   }
 
   /// The stack has changed: a container on screen shows it, at once or in its next layout.
@@ -67,7 +71,8 @@ extension Simulator {
     let earlier = state.pending?.leaving ?? []
     state.pending = NavigationState.Change(animated: animated, leaving: earlier + leaving)
     containers[navigation: nav] = state
-    guard isOnScreen(nav) else { return changeUnseen(nav) }
+    // A class whose loadView creates no view has no layout in which the change could begin.
+    guard isOnScreen(nav), hierarchy.isLoaded(nav) else { return changeUnseen(nav) }
     show(nav, atLayout: rules.holds(.pushAtLayout))
     // A controller that a finger reveals has its view in the container only as long as it is on the stack.
     if let gesture = transitions.gesture(in: nav), hierarchy.parent(of: gesture.to) != nav {
@@ -81,10 +86,12 @@ extension Simulator {
     containers[navigation: nav]?.pending = nil
     // Off screen, the container does not forward to what has left the stack. On screen, what the app has removed stays.
     if let shown = containers[navigation: nav]?.shown, !leaving.contains(shown), hierarchy.isFree(shown),
-      transitions.gesture(in: nav)?.from != shown,
+      !transitions.mayReturn(shown),
       hierarchy[shown].appearance != .disappeared, !isOnScreen(nav) || hierarchy.formerParents[shown] == nav
     {
       hierarchy.endFormerParent(of: shown)
+      // The app may put it back while it leaves: then it comes again.
+      containers[navigation: nav]?.shown = nil
       // A controller that has begun to appear with the container turns back.
       let back = hierarchy[shown].appearance == .appearing ? endsAlone(shown, without: nav) : []
       schedule(back + Work.leaving(shown, .pushOrder))
@@ -142,8 +149,9 @@ extension Simulator {
   /// Whether the stack has moved on under the finger: it shows another controller, or the same one after another transition.
   private func isOvertaken(_ gesture: Exchange, _ from: ControllerID) -> Bool {
     let inPlace = [from] + presented(inPlaceOf: from, in: gesture.container)
+    // While the revealed one is loaded, neither has begun to move.
     return containers[navigation: gesture.container]?.shown != from
-      || !inPlace.contains { hierarchy[$0].passage.transition == gesture.id }
+      || !inPlace.contains { hierarchy[$0].passage.transition == gesture.id } && hierarchy.hasSuperview(gesture.to)
   }
 
   /// Returns from a canceled gesture to the top controller, unless the stack has changed or the container has left the
@@ -172,7 +180,7 @@ extension Simulator {
       if hierarchy.isFree(from), hierarchy[nav].exists { works.append(.child(from, .setParent(nav))) }
       if isSeen { works.append(.begin(to, appearing: false, back, .container, rule)) }
       works += [.detach(to, .container, rule), .end(to, back, rule), .end(to, transition, rule)]
-      if isSeen, holdsPlace(from, in: nav) {
+      if isSeen, hasPlaceToReturn(from, to: nav) {
         works += [
           .begin(from, appearing: true, back, .container, rule), .appearance(from, .tellAllIsAppearing),
           .view(from, .entered(back, rule)),

@@ -27,9 +27,14 @@ enum PageStep: Hashable, Sendable {
   case endGesture(finished: Bool)
   /// The page that is set before there is a view comes with it.
   case showFirst(ControllerID)
+  /// The next page is loaded: it comes, the one that is shown goes, and the view of the next is put in.
+  case come(ControllerID, Transition)
+  case go(ControllerID, Transition)
+  case reveal(ControllerID, Transition)
   /// A page goes, and is a child no longer, unless the app's code has turned back to it.
   case leave(ControllerID, Transition, RuleID)
   case forget(ControllerID)
+  case remove(ControllerID)
   /// The pages are to scroll, iOS 6.
   case scroll
 }
@@ -41,8 +46,12 @@ extension Simulator {
     case .beginGesture(let next): beginTurnGesture(pages, to: next)
     case .endGesture(let finished): endTurnGesture(pages, finished: finished)
     case .showFirst(let page): placeFirst(page, in: pages)
+    case .come(let page, let transition): come(page, to: pages, transition)
+    case .go(let page, let transition): go(page, transition)
+    case .reveal(let page, let transition): reveal(page, in: pages, transition)
     case .leave(let page, let transition, let rule): leave(page, of: pages, transition, rule)
     case .forget(let page): forget(page, of: pages)
+    case .remove(let page): remove(page, from: pages)
     case .scroll: _ = offers(.pagesScroll, "a page view controller that scrolls")
     }
   }
@@ -56,7 +65,12 @@ extension Simulator {
   private mutating func forget(_ page: ControllerID, of pages: ControllerID) {
     guard containers[page: pages]?.shown != page else { return }
     guard hierarchy.parent(of: page) == pages else { return schedule([.release(page)]) }
-    schedule([.willMove(page, to: nil, .containerAdopts), .child(page, .removeFromParent)])
+    schedule([.willMove(page, to: nil, .containerAdopts), .page(pages, .remove(page))])
+  }
+
+  /// The app's code may have turned back to it when it was told that it goes.
+  private mutating func remove(_ page: ControllerID, from pages: ControllerID) {
+    if containers[page: pages]?.shown != page { schedule([.child(page, .removeFromParent)]) }
   }
 
   /// A page is set when the view has been loaded, as apps do it; it appears in the container's view at once, wherever that is.
@@ -116,7 +130,7 @@ extension Simulator {
     transitions.begin(change)
     let ending = Work.due(change.id)
     schedule(
-      beginTurn(change, from: shown)
+      beginTurn(change)
         + (animated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending])))
   }
 
@@ -130,7 +144,7 @@ extension Simulator {
     transitions.begin(change, finger: pages)
     let rule = RuleID.pageDelegateHearsBeginning
     let message = delegateMessage(of: pages, .pageWillTransition, about: .shown(next, animated: true), rule)
-    schedule(askForNeighbors(of: pages, state) + (rules.holds(rule) ? message : []) + beginTurn(change, from: shown))
+    schedule(askForNeighbors(of: pages, state) + (rules.holds(rule) ? message : []) + beginTurn(change))
   }
 
   /// The first scroll asks for both neighbors; they are kept.
@@ -173,14 +187,35 @@ extension Simulator {
     return state
   }
 
-  private func beginTurn(_ change: Exchange, from: ControllerID) -> [Work] {
-    let (pages, rule) = (change.container, RuleID.pageTurnOrder)
-    return [
-      .addChild(change.to, to: pages), .load(change.to), .fill(change.to, pages),
-      .begin(change.to, appearing: true, change.id, .container, rule),
-      .begin(from, appearing: false, change.id, .container, rule),
-      .attach(change.to, to: pages, .container, rule),
+  private func beginTurn(_ change: Exchange) -> [Work] {
+    [
+      .addChild(change.to, to: change.container), .load(change.to),
+      .page(change.container, .come(change.to, change.id)),
     ]
+  }
+
+  /// While the next page was made and loaded, the app's code may have ended the turn by another: the page comes without it if it is
+  /// the one to show.
+  private mutating func come(_ page: ControllerID, to pages: ControllerID, _ transition: Transition) {
+    guard let from = transitions.exchange(transition)?.from else {
+      guard hierarchy.parent(of: page) == pages, !holdsPlace(page, in: pages) else { return }
+      return schedule([.page(pages, .showFirst(page)), .didMove(page, to: pages, .containerAdopts)])
+    }
+    schedule([
+      .fill(page, pages), .begin(page, appearing: true, transition, .container, .pageTurnOrder),
+      .page(pages, .go(from, transition)), .page(pages, .reveal(page, transition)),
+    ])
+  }
+
+  /// The same may be so when the next page has been told that it appears.
+  private mutating func go(_ page: ControllerID, _ transition: Transition) {
+    guard transitions.exchange(transition) != nil else { return }
+    schedule([.begin(page, appearing: false, transition, .container, .pageTurnOrder)])
+  }
+
+  private mutating func reveal(_ page: ControllerID, in pages: ControllerID, _ transition: Transition) {
+    guard transitions.exchange(transition) != nil || containers[page: pages]?.shown == page else { return }
+    schedule([.attach(page, to: pages, .container, .pageTurnOrder)])
   }
 
   /// The turn is over. A container that is not on screen by then, or is itself in a transition, takes the page that stays along.
@@ -223,7 +258,7 @@ extension Simulator {
     let way = transitions.next(animated: true)
     // The app may have taken its view away: then it has left.
     let back: [Work] =
-      holdsPlace(shown, in: pages)
+      hasPlaceToReturn(shown, to: pages)
       ? [.begin(shown, appearing: true, way, .container, rule), .appearance(shown, .tellAllIsAppearing)] : []
     // The container may have left by then, and the page with it.
     let come: [Work] = [.end(shown, way, rule), .end(shown, change.id, rule)]

@@ -242,13 +242,14 @@ extension Simulator {
   /// `setViewController:forColumn:`
   mutating func setColumn(_ column: SplitColumn, of id: ControllerID, _ state: SplitState, to child: ControllerID) {
     if column == .compact, state.content.hasColumnStyle { return setCompact(id, state, to: child) }
-    guard mayUse(column, of: id, state), let old = state.content[column], old != child else { return }
+    guard mayUse(column, of: id, state), let old = state.content[column], old != child,
+      isInNoColumn(child, of: id, state, otherThan: old),
+      permits(column == .primary && state.arrangement == .collapsed ? Trouble(.primaryWhileCollapsed, id) : nil)
+    else { return }
     if containers[navigation: child] == nil, rules.holds(.splitColumnPushes) {
       return schedule([.navigation(old, .push(child, animated: false))])
     }
     guard state.arrangement == .collapsed else { return schedule([.split(id, .replace(column, by: child))]) }
-    guard isInNoColumn(child, of: id, state) else { return }
-    guard permits(column == .primary ? Trouble(.primaryWhileCollapsed, id) : nil) else { return }
     // On the stack it takes the place of the other; a kept controller appears when the columns are taken apart.
     containers[split: id]?.content = state.content.with(child, in: column)
     hierarchy[child].isKept = true
@@ -271,9 +272,12 @@ extension Simulator {
         + (state.arrangement == .compact ? [.split(id, .display(animated: false))] : []))
   }
 
-  /// A controller has one column at the most.
-  private mutating func isInNoColumn(_ child: ControllerID, of id: ControllerID, _ state: SplitState) -> Bool {
-    permits(state.content.column(of: child) == nil ? nil : Trouble(.columnTwice, child, id))
+  /// A controller is, or is in, one column at the most.
+  private mutating func isInNoColumn(
+    _ child: ControllerID, of id: ControllerID, _ state: SplitState, otherThan old: ControllerID? = nil
+  ) -> Bool {
+    let isThere = state.content.members.contains { $0 != old && hierarchy.isAtOrAbove($0, child) }
+    return permits(isThere ? Trouble(.columnTwice, child, id) : nil)
   }
 
   private mutating func mayUse(_ column: SplitColumn, of id: ControllerID, _ state: SplitState) -> Bool {

@@ -45,6 +45,12 @@ enum TabBarStep: Hashable, Sendable {
   /// A row of the More list has been tapped, and the list is there.
   case pickedFromMore(ControllerID)
   case setTabs(count: Int)
+  /// A tab that goes is told so.
+  case announce(ControllerID)
+  /// The selected tab replaces the one that was shown, if there was one.
+  case replace(ControllerID?)
+  /// The last tab goes.
+  case goAlone(ControllerID)
   /// The turn that took a tab away ends; the app may have put it back.
   case forget(ControllerID)
 }
@@ -64,8 +70,33 @@ extension Simulator {
     case .settle: settle(tabs)
     case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
+    case .announce(let id): announce(id)
+    case .replace(let old): replace(old, in: tabs)
+    case .goAlone(let id): goAlone(id, from: tabs)
     case .forget(let id): forget(id, of: tabs)
     }
+  }
+
+  /// The app's code may have put it back when another was told.
+  private mutating func announce(_ id: ControllerID) {
+    if hierarchy[id].move == .fromParent { schedule([.willMove(id, to: nil, .containerAdopts)]) }
+  }
+
+  /// The app's code may have set others when it was told of the new ones.
+  private mutating func replace(_ old: ControllerID?, in tabs: ControllerID) {
+    if let next = containers[tabBar: tabs]?.selected {
+      schedule(replaceTab(old, by: next, in: tabs))
+    } else if let old {
+      goAlone(old, from: tabs)
+    }
+  }
+
+  /// The app's code may have put a tab back when it was told that they go.
+  private mutating func goAlone(_ id: ControllerID, from tabs: ControllerID) {
+    guard containers[tabBar: tabs]?.selected == nil, hierarchy.parent(of: id) == tabs else { return }
+    let change = transitions.next(animated: false)
+    let begins: [Work] = isOnScreen(id) ? [.begin(id, appearing: false, change, .container, .tabOrder)] : []
+    schedule(begins + Work.leaving(id, .tabOrder))
   }
 
   private mutating func forget(_ id: ControllerID, of tabs: ControllerID) {
@@ -86,6 +117,7 @@ extension Simulator {
   private mutating func selectAllowed(_ id: ControllerID, in tabs: ControllerID, byUser: Bool) {
     guard hierarchy.parent(of: id) == tabs else { return }
     let old = containers[tabBar: tabs]?.selected
+    guard old == id || admits(.select, at: tabs, [.tabBar(tabs, .selectAllowed(id))]) else { return }
     containers[tabBar: tabs]?.selected = id
     let didSelect: [Work] = byUser ? [.tellDelegate(tabs, .tabBarDidSelect, .shown(id, animated: nil))] : []
     let works: [Work]
@@ -264,20 +296,19 @@ extension Simulator {
     let selected = containers[tabBar: tabs]?.selected
     let stays = selected.map { members.contains($0) } ?? false
     let next = stays ? selected : members.dropFirst(old.firstIndex { $0 == selected } ?? 0).first ?? members.first
-    var works: [Work] = gone.map { .willMove($0, to: nil, .containerAdopts) }
+    // The move of a tab that the app's code has put back is off.
+    for member in members where hierarchy.parent(of: member) == tabs { hierarchy[member].move = nil }
+    for id in gone { hierarchy[id].move = .fromParent }
+    var works: [Work] = gone.map { .tabBar(tabs, .announce($0)) }
     for member in members where !old.contains(member) {
       guard let adopted = adoption(of: member, by: tabs) else { return }
       works += adopted + [.didMove(member, to: tabs, .containerAdopts)]
     }
     containers[tabBar: tabs]?.selected = next
-    if !stays, let next {
-      works += replaceTab(selected, by: next, in: tabs)
-    } else if next == nil, let selected, isOnScreen(selected) {
-      let change = transitions.next(animated: false)
-      works += [
-        .begin(selected, appearing: false, change, .container, .tabOrder), .detach(selected, .container, .tabOrder),
-        .end(selected, change, .tabOrder),
-      ]
+    if !stays, next != nil {
+      works.append(.tabBar(tabs, .replace(selected)))
+    } else if next == nil, let selected {
+      works.append(.tabBar(tabs, .goAlone(selected)))
     }
     works += Work.afterLayout(gone.map { .tabBar(tabs, .forget($0)) })
     schedule(works)

@@ -1,5 +1,5 @@
 /// The markup of a trace on a page, of a run, of two, or of a log: the names above the lanes, actions that fold, and rows.
-enum TraceMarkup {
+enum LanesMarkup {
   /// The room that the parts of a trace take.
   struct Room {
     var lanes: Int
@@ -81,7 +81,7 @@ enum TraceMarkup {
   }
 
   /// The words of a row that is no callback.
-  static func words(ofGap duration: Int) -> String { "<span class=\"t\"><span>\(duration) ms later</span></span>" }
+  static func words(ofGap duration: Int) -> String { "<span class=\"t\"><span>+\(duration)ms</span></span>" }
 
   /// The words of a callback: its receiver and the part of it, the selector, and its values.
   static func words(_ who: String, _ part: String, _ callback: Callback, isSolo: Bool = false, values: String) -> String

@@ -5,6 +5,7 @@ enum Incoming: Hashable, Sendable {
   case pop, setStack, popGesture
   case present(ControllerID)
   case dismiss
+  case select
   case turnPage(to: ControllerID, animated: Bool)
   case turnGesture
 }
@@ -46,10 +47,13 @@ extension Simulator {
       report(trouble)
       return true
     }
+    var isInGesture = false
     for running in transitions.running.reversed() {
       switch answer(of: running, to: call, at: receiver) {
-      case .beside: continue
-      case .nests(let trouble): report(trouble)
+      case .beside: isInGesture = isInGesture || running.driver != .animation
+      case .nests(let trouble):
+        report(trouble)
+        return true
       case .finishes(let trouble):
         if let trouble { report(trouble) }
         schedule([.due(running.id)] + works)
@@ -62,8 +66,8 @@ extension Simulator {
         let isCarriedOut = troubles.map { report($0) }
         return !isCarriedOut.contains(false)
       }
-      return true
     }
+    if isInGesture { report(Trouble(.callInGesture, receiver)) }
     return true
   }
 
@@ -77,11 +81,13 @@ extension Simulator {
       return rules.holds(.pushWaitsForStack) && hierarchy.isInWindow(receiver) && (isSet || ends) ? receiver : nil
     case .present where rules.holds(.presentWaits):
       for above in hierarchy.withAncestors(receiver)
-      where isOnScreen(above) && containers[navigation: above]?.pending?.animated == true {
+      where hierarchy.isInWindow(above) && isOnScreen(above)
+        && containers[navigation: above]?.pending?.animated == true
+      {
         return above
       }
       return nil
-    case .push, .present, .dismiss, .pop, .setStack, .popGesture, .turnPage, .turnGesture: return nil
+    case .push, .present, .dismiss, .select, .pop, .setStack, .popGesture, .turnPage, .turnGesture: return nil
     }
   }
 
@@ -93,7 +99,7 @@ extension Simulator {
     switch call {
     case .push: return Trouble(.nestedPush)
     case .pop: return Trouble(.nestedPop)
-    case .setStack, .popGesture, .present, .dismiss, .turnPage, .turnGesture: return nil
+    case .setStack, .popGesture, .present, .dismiss, .select, .turnPage, .turnGesture: return nil
     }
   }
 
@@ -109,7 +115,12 @@ extension Simulator {
     of exchange: Exchange, _ running: Running, to call: Incoming, at receiver: ControllerID
   ) -> Answer {
     switch exchange.kind {
-    case .push, .pop: return answer(ofStack: running, to: call, at: place(of: receiver, toward: exchange.container))
+    case .push, .pop:
+      if call == .dismiss { return answer(ofStack: exchange.container, running, toDismissing: receiver) }
+      return answer(ofStack: running, to: call, at: place(of: receiver, toward: exchange.container))
+    case .selection, .toMoreList, .fromMoreList:
+      let isOther = call == .select && receiver == exchange.container && running.id.isAnimated
+      return isOther ? .nests(Trouble(.selectsInSelection, receiver)) : .beside
     case .page where receiver == exchange.container:
       // A finger catches the page (e4-page-catch-cancel-9-01).
       if call == .turnGesture { return .finishes() }
@@ -117,7 +128,7 @@ extension Simulator {
       let isTwice = animated && next == exchange.to && containers[page: receiver]?.style == .scroll
       return isTwice && running.driver == .animation && rules.holds(.pageTurnsOnce)
         ? .drops([Trouble(.turnsWhileTurning)]) : .finishes(Trouble(.turnsInTurn, receiver))
-    case .page, .selection, .toMoreList, .fromMoreList, .children: return .beside
+    case .page, .children: return .beside
     }
   }
 
@@ -128,20 +139,31 @@ extension Simulator {
       if let finger = transitions.finger, finger.drives == running.id {
         return .nests(Trouble(.stackUnderFinger, finger.controller))
       }
-      if finishesEarly(running) { return .finishes() }
+      // What documents and reports of iOS 26 describe is a pop.
+      let nav = running.exchange?.container
+      if finishesEarly(running) { return .finishes(call == .pop ? nil : Trouble(.stackInProgress, nav)) }
       switch call {
       case .push: return .nests(Trouble(.nestedPush))
       case .pop: return .nests(Trouble(.nestedPop))
-      case .setStack, .popGesture, .present, .dismiss, .turnPage, .turnGesture: return .beside
+      // Two reports of iOS 11 and 13 have the stack unchanged after the call.
+      case .setStack: return .nests(Trouble(.stackSetInProgress, nav))
+      case .popGesture, .present, .dismiss, .select, .turnPage, .turnGesture: return .beside
       }
     case (.popGesture, .own): return finishesEarly(running) ? .finishes() : .beside
     // The coordinator of the transition puts it off: not that of a gesture, of which nothing is known.
     case (.present, .own), (.present, .inside):
       return rules.holds(.presentWaits) && running.driver == .animation ? .waits : .beside
-    case (.push, _), (.pop, _), (.setStack, _), (.popGesture, _), (.present, _), (.dismiss, _), (.turnPage, _),
-      (.turnGesture, _):
+    case (.push, _), (.pop, _), (.setStack, _), (.popGesture, _), (.present, _), (.dismiss, _), (.select, _),
+      (.turnPage, _), (.turnGesture, _):
       return .beside
     }
+  }
+
+  /// One report of iOS 8 fits a dismissal that waits for the stack in which it was asked for, or in which the presenter is.
+  private func answer(ofStack nav: ControllerID, _ running: Running, toDismissing receiver: ControllerID) -> Answer {
+    guard running.id.isAnimated, running.driver == .animation, rules.holds(.presentWaits) else { return .beside }
+    let isInside = [receiver, dismisser(for: receiver) ?? receiver].contains { hierarchy.isAtOrAbove(nav, $0) }
+    return isInside ? .nests(Trouble(.dismissesInStack, receiver, nav)) : .beside
   }
 
   private func answer(of modal: Modal, to call: Incoming, at receiver: ControllerID) -> Answer {
@@ -164,7 +186,7 @@ extension Simulator {
         troubles.append(Trouble(.dismissesAbove, presenter))
       }
       return .drops(troubles)
-    case .popGesture, .turnPage, .turnGesture: return .beside
+    case .popGesture, .select, .turnPage, .turnGesture: return .beside
     }
   }
 
@@ -217,8 +239,17 @@ extension Simulator {
   func earlyEnds(in root: ControllerID? = nil) -> [Work] {
     var works: [Work] = []
     for running in transitions.running {
-      guard let exchange = running.exchange, canEnd(running, exchange) else { continue }
-      if root == nil || root == hierarchy.bottom(of: exchange.container) { works.append(.due(running.id)) }
+      switch running.kind {
+      case .exchange(let exchange):
+        let isThere = root == nil || root == hierarchy.bottom(of: exchange.container)
+        guard canEnd(running, exchange), isThere else { continue }
+      // The presentations over a root that goes end with it.
+      case .modal(let modal):
+        let hasBegun = hierarchy[modal.controller].appearance.isInTransition && running.id.isAnimated
+        guard root == nil, hasBegun else { continue }
+      case .columns, .turn: continue
+      }
+      works.append(.due(running.id))
     }
     return works
   }

@@ -36,6 +36,9 @@ struct ShortPage {
     return kept.joined(separator: "\n") + "\n\n… \(lines.count - kept.count) more lines: \(whole)\n"
   }
 
+  /// Whether a text has more lines than a small terminal.
+  static func isTooLong(_ text: String) -> Bool { lines([(text, false)]).count > mostLines }
+
   private static func lines(_ parts: [(text: String, isOptional: Bool)]) -> [Substring] {
     var text = parts.map(\.text).joined(separator: "\n")[...]
     while text.hasSuffix("\n") { text.removeLast() }
@@ -56,4 +59,23 @@ extension ModeRange {
 extension ModeSet {
   /// For people.
   var words: String { isEmpty ? "no version" : ranges.map(\.words).joined(separator: ", ") }
+}
+
+extension Mode {
+  /// All versions, for people: `iOS 5 to 18, 26, and 27`.
+  static var allInWords: String {
+    var runs: [ClosedRange<Int>] = []
+    for major in all.map(\.major) {
+      if let last = runs.last, last.upperBound + 1 == major {
+        runs[runs.count - 1] = last.lowerBound...major
+      } else {
+        runs.append(major...major)
+      }
+    }
+    let words = runs.flatMap { run in
+      run.count < 3 ? run.map { "\($0)" } : ["\(run.lowerBound) to \(run.upperBound)"]
+    }
+    return "iOS " + (words.count > 1 ? words.dropLast().joined(separator: ", ") + ", and " : "")
+      + words[words.count - 1]
+  }
 }

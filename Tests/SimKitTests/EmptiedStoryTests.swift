@@ -1,0 +1,226 @@
+import Testing
+
+@testable import SimKit
+
+/// The app empties a container, or turns its pages, in the middle of what that does.
+@Suite struct EmptiedStoryTests {
+  private static let stories: [SmallStory] = [
+    SmallStory(
+      "A controller whose stack is emptied under the finger returns when the pop is taken back", 16,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a b
+      launch nav
+      begin pop of nav
+      set stack of nav to nothing without waiting
+      cancel pop of nav
+      """, has: ["b viewWillAppear:", "b viewDidAppear:"], lacks: ["b didMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "A controller appears again after a pop that is taken back, also where the app has put its view", 26,
+      """
+      controller home
+      controller tab
+      controller tabs is tab bar of tab
+      controller nav is navigation of home tabs
+      launch nav
+      begin pop of nav
+      add view of tabs to the window
+      cancel pop of nav
+      """, has: ["home viewDidDisappear:", "tabs viewWillAppear:", "tabs viewDidAppear:"]),
+    SmallStory(
+      "A tab that goes off screen doesn't come back with its container", 26,
+      """
+      scenes
+      controller tab
+      controller tabs is tab bar of tab
+      controller book is page view of tabs curl
+      launch book
+      remove view of book
+      set tabs of tabs to nothing
+      background
+      disconnect scene
+      foreground
+      """, has: ["book viewDidAppear:"], lacks: ["  tab viewWillAppear:", "tab viewWillAppear:"]),
+    SmallStory(
+      "A page that is turned back while the next one is loaded stays", 12,
+      """
+      controller a
+      controller b is container
+      controller book is page view of a b curl
+      when b loadView before super
+        turn book to a
+      launch book
+      begin turn of book to b
+      """, has: ["b viewDidLoad"], lacks: ["a viewWillDisappear:", "b viewWillAppear:"]),
+    SmallStory(
+      "A page whose turn ends while it is made comes without it", 10,
+      """
+      controller a
+      controller b
+        view from storyboard
+      controller nav is navigation of b
+      controller book is page view of a nav curl
+      when b awakeFromNib
+        turn book to nav
+      launch book
+      turn book to nav
+      """, has: ["a viewDidDisappear:", "nav viewDidLoad", "nav viewWillAppear:", "nav viewDidAppear:"]),
+    SmallStory(
+      "A tab that goes while it is loaded doesn't appear", 10,
+      """
+      controller tab
+      controller tabs is tab bar of tab
+      when tab loadView before super
+        set tabs of tabs to nothing
+      launch tabs
+      """, has: ["tab viewDidLoad", "tabs viewDidAppear:"], lacks: ["tab viewWillAppear:", "tab viewDidAppear:"]),
+    SmallStory(
+      "Nor does one that goes when its page is set", 10,
+      """
+      controller page
+      controller book is page view of page curl
+      controller tabs is tab bar of book
+      when page didMoveToParentViewController:
+        set tabs of tabs to nothing
+      launch tabs
+      """, has: ["book viewDidLoad", "tabs viewDidAppear:"], lacks: ["book viewWillAppear:", "book viewDidAppear:"]),
+    SmallStory(
+      "A transition to the child that is shown changes nothing", 12,
+      """
+      controller a
+      controller b
+      controller tabs is tab bar of a b
+      launch tabs
+      transition b to a in tabs 300ms
+      """, lacks: ["a viewWillAppear:", "b viewWillDisappear:"], answer: "no effect: 'a' is shown, and 'b' isn't"),
+  ]
+
+  /// The app shows again what goes, or empties what is coming.
+  private static let turnedBack: [SmallStory] = [
+    SmallStory(
+      "The last tab stays if it is put back while it goes", 6,
+      """
+      controller b
+      controller tabs is tab bar of b
+      when b viewWillDisappear:
+        set tabs of tabs to b
+      launch tabs
+      set tabs of tabs to nothing
+      """, has: ["b viewWillDisappear:", "b viewWillAppear:", "b viewDidAppear:"], lacks: ["b viewDidDisappear:"]),
+    SmallStory(
+      "So does a controller that is pushed while the stack is emptied", 5,
+      """
+      controller c
+      controller nav is navigation of c
+      when c viewWillDisappear:
+        push c on nav
+      launch nav
+      set stack of nav to nothing
+      """, has: ["c viewWillDisappear:", "c viewWillAppear:", "c viewDidAppear:"], lacks: ["c viewDidDisappear:"]),
+    SmallStory(
+      "And a page that is turned back to while it goes", 10,
+      """
+      controller a
+      controller c
+      controller pages is page view of a
+      when a viewWillDisappear:
+        turn pages to a
+      when c viewWillAppear:
+        turn pages to a
+      launch pages
+      turn pages to c
+      """),
+    SmallStory(
+      "A tab that is put back when another is told that it goes stays", 17,
+      """
+      controller a
+      controller b
+      controller tabs is tab bar of a
+      when a willMoveToParentViewController:
+        set tabs of tabs to b
+      launch tabs
+      set tabs of tabs to nothing
+      """, lacks: ["b viewWillDisappear:", "b viewDidDisappear:"]),
+    SmallStory(
+      "A controller that is pushed when the others are told that they go is told nothing of the kind", 7,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b c
+      when a willMoveToParentViewController:
+        push b on nav
+      when nav viewWillAppear: before super
+        set stack of nav to nothing
+      launch nav
+      """, has: ["nav viewWillAppear:", "b viewDidAppear:"]),
+    SmallStory(
+      "What a push that waits for the layout hasn't replaced goes with an emptied stack", 15,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      launch nav
+      push b on nav without waiting
+      set stack of nav to nothing
+      """,
+      has: [
+        "a willMoveToParentViewController: parent=nil", "a viewWillDisappear:", "a viewDidDisappear:",
+        "a didMoveToParentViewController: parent=nil",
+      ], lacks: ["b viewWillAppear:"]),
+    SmallStory(
+      "A stack that is emptied before its view is in the window ends what appeared in it", 6,
+      """
+      controller c
+      controller nav is navigation of c
+      controller pages is page view of nav
+      when nav didMoveToParentViewController:
+        set stack of nav to nothing
+      launch pages
+      """, has: ["c viewDidAppear:", "c viewWillDisappear:", "c viewDidDisappear:"]),
+    SmallStory(
+      "A first controller whose container's appearance has ended while it was loaded has moved", 18,
+      """
+      controller a
+      controller inner is tab bar of a
+      controller nav is navigation of inner
+      controller tabs is tab bar of nav
+      when a viewDidLoad
+        remove child nav
+      launch tabs
+      """, has: ["nav viewDidAppear:", "inner didMoveToParentViewController: parent=nav"]),
+    SmallStory(
+      "A pop whose finger is lifted before the revealed controller is loaded is taken back", 16,
+      """
+      device pad portrait
+      controller a
+      controller b
+      controller nav is navigation of a b
+      when a.view initWithFrame:
+        resize window to 183x376
+      launch nav
+      begin pop of nav
+      """, lacks: ["b didMoveToParentViewController: parent=nil", "b viewWillDisappear:"]),
+    SmallStory(
+      "Tabs that are set while the container goes and comes again show the new one", 7,
+      """
+      controller a
+      controller b
+      controller c
+      controller tabs is tab bar of a
+      controller pages is page view of c tabs curl
+      when b willMoveToParentViewController:
+        turn pages to tabs
+      when tabs viewWillDisappear:
+        set tabs of tabs to b
+      launch pages
+      begin turn of pages to tabs
+      cancel turn of pages
+      """, has: ["b viewWillAppear:", "a viewDidDisappear:", "b viewDidAppear:"]),
+  ]
+
+  @Test(arguments: turnedBack) func whatComesBackIsThere(_ story: SmallStory) throws { try story.check() }
+
+  @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
+}
