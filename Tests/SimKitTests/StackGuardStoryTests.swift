@@ -7,6 +7,20 @@ import Testing
 @Suite struct StackGuardStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A change of a stack over the pop of a finger is a nested one", 12,
+      """
+      controller a
+      controller b
+      controller c
+      controller inner is navigation of a b c
+      when b viewWillLayoutSubviews
+        pop inner
+      when a viewDidLoad before super
+        set stack of inner to nothing
+      launch inner
+      begin pop of inner
+      """, has: ["c viewDidDisappear: animated=yes"]),
+    SmallStory(
       "A tab that has become a member of the stack around is not shown by the tab bar controller", 7,
       """
       controller a

@@ -7,6 +7,20 @@ import Testing
 @Suite struct TabAndPageGuardStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
+      "A tab goes that the app takes out, and whose place another gets in the middle of that", 18,
+      """
+      controller a
+      controller b
+      controller inner is tab bar of a b
+      controller outer is tab bar of inner
+      when a willMoveToParentViewController: before super
+        set tabs of inner to b
+      when a viewWillLayoutSubviews before super
+        set tabs of inner to nothing
+      launch outer
+      select a in inner
+      """, has: ["a viewWillDisappear: animated=no", "a viewDidDisappear: animated=no"]),
+    SmallStory(
       "A child that a UIKit container does not show comes with its view, and not with the container", 6,
       """
       controller child

@@ -58,6 +58,8 @@ extension Simulator {
     case .setStatusBar: lacks(.statusBarRotates, "a status bar that the app rotates")
     case .beginCall, .endCall: lacks(.callLowersView, "a call that lowers the view")
     case .openScene: lacks(.sceneConnects, "a scene")
+    case .beginSearch, .typeSearch, .endSearch:
+      rules.holds(.searchIsPresented) ? nil : .lacks(.absentFeature, .searchIsPresented, "a search controller")
     case .showColumn(_, let split, true): lacks(.splitColumns, split, "showColumn:")
     case .showColumn(_, let split, false): lacks(.splitColumns, split, "hideColumn:")
     case .setColumn(_, let split, _): lacks(.splitColumns, split, "setViewController:forColumn:")

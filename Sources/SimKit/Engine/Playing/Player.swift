@@ -92,6 +92,7 @@ extension Simulator {
     line = scenario.story[position].line
     budget.begin()
     events.lastTime = runLoop.now
+    events.isUnsure = false
     messages.hooksInStep = 0
   }
 

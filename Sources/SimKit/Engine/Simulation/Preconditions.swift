@@ -21,6 +21,7 @@ extension Simulator {
         emit(.remark(.since(begins), line: line), about: trouble)
       }
     case .nothing, .later, .unknown, .unknownPlayed:
+      if case .unknownPlayed = effect { events.isUnsure = true }
       let words = refusal.text(trouble.operands { quoted($0) }, rules, else: trouble.saying)
       let reply = Reply(effect, refusal, refusal.terms.rule == nil ? words : refusal.contract.unknown(refusal.rule))
       emit(.remark(.reply(reply), line: line), about: trouble)
@@ -168,8 +169,7 @@ extension Simulator {
   }
 
   func objection(toTurning pages: ControllerID, to next: [ControllerID], animated: Bool) -> Trouble? {
-    if next.count != 1 { return Trouble(.pageCount, words: ["\(next.count)"]) }
-    return nil
+    next.count == 1 ? nil : Trouble(.pageCount, words: ["\(next.count)"])
   }
 
   func objection(toStacking stack: [ControllerID]) -> Trouble? {

@@ -75,7 +75,7 @@ public struct Simulator: Sendable {
     var call = call
     let isShown = events.showsViews || call.callback == .viewWillLayoutSubviews
     call.geometry = isShown ? geometry(of: call.receiver) : nil
-    call.isBeside = transitions.running.count > 1
+    call.isBeside = transitions.running.count > 1 || events.isUnsure
     call.appearance = isShown ? call.receiver.controller.map { hierarchy[$0].appearance } : nil
     events.emit(call, time: runLoop.now, turn: runLoop.turn)
   }

@@ -29,14 +29,12 @@ extension Simulator {
     case beside
     /// The same; that no record shows it is said.
     case untold
-    /// The call begins over what runs, with a text.
-    case nests(Trouble)
     /// The running transition ends at once; then the call is made again. That this isn't known is said.
     case finishes(Trouble? = nil)
     /// The call is made again at the end of what runs.
     case waits
-    /// The call isn't carried out, if the rows of the table say so.
-    case drops([Trouble])
+    /// Texts, whose rows say whether the call is carried out nevertheless, over what runs.
+    case says([Trouble])
   }
 
   /// Whether a mechanism carries out a call now. Otherwise its works are made again later, and their preconditions are asked then; or
@@ -47,18 +45,12 @@ extension Simulator {
       schedule(Work.afterLayout(works))
       return false
     }
-    if let trouble = nesting(call, at: receiver) {
-      report(trouble)
-      return true
-    }
+    if let trouble = nesting(call, at: receiver) { return report(trouble) }
     var untold: Running?
     for running in transitions.running.reversed() {
       switch answer(of: running, to: call, at: receiver) {
       case .beside where running.driver == .animation: break
       case .beside, .untold: untold = untold ?? running
-      case .nests(let trouble):
-        report(trouble)
-        return true
       case .finishes(let trouble):
         if let trouble { report(trouble) }
         schedule([.due(running.id)] + works)
@@ -67,7 +59,7 @@ extension Simulator {
         transitions.wait(for: running.id, works)
         report(end(of: running))
         return false
-      case .drops(let troubles):
+      case .says(let troubles):
         let isCarriedOut = troubles.map { report($0) }
         return !isCarriedOut.contains(false)
       }
@@ -135,7 +127,7 @@ extension Simulator {
     case (.push, _), (.pop, _): return answer(ofStack: running, to: call, at: place, isBeside: isBeside)
     case (.selection, .select) where place == .own, (.toMoreList, .select) where place == .own,
       (.fromMoreList, .select) where place == .own:
-      return .nests(Trouble(.selectsInSelection, receiver))
+      return .says([Trouble(.selectsInSelection, receiver)])
     case (.selection, _), (.toMoreList, _), (.fromMoreList, _), (.page, _), (.children, _):
       return isBeside ? .beside : .untold
     }
@@ -147,7 +139,7 @@ extension Simulator {
     case .turnPage(exchange.to, animated: true)
     where containers[page: exchange.container]?.style == .scroll && running.driver == .animation
       && rules.holds(.pageTurnsOnce):
-      .drops([Trouble(.turnsWhileTurning)])
+      .says([Trouble(.turnsWhileTurning)])
     case .turnPage, .turnGesture: .finishes(Trouble(.turnsInTurn, exchange.container))
     case .push, .pop, .setStack, .popGesture, .present, .dismiss, .select, .transition: nil
     }
@@ -157,16 +149,16 @@ extension Simulator {
     switch (call, place) {
     case (.push, .own), (.pop, .own), (.setStack, .own):
       if let finger = transitions.finger, finger.drives == running.id {
-        return .nests(Trouble(.stackUnderFinger, finger.controller))
+        return .says([Trouble(.stackUnderFinger, finger.controller)])
       }
       // What documents and reports of iOS 26 describe is a pop.
       let nav = running.exchange?.container
       if finishesEarly(running) { return .finishes(call == .pop ? nil : Trouble(.stackInProgress, nav)) }
       switch call {
-      case .push: return .nests(Trouble(.nestedPush))
-      case .pop: return .nests(Trouble(.nestedPop))
+      case .push: return .says([Trouble(.nestedPush)])
+      case .pop: return .says([Trouble(.nestedPop)])
       // Two reports of iOS 11 and 13 have the stack unchanged after the call.
-      case .setStack: return .nests(Trouble(.stackSetInProgress, nav))
+      case .setStack: return .says([Trouble(.stackSetInProgress, nav)])
       case .popGesture, .present, .dismiss, .select, .turnPage, .turnGesture, .transition: return .beside
       }
     case (.popGesture, .own): return finishesEarly(running) ? .finishes() : .beside
@@ -196,7 +188,7 @@ extension Simulator {
       guard rules.holds(.presentFromLeaving), let presenter = modal.returning,
         hierarchy.chain(above: presenter).contains(hierarchy.outermost(of: receiver))
       else { return .beside }
-      return .drops([Trouble(.notInWindow, id, receiver, receiver)])
+      return .says([Trouble(.notInWindow, id, receiver, receiver)])
     case .dismiss:
       guard hierarchy.window(of: modal.controller) == hierarchy.window(of: receiver) else { return .beside }
       var troubles = rules.holds(.dismissInProgress) ? [Trouble(.dismissalInProgress, receiver)] : []
@@ -206,7 +198,7 @@ extension Simulator {
       if let presenter = modal.returning, hierarchy[presenter].presenter != nil {
         troubles.append(Trouble(.dismissesAbove, presenter))
       }
-      return .drops(troubles)
+      return .says(troubles)
     // An unwind segue selects a tab during a dismissal (unwind-tabbed-9-01).
     case .select where !modal.presents: return .beside
     case .popGesture, .select, .turnPage, .turnGesture, .transition:
@@ -218,7 +210,7 @@ extension Simulator {
   private func isBusy(_ nav: ControllerID, with modal: Modal, _ selector: String) -> Answer {
     guard isAround(modal, nav) else { return .beside }
     if modal.presents, rules.holds(.navigationBusy) {
-      return .drops([Trouble(.navigationBusy, nav, words: [selector])])
+      return .says([Trouble(.navigationBusy, nav, words: [selector])])
     }
     // Apps dismiss and push in one turn; one report has the text above in a dismissal, too.
     return modal.id.isAnimated ? .untold : .beside

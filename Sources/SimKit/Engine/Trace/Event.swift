@@ -144,7 +144,8 @@ public struct Call: Hashable, Sendable {
   /// Whether few classes have the method, and the scenario doesn't say that the receiver's does: a trace shows such a message only
   /// if its filter names the callback.
   public var isQuiet = false
-  /// Whether UIKit sent it while two transitions or more were in progress. Records show the order of each by itself.
+  /// Whether UIKit sent it while two transitions or more were in progress, or after a call of this step whose answer isn't known.
+  /// Records show the order of each by itself.
   public var isBeside = false
 
   /// A message for the test of a sink.

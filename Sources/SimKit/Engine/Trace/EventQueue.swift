@@ -11,6 +11,8 @@ struct EventQueue: Sendable {
   var depth = 0
   /// The time of the last event, or of the beginning of the step.
   var lastTime = 0
+  /// Whether a call of this step was carried out though no record shows what UIKit does with it.
+  var isUnsure = false
 
   /// An event that waits. Most hold nothing that would have to be counted when they are copied; those with texts are kept
   /// beside them, with their index.

@@ -121,7 +121,7 @@ package struct TraceText: EventSink {
     buffer.put(" [")
     buffer.put(text: rule.rawValue)
     switch Rule.Standing(of: rule, in: mode) {
-    case .observed: if isBeside { buffer.put(", carried over from one transition alone") }
+    case .observed: if isBeside { buffer.put(", carried over from a simpler case") }
     case .disputed: buffer.put(", records disagree")
     case .between, .beyond:
       let origins = Grounds.from(rule.origins(in: mode))

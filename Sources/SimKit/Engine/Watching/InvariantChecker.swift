@@ -106,6 +106,11 @@ package struct InvariantChecker: Watcher, Sendable {
 
   // MARK: Events
 
+  /// A change of a stack over that of a finger is nested, too.
+  mutating func sees(_ trouble: Trouble, _ app: Simulator) {
+    if trouble.refusal == .stackUnderFinger { isNested = true }
+  }
+
   mutating func sees(_ content: TraceEvent.Content, _ app: Simulator) {
     time = app.runLoop.now
     let hierarchy = app.hierarchy

@@ -23,6 +23,7 @@ package struct Linter {
     linter.readHeader()
     linter.readNames()
     linter.readRoles()
+    linter.readLaunch()
     linter.readStory()
     linter.replay()
     linter.readAllowed()
@@ -168,6 +169,20 @@ package struct Linter {
       last = line.number
     }
     return source.wholeLines(number, through: last)
+  }
+
+  /// A stack changes in the callbacks of the launch: the window gets its root after these.
+  private mutating func readLaunch() {
+    let roots = scenario.story.compactMap { if case .launch(let id, _)? = $0.action { id } else { nil } }
+    let callbacks: [Callback] = [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect]
+    for statement in scenario.hooks.filter({ callbacks.contains($0.callback) }).flatMap({ $0.actions }) {
+      guard case .stack(of: let nav)? = statement.action?.puts?.place, roots.contains(nav) else { continue }
+      let name = scenario.name(of: nav)
+      add(
+        .beforeRoot, statement.line,
+        "'\(name)' isn't the window's root here: 'launch \(name)' sets it after this callback",
+        "if the app sets it before this line, write: launch nothing; and above this line: set root \(name)")
+    }
   }
 
   private mutating func readStory() {

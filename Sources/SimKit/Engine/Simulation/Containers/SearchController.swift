@@ -42,7 +42,8 @@ enum SearchStep: Hashable, Sendable {
 extension Simulator {
   mutating func perform(_ step: SearchStep, of search: ControllerID) {
     switch step {
-    case .created: searchCreated()
+    // A version without search controllers says so as soon as the app makes one.
+    case .created: _ = offers(.searchIsPresented, "a search controller")
     case .begin(let source): beginSearch(search, from: source)
     case .present(let source): presentSearch(search, from: source)
     case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: hierarchy[search].presenter)
@@ -52,13 +53,7 @@ extension Simulator {
     }
   }
 
-  /// A version without search controllers says so as soon as the app makes one.
-  private mutating func searchCreated() {
-    _ = offers(.searchIsPresented, "a search controller")
-  }
-
   private mutating func beginSearch(_ search: ControllerID, from source: ControllerID) {
-    guard offers(.searchIsPresented, "a search controller") else { return }
     guard hierarchy[search].presenter == nil else { return }
     schedule(message(.presentSearch, of: search) + [.search(search, .present(from: source))])
   }
@@ -76,14 +71,12 @@ extension Simulator {
   }
 
   private mutating func typeSearch(_ search: ControllerID) {
-    guard offers(.searchIsPresented, "a search controller") else { return }
     containers[search: search]?.hasText = true
     schedule(message(.updateSearchResults, of: search))
   }
 
   /// The search bar is empty after a search.
   private mutating func endSearch(_ search: ControllerID) {
-    guard offers(.searchIsPresented, "a search controller") else { return }
     guard let presenter = hierarchy[search].presenter else { return }
     let update = containers[search: search]?.hasText == true ? message(.updateSearchResults, of: search) : []
     containers[search: search]?.hasText = false

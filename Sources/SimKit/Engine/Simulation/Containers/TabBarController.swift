@@ -93,7 +93,7 @@ extension Simulator {
 
   /// The app's code may have put a tab back when it was told that they go.
   private mutating func goAlone(_ id: ControllerID, from tabs: ControllerID) {
-    guard containers[tabBar: tabs]?.selected == nil, hierarchy.parent(of: id) == tabs else { return }
+    guard containers[tabBar: tabs]?.selected != id, hierarchy.parent(of: id) == tabs else { return }
     let change = transitions.next(animated: false)
     let begins: [Work] = isOnScreen(id) ? [.begin(id, appearing: false, change, .container, .tabOrder)] : []
     schedule(begins + Work.leaving(id, .tabOrder))
