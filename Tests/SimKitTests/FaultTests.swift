@@ -139,7 +139,25 @@ import Testing
     (8, "", ["launch a", "resize window to 500x300"], "ios9+"),
     (12, "", ["launch a", "background", "disconnect scene"], "uses no scenes"),
     (6, "controller s is split of a b\n", ["launch s held landscapeLeft", "hide master of s"], "portrait"),
+    (7, "controller nav is navigation of a b\n", ["launch a", "create nav"], "adding a root view controller <a>"),
+    (9, "controller q is alert\n", ["launch a", "layout q"], "the alert 'q'"),
+    (9, "controller q is alert\n", ["launch a", "add q to a"], "the alert 'q'"),
   ]
+
+  @Test func whatIsDroppedHasOneAnswer() throws {
+    let text = """
+      controller a
+      controller m
+      controller nav is navigation of a
+      controller q is alert
+      launch nav
+      present m from nav animated without waiting
+      set stack of nav to nothing
+      create q
+      release q
+      """
+    #expect(try Answers.of(text, .ios17).isEmpty)
+  }
 
   /// A pass of layout that calls for the next one; a turn of the run loop that sets up the next one.
   @Test(arguments: [

@@ -5,7 +5,8 @@ import Testing
 
 /// What comes while something else is under way: each pair in each version, as a stored table. A cell that changes is one changed line.
 ///
-/// The effects are vcsim's. In parentheses is the weakest standing of the lines: a cell is as sure as the least of them.
+/// The effects are vcsim's. In parentheses is the weakest standing of the lines: a cell is as sure as the least of them. A question mark
+/// says that the run states that UIKit's answer isn't known, `later` that the call waits.
 @Suite struct MomentTableTests {
   /// The lines that leave something under way.
   private static let running: [(name: String, lines: [String])] = [
@@ -113,10 +114,12 @@ import Testing
     let texts = isPlayed ? steps[steps.count - 1].lines.map(\.text) : []
     if case .fault = outcome { return isPlayed ? "can't be played" : "-" }
     if case .threw = outcome { return isPlayed ? "raises" : "-" }
-    var words: [String] = []
-    for text in texts where text.hasPrefix("# ") {
-      words.append(String(text.dropFirst(2).prefix { $0 != ":" }) + (text.contains("; played: ") ? ", played" : ""))
-    }
+    let last = scenario.story.last?.line
+    let replies = Answers.of(scenario, mode).filter { $0.line == last }.compactMap(\.effect)
+    let signs: [(effect: Reply.Effect, word: String)] = [
+      (.unknown, "?"), (.later, "later"), (.nothing, "no effect"),
+    ]
+    var words = signs.filter { replies.contains($0.effect) }.map(\.word)
     let lines = isPlayed ? steps[steps.count - 1].lines : []
     let weakest = lines.compactMap { line in
       line.rule.map { line.isBeside ? max(.beyond, Rule.Standing(of: $0, in: mode)) : Rule.Standing(of: $0, in: mode) }

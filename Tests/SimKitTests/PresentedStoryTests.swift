@@ -38,7 +38,7 @@ import Testing
       begin dismissal of sheet
       push detail on nav animated
       """, has: ["detail viewWillAppear:"],
-      answer: "what UIKit does with this call to 'nav' while a gesture drives a transition"),
+      answer: "what UIKit does with this call to 'nav' during the gesture on '"),
     SmallStory(
       "A popover's content that came back without a callback leaves by the rule that says so", 13,
       """

@@ -64,11 +64,10 @@ import Testing
 
   /// What a page leads to is there.
   @Test func eachCommandOfAPageRuns() throws {
-    for guide in Guide.all {
-      for see in guide.see where see.hasPrefix("vcsim explain") || see.hasPrefix("vcsim help") {
-        let page = try Vcsim(see.split(separator: " ").dropFirst().map(String.init))
-        #expect(page.status == 0, "\(guide.title): \(see)")
-      }
+    let commands = Set(Guide.all.flatMap(\.see).filter { $0.hasPrefix("vcsim explain") || $0.hasPrefix("vcsim help") })
+    for see in Vcsim.sample(commands.sorted()) {
+      let page = try Vcsim(see.split(separator: " ").dropFirst().map(String.init))
+      #expect(page.status == 0, "\(see)")
     }
   }
 

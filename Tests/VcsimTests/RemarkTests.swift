@@ -81,7 +81,7 @@ import Testing
     ),
     (
       "ios6", ["launch tabs", "push sheet on nav animated without waiting", "rotate landscapeLeft"],
-      "later: when 'sheet' has appeared"
+      "later: at the end of the push of 'sheet'"
     ),
     ("ios6", ["launch tabs", "select nav in tabs"], "'nav' is selected"),
     ("ios6", ["launch tabs", "dismiss sheet"], "'sheet' neither presents nor is presented"),
@@ -156,7 +156,7 @@ import Testing
         "dismiss nav",
       ],
       ["launch other", "present nav from other", "push sheet on nav animated", "dismiss nav"],
-      "whether the dismissal that 'nav' asks for waits"
+      "this call to 'nav' during the push of 'sheet'"
     ),
     (
       "ios18",
@@ -168,7 +168,29 @@ import Testing
         "launch more", "present other from more", "present nav from other",
         "push sheet on nav animated without waiting",
         "wait 50ms", "dismiss more",
-      ], "whether the dismissal that 'other' asks for waits"
+      ], "this call to 'other' during the push of 'sheet'"
+    ),
+    (
+      "ios18",
+      ["launch nav", "present other from home", "together", "  push sheet on nav animated", "  dismiss other animated"],
+      ["launch nav", "present other from home", "push sheet on nav animated", "dismiss other animated"],
+      "this call to 'other' during the change of the stack of 'nav'"
+    ),
+    (
+      "ios18",
+      ["launch nav", "present other from home", "together", "  dismiss other animated", "  push sheet on nav animated"],
+      ["launch nav", "present other from home", "dismiss other animated", "push sheet on nav animated"],
+      "this call to 'nav' during the dismissal of 'other'"
+    ),
+    (
+      "ios18",
+      ["launch home", "present sheet from home animated", "dismiss sheet animated without waiting", "add sheet to home"],
+      ["launch home", "present sheet from home animated", "dismiss sheet animated", "add sheet to home"],
+      "this call to 'home' during the dismissal of 'sheet'"
+    ),
+    (
+      "ios18", ["launch nav", "rotate landscapeLeft without waiting", "wait 50ms", "push sheet on nav animated"],
+      ["launch nav", "rotate landscapeLeft", "push sheet on nav animated"], "this call to 'nav' during the rotation"
     ),
     (
       "ios18", ["launch home", "present sheet from home", "set root other", "dismiss sheet"],

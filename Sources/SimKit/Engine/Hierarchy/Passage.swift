@@ -58,29 +58,38 @@ struct Passage: Hashable, Sendable {
   var isAnimated = false
   /// Why it comes or goes.
   var movement: Movement?
-  /// Whether `viewIsAppearing:` is still to be sent.
-  var owesIsAppearing = false
+  /// What its callbacks differ by from those of others.
+  private(set) var note: Note?
   /// A move whose *did* was sent during the transition, iOS 26.
   var moveTold: Controller.Move?
   /// The transition of its parent in which its view came into the window.
   var joins: Transition?
-  /// Whether the controller was on screen before without a callback.
-  private(set) var followsSilence = false
+
+  enum Note: UInt8, Hashable, Sendable {
+    /// `viewIsAppearing:` is still to be sent.
+    case owesIsAppearing
+    /// The controller that goes was on screen without a callback.
+    case followsSilence
+  }
+
+  var owesIsAppearing: Bool {
+    get { note == .owesIsAppearing }
+    set { if newValue != owesIsAppearing { note = newValue ? .owesIsAppearing : nil } }
+  }
 
   mutating func begin(appearing: Bool, in transition: Transition, _ cause: Cause) {
-    followsSilence = isSilent
+    note = isSilent ? .followsSilence : nil
     self.transition = transition
     self.cause = cause
     appearance = appearing ? .appearing : .disappearing
     isAnimated = transition.isAnimated
-    owesIsAppearing = false
   }
 
   /// The controller is on screen and got no callback.
   static let silent = Passage(appearance: .appeared)
   private var isSilent: Bool { appearance == .appeared && transition == .none }
   /// Who sends its callbacks: a source may say nothing of them.
-  func rule(_ rule: RuleID) -> RuleID { followsSilence ? .popoverPresenterUntold : rule }
+  func rule(_ rule: RuleID) -> RuleID { note == .followsSilence ? .popoverPresenterUntold : rule }
 
   /// Whether the controller appears or has appeared; else it disappears or has disappeared.
   var appearing: Bool { appearance == .appearing || appearance == .appeared }

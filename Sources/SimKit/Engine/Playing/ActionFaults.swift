@@ -32,13 +32,10 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// An alert that a call takes for another controller. Launched, it's no root: see `launch`.
+  /// An alert that a call takes for another controller: the grammar says which take both. Launched, it's no root: see `launch`.
   func alertInVain(in action: Action) -> ControllerID? {
-    guard script.hasAlerts, let alert = action.controllers.first(where: { scenario.isAlert($0) }) else { return nil }
-    return switch action {
-    case .present, .dismiss, .create, .release, .launch: nil
-    default: alert
-    }
+    guard script.hasAlerts, action.controllers.contains(where: { scenario.isAlert($0) }) else { return nil }
+    return action.noAlerts.first { scenario.isAlert($0) }
   }
 
   /// A method or an event that the version lacks: the app's code raises an exception, and no finger finds it.

@@ -88,7 +88,6 @@ extension Simulator {
     case .beginAppearance(let id, let appearing, _): return toBeginning(id, appearing)
 
     case .pop(let nav, let target, _): return toPop(nav, target)
-    case .setStack(let id, [], _), .setTabs(let id, [], _): return Trouble(.emptyArray, id)
     case .setStack(let nav, let stack, _):
       return hierarchy[nav].exists && hierarchy.children(of: nav) == stack
         ? .already("%1 has these children", nav) : nil

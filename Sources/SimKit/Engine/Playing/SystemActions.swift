@@ -56,7 +56,7 @@ extension Simulator {
 /// What is in the way of a line about a scene.
 extension Simulator {
   func toDisconnecting(_ scene: ControllerID?) -> Trouble? {
-    guard scene != nil || application.isConnected else { return .already("the scene is not connected") }
+    guard scene != nil || !lacksScene else { return .already("the scene is not connected") }
     return application[scene: scene].state == .background ? nil : Trouble(.sceneInFront)
   }
 
@@ -70,7 +70,7 @@ extension Simulator {
   func toChange(_ change: SceneChange, ofScene root: ControllerID) -> Trouble? {
     guard usesScenes else { return .already("the app uses no scenes") }
     let scene = root == (hierarchy.root ?? application.lastRoot) ? nil : root
-    if scene == nil, !application.isConnected, change != .foreground { return .already("the scene is not connected") }
+    if scene == nil, lacksScene, change != .foreground { return .already("the scene is not connected") }
     let isInBackground = application[scene: scene].state == .background
     return switch change {
     case .background: isInBackground ? .already("the scene of %1 is in the background", root) : nil

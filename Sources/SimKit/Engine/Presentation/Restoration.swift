@@ -76,9 +76,9 @@ extension Simulator {
     if usesScenes, scenario.header.hasSeveralScenes {
       works = leaveForeground(application.scenes, .sceneKilled)
     } else if usesScenes {
-      if application.isConnected { works.append(.send(.scene(nil), .sceneDidDisconnect, .none, .sceneKilled)) }
+      if !lacksScene { works.append(.send(.scene(nil), .sceneDidDisconnect, .none, .sceneKilled)) }
       works.append(.send(.app, .didDiscardScenes, .none, .sceneKilled))
-      application.hasSession = false
+      application.firstScene = .unknown
     } else if isInFront {
       works.append(.send(.app, .didEnterBackground, .none, .backgroundOrder))
       works += hierarchy.visible(presentations).filter { hierarchy[$0].appearance == .appeared }.flatMap {
@@ -95,7 +95,7 @@ extension Simulator {
     let root = hierarchy.root ?? old.lastRoot
     application = Application(scenario, on: screen.device.idiom)
     application.saved = old.saved
-    application.hasSession = old.hasSession
+    application.firstScene = old.firstScene == .unknown ? .unknown : .remembered
     application.lastRoot = root
     application.process = .ended
     hierarchy = Hierarchy(scenario.controllers)

@@ -12,10 +12,8 @@ struct Application: Hashable, Sendable {
   var isInBackground: Bool { state == .background }
   /// The state that the app saved when it entered the background, parents first.
   var saved: [SavedController] = []
-  /// The system remembers the session of the first scene.
-  var hasSession = false
-  /// That scene is there, and whose view filled its window when it was taken away.
-  var isConnected = true
+  var firstScene = FirstScene.unknown
+  /// Whose view filled the window when the process ended or that scene was taken away.
   var lastRoot: ControllerID?
   /// The URL or the link that launches the app.
   var opened: Opened?
@@ -42,6 +40,14 @@ struct Application: Hashable, Sendable {
     case notLaunched
     case running
     case ended
+  }
+
+  enum FirstScene: UInt8, Hashable, Sendable {
+    /// It was never connected, or its session was discarded.
+    case unknown
+    /// The system remembers its session.
+    case remembered
+    case connected
   }
 
   /// `UIApplication.State`, and the reason why the app is inactive.
@@ -204,7 +210,7 @@ extension Simulator {
   mutating func enterForeground(_ scene: ControllerID? = nil, opening opened: Opened? = nil) {
     guard application[scene: scene].state == .background else { return }
     application[scene: scene].state = .active
-    guard scene != nil || application.isConnected else { return reconnectScene() }
+    guard scene != nil || !lacksScene else { return reconnectScene() }
     let opening = opened.map { message(of: $0) } ?? []
     let back = [application[scene: scene]]
     // A scene gets the URL before it enters the foreground.

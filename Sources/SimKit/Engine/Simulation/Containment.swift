@@ -1,6 +1,8 @@
 enum ChildStep: Hashable, Sendable {
   /// `[parent addChildViewController:child]`
   case add(to: ControllerID)
+  /// A member of a UIKit container becomes its child when that is made.
+  case join(ControllerID)
   case setParent(ControllerID)
   /// `[child removeFromParentViewController]`
   case removeFromParent
@@ -15,6 +17,7 @@ extension Simulator {
   mutating func perform(_ step: ChildStep, of child: ControllerID) {
     switch step {
     case .add(let parent): addChild(child, to: parent)
+    case .join(let parent): join(child, to: parent)
     case .setParent(let parent): setParent(parent, of: child)
     case .removeFromParent: schedule([.child(child, .leaveParent), .release(child)])
     case .leaveParent: leaveParent(child)
@@ -39,6 +42,13 @@ extension Simulator {
     let leaving: [Work] = hierarchy.parent(of: child) == nil ? [] : [.child(child, .leaveParent)]
     let (tell, set) = (Work.willMove(child, to: parent, .addChildWillMove), Work.child(child, .setParent(parent)))
     return leaving + (rules.holds(.parentSetFirst) ? [set, tell] : [tell, set])
+  }
+
+  private mutating func join(_ child: ControllerID, to parent: ControllerID) {
+    guard permits(hierarchy.isRoot(child) ? Trouble(.rootAdopted, child, parent) : nil) else { return }
+    schedule([
+      .child(child, .leaveParent), .willMove(child, to: parent, .containerAdopts), .child(child, .setParent(parent)),
+    ])
   }
 
   /// Records the child. The app's code may have given it another parent, or made it the parent's ancestor.
@@ -113,7 +123,8 @@ extension Simulator {
   mutating func transition(
     from: ControllerID, to: ControllerID, in parent: ControllerID, duration: Int, completion: Bool
   ) {
-    guard permits(objection(toTransitionFrom: from, to: to, in: parent)) else { return }
+    guard permits(objection(toTransitionFrom: from, to: to, in: parent)), admits(.transition, at: parent, [])
+    else { return }
     let animated = duration > 0
     let rule = RuleID.transitionOrder
     let change = transitions.next(animated: animated)

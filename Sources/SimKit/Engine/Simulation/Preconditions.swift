@@ -193,6 +193,9 @@ extension Simulator {
     if !isShown, nests(child, in: parent) { return Trouble(.pushesNavigation) }
     if hierarchy.isAtOrAbove(child, parent) { return Trouble(.childOfItself, child) }
     if hierarchy.isRoot(child) { return Trouble(.rootAdopted, child, parent) }
+    if let modal = transitions.running.first(where: { $0.modal?.controller == child }) {
+      return Trouble(.callInTransition, parent, words: [process(modal)])
+    }
     // The view may be in a view whose controller isn't the parent.
     guard hierarchy[child].presenter == nil,
       let owner = hierarchy.superview(of: child), owner != parent

@@ -11,6 +11,9 @@ struct Scene: Hashable, Sendable {
 extension Simulator {
   var usesScenes: Bool { scenario.header.usesScenes(by: rules) }
 
+  /// Whether the first scene was taken away.
+  var lacksScene: Bool { usesScenes && application.firstScene != .connected }
+
   /// A callback about the life of the app: to the application's delegate, or to those of scenes. A closure would copy the simulator.
   func life(_ ofApp: Callback, _ rule: RuleID, _ ofScene: Callback, _ sceneRule: RuleID, in scenes: [Scene]) -> [Work] {
     var works: [Work] = []
@@ -34,9 +37,9 @@ extension Simulator {
     guard usesScenes else { return [] }
     let rule: RuleID = scene == nil ? .sceneConnects : .severalScenes
     // The system remembers the configuration of a session.
-    let isKnown = scene == nil && application.hasSession
+    let isKnown = scene == nil && application.firstScene == .remembered
     let asks: [Work] = isKnown ? [] : [.send(.app, .configurationForConnecting, .none, rule)]
-    application.hasSession = true
+    if scene == nil { application.firstScene = .connected }
     let connect: [Work] = asks + [.send(.scene(scene), .sceneWillConnect, .none, rule)]
     return connect + (rules.holds(.sceneEntersBeforeLoad) ? enterScene(scene) : [])
   }
@@ -70,11 +73,11 @@ extension Simulator {
 
   /// The system takes a scene in the background away, or the user closes it: then UIKit discards its session.
   mutating func disconnectScene(_ scene: ControllerID? = nil, isClosed: Bool = false) {
-    guard usesScenes, scene != nil || application.isConnected else { return }
+    guard usesScenes, scene != nil || !lacksScene else { return }
     let rule: RuleID = scene == nil && !isClosed ? .sceneDisconnects : .severalScenes
     let leaving = leaveForeground([application[scene: scene]], rule)
     let discarding: [Work] = isClosed ? [.send(.app, .didDiscardScenes, .none, rule)] : []
-    if scene == nil { application.hasSession = !isClosed }
+    if scene == nil { application.firstScene = isClosed ? .unknown : .remembered }
     schedule(
       leaving + [.send(.scene(scene), .sceneDidDisconnect, .none, rule)] + discarding + [.window(.closeWindows(scene))])
   }
@@ -86,7 +89,6 @@ extension Simulator {
       roots = (hierarchy.root.map { [$0] } ?? []) + hierarchy.windows.suffix(from: application.scenes.count - 1)
       roots += hierarchy.hiddenWindows
       hierarchy.hiddenWindows = []
-      application.isConnected = false
       application.lastRoot = hierarchy.root ?? application.lastRoot
       hierarchy.root = nil
     }
@@ -97,7 +99,6 @@ extension Simulator {
 
   /// The user comes back to a scene that was taken away: it is connected again, and shows another window.
   mutating func reconnectScene() {
-    application.isConnected = true
     application.scenes[0] = Scene(root: nil)
     let root: [Work] = application.lastRoot.map { [.window(.setRoot($0))] } ?? []
     schedule(connectScene() + root + [.application(.becomeActive(nil))])

@@ -8,6 +8,8 @@ enum Incoming: Hashable, Sendable {
   case select
   case turnPage(to: ControllerID, animated: Bool)
   case turnGesture
+  /// `transitionFromViewController:…`
+  case transition
 }
 
 extension Simulator {
@@ -25,6 +27,8 @@ extension Simulator {
   private enum Answer {
     /// The call is carried out, as if nothing ran.
     case beside
+    /// The same; that no record shows it is said.
+    case untold
     /// The call begins over what runs, with a text.
     case nests(Trouble)
     /// The running transition ends at once; then the call is made again. That this isn't known is said.
@@ -47,10 +51,11 @@ extension Simulator {
       report(trouble)
       return true
     }
-    var isInGesture = false
+    var untold: Running?
     for running in transitions.running.reversed() {
       switch answer(of: running, to: call, at: receiver) {
-      case .beside: isInGesture = isInGesture || running.driver != .animation
+      case .beside where running.driver == .animation: break
+      case .beside, .untold: untold = untold ?? running
       case .nests(let trouble):
         report(trouble)
         return true
@@ -67,7 +72,7 @@ extension Simulator {
         return !isCarriedOut.contains(false)
       }
     }
-    if isInGesture { report(Trouble(.callInGesture, receiver)) }
+    if let untold { report(Trouble(.callInTransition, receiver, words: [process(untold)])) }
     return true
   }
 
@@ -87,19 +92,24 @@ extension Simulator {
         return above
       }
       return nil
-    case .push, .present, .dismiss, .select, .pop, .setStack, .popGesture, .turnPage, .turnGesture: return nil
+    case .push, .present, .dismiss, .select, .pop, .setStack, .popGesture, .turnPage, .turnGesture, .transition:
+      return nil
     }
   }
 
   /// The complaint of a stack whose animated change has been called in this turn, and hasn't begun.
-  private func nesting(_ call: Incoming, at nav: ControllerID) -> Trouble? {
-    guard containers[navigation: nav]?.pending?.animated == true, hierarchy[nav].appearance != .appearing else {
-      return nil
+  private func nesting(_ call: Incoming, at receiver: ControllerID) -> Trouble? {
+    func isCalled(_ nav: ControllerID) -> Bool {
+      containers[navigation: nav]?.pending?.animated == true && hierarchy[nav].appearance != .appearing
     }
     switch call {
-    case .push: return Trouble(.nestedPush)
-    case .pop: return Trouble(.nestedPop)
-    case .setStack, .popGesture, .present, .dismiss, .select, .turnPage, .turnGesture: return nil
+    case .push: return isCalled(receiver) ? Trouble(.nestedPush) : nil
+    case .pop: return isCalled(receiver) ? Trouble(.nestedPop) : nil
+    case .setStack: return isCalled(receiver) ? Trouble(.stackSetInProgress, receiver) : nil
+    case .dismiss:
+      let nav = dismissers(receiver).flatMap { hierarchy.withAncestors($0) }.first { isCalled($0) }
+      return nav.map { Trouble(.callInTransition, receiver, words: ["the change of the stack of " + quoted($0)]) }
+    case .popGesture, .present, .select, .turnPage, .turnGesture, .transition: return nil
     }
   }
 
@@ -107,33 +117,43 @@ extension Simulator {
     switch running.kind {
     case .exchange(let exchange): answer(of: exchange, running, to: call, at: receiver)
     case .modal(let modal): answer(of: modal, to: call, at: receiver)
-    case .columns, .turn: .beside
+    case .columns(let split): place(of: receiver, toward: split) == .beside ? .beside : .untold
+    case .turn: .untold
     }
   }
 
   private func answer(
     of exchange: Exchange, _ running: Running, to call: Incoming, at receiver: ControllerID
   ) -> Answer {
-    switch exchange.kind {
-    case .push, .pop:
-      if call == .dismiss { return answer(ofStack: exchange.container, running, toDismissing: receiver) }
-      return answer(ofStack: running, to: call, at: place(of: receiver, toward: exchange.container))
-    case .selection, .toMoreList, .fromMoreList:
-      let isOther = call == .select && receiver == exchange.container && running.id.isAnimated
-      return isOther ? .nests(Trouble(.selectsInSelection, receiver)) : .beside
-    case .page where receiver == exchange.container:
-      // A finger catches the page (e4-page-catch-cancel-9-01).
-      if call == .turnGesture { return .finishes() }
-      guard case .turnPage(let next, let animated) = call else { return .beside }
-      let isTwice = animated && next == exchange.to && containers[page: receiver]?.style == .scroll
-      return isTwice && running.driver == .animation && rules.holds(.pageTurnsOnce)
-        ? .drops([Trouble(.turnsWhileTurning)]) : .finishes(Trouble(.turnsInTurn, receiver))
-    case .page, .children: return .beside
+    let place = place(of: receiver, toward: exchange.container)
+    if exchange.kind == .page, place == .own, let answer = answer(ofPage: exchange, running, to: call) { return answer }
+    guard running.id.isAnimated else { return .beside }
+    let isBeside =
+      call == .dismiss
+      ? !dismissers(receiver).contains { hierarchy.isAtOrAbove(exchange.container, $0) } : place == .beside
+    switch (exchange.kind, call) {
+    case (.push, _), (.pop, _): return answer(ofStack: running, to: call, at: place, isBeside: isBeside)
+    case (.selection, .select) where place == .own, (.toMoreList, .select) where place == .own,
+      (.fromMoreList, .select) where place == .own:
+      return .nests(Trouble(.selectsInSelection, receiver))
+    case (.selection, _), (.toMoreList, _), (.fromMoreList, _), (.page, _), (.children, _):
+      return isBeside ? .beside : .untold
     }
   }
 
-  private func answer(ofStack running: Running, to call: Incoming, at place: Place) -> Answer {
-    if !running.id.isAnimated { return .beside }
+  /// Code or a finger turns a page that is being turned. A finger catches it; no source has the callbacks (e4-page-catch-cancel-9-01).
+  private func answer(ofPage exchange: Exchange, _ running: Running, to call: Incoming) -> Answer? {
+    switch call {
+    case .turnPage(exchange.to, animated: true)
+    where containers[page: exchange.container]?.style == .scroll && running.driver == .animation
+      && rules.holds(.pageTurnsOnce):
+      .drops([Trouble(.turnsWhileTurning)])
+    case .turnPage, .turnGesture: .finishes(Trouble(.turnsInTurn, exchange.container))
+    case .push, .pop, .setStack, .popGesture, .present, .dismiss, .select, .transition: nil
+    }
+  }
+
+  private func answer(ofStack running: Running, to call: Incoming, at place: Place, isBeside: Bool) -> Answer {
     switch (call, place) {
     case (.push, .own), (.pop, .own), (.setStack, .own):
       if let finger = transitions.finger, finger.drives == running.id {
@@ -147,23 +167,24 @@ extension Simulator {
       case .pop: return .nests(Trouble(.nestedPop))
       // Two reports of iOS 11 and 13 have the stack unchanged after the call.
       case .setStack: return .nests(Trouble(.stackSetInProgress, nav))
-      case .popGesture, .present, .dismiss, .select, .turnPage, .turnGesture: return .beside
+      case .popGesture, .present, .dismiss, .select, .turnPage, .turnGesture, .transition: return .beside
       }
     case (.popGesture, .own): return finishesEarly(running) ? .finishes() : .beside
     // The coordinator of the transition puts it off: not that of a gesture, of which nothing is known.
     case (.present, .own), (.present, .inside):
-      return rules.holds(.presentWaits) && running.driver == .animation ? .waits : .beside
-    case (.push, _), (.pop, _), (.setStack, _), (.popGesture, _), (.present, _), (.dismiss, _), (.select, _),
-      (.turnPage, _), (.turnGesture, _):
-      return .beside
+      return rules.holds(.presentWaits) && running.driver == .animation ? .waits : .untold
+    // A tab in the container changes with it (e4-pop-over-tabs-26-01).
+    case (.select, _): return .beside
+    // One report of iOS 8 fits a dismissal that waits for the stack.
+    case (.push, _), (.pop, _), (.setStack, _), (.popGesture, _), (.present, _), (.dismiss, _), (.turnPage, _),
+      (.turnGesture, _), (.transition, _):
+      return isBeside ? .beside : .untold
     }
   }
 
-  /// One report of iOS 8 fits a dismissal that waits for the stack in which it was asked for, or in which the presenter is.
-  private func answer(ofStack nav: ControllerID, _ running: Running, toDismissing receiver: ControllerID) -> Answer {
-    guard running.id.isAnimated, running.driver == .animation, rules.holds(.presentWaits) else { return .beside }
-    let isInside = [receiver, dismisser(for: receiver) ?? receiver].contains { hierarchy.isAtOrAbove(nav, $0) }
-    return isInside ? .nests(Trouble(.dismissesInStack, receiver, nav)) : .beside
+  /// The receiver of a dismissal, and the controller that handles it.
+  private func dismissers(_ receiver: ControllerID) -> [ControllerID] {
+    [receiver, dismisser(for: receiver) ?? receiver]
   }
 
   private func answer(of modal: Modal, to call: Incoming, at receiver: ControllerID) -> Answer {
@@ -186,16 +207,27 @@ extension Simulator {
         troubles.append(Trouble(.dismissesAbove, presenter))
       }
       return .drops(troubles)
-    case .popGesture, .select, .turnPage, .turnGesture: return .beside
+    // An unwind segue selects a tab during a dismissal (unwind-tabbed-9-01).
+    case .select where !modal.presents: return .beside
+    case .popGesture, .select, .turnPage, .turnGesture, .transition:
+      return modal.id.isAnimated && isAround(modal, receiver) ? .untold : .beside
     }
   }
 
   /// A stack that presents, or from inside of which a controller is presented, stays as it is until that has appeared.
   private func isBusy(_ nav: ControllerID, with modal: Modal, _ selector: String) -> Answer {
-    guard rules.holds(.navigationBusy), modal.presents, let presentation = hierarchy[modal.controller].presentation,
-      presentation.presenter == nav || hierarchy.isAtOrAbove(nav, presentation.source)
-    else { return .beside }
-    return .drops([Trouble(.navigationBusy, nav, words: [selector])])
+    guard isAround(modal, nav) else { return .beside }
+    if modal.presents, rules.holds(.navigationBusy) {
+      return .drops([Trouble(.navigationBusy, nav, words: [selector])])
+    }
+    // Apps dismiss and push in one turn; one report has the text above in a dismissal, too.
+    return modal.id.isAnimated ? .untold : .beside
+  }
+
+  /// Whether a container presents, or a controller inside of it is the source.
+  private func isAround(_ modal: Modal, _ container: ControllerID) -> Bool {
+    guard let presentation = hierarchy[modal.controller].presentation else { return false }
+    return presentation.presenter == container || hierarchy.isAtOrAbove(container, presentation.source)
   }
 
   /// Whether UIKit ends it when the app or the user goes on: its own animations, iOS 26, and not what a finger holds.
@@ -217,18 +249,26 @@ extension Simulator {
   }
 
   /// The end of what runs, as what waits for it names it.
-  func end(of running: Running) -> Trouble {
+  func end(of running: Running) -> Trouble { .later("at the end of " + process(running)) }
+
+  func process(_ running: Running) -> String {
     if let finger = transitions.finger, finger.drives == running.id {
-      return .later("at the end of the gesture on %1", finger.controller)
+      return "the gesture on " + quoted(finger.controller)
     }
     switch running.kind {
-    case .exchange(let exchange) where exchange.isPop: return .later("at the end of the pop of %1", exchange.from)
-    case .exchange(let exchange) where exchange.from == exchange.to: return .later("when the More list is there")
-    case .exchange(let exchange): return .later("when %1 has appeared", exchange.to)
-    case .columns(let split): return .later("when the columns of %1 have moved", split)
+    case .exchange(let exchange):
+      switch exchange.kind {
+      case .push: return "the push of " + quoted(exchange.to)
+      case .pop: return "the pop of " + quoted(exchange.from ?? exchange.to)
+      case .selection: return "the selection of " + quoted(exchange.to)
+      case .toMoreList, .fromMoreList: return "the animation of the More list"
+      case .page: return "the turn to " + quoted(exchange.to)
+      case .children: return "the transition to " + quoted(exchange.to)
+      }
+    case .columns(let split): return "the animation of the columns of " + quoted(split)
     case .modal(let modal):
-      return .later("at the end of the \(modal.presents ? "presentation" : "dismissal") of %1", modal.controller)
-    case .turn(let turn): return .later("at the end of the " + (turn.to == nil ? "change of size" : "rotation"))
+      return (modal.presents ? "the presentation of " : "the dismissal of ") + quoted(modal.controller)
+    case .turn(let turn): return turn.to == nil ? "the change of size" : "the rotation"
     }
   }
 

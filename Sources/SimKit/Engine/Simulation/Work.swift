@@ -129,10 +129,7 @@ extension Work {
 
   /// A member of a UIKit container becomes its child.
   static func joining(_ child: ControllerID, _ parent: ControllerID) -> [Work] {
-    [
-      .create(child), .child(child, .leaveParent), .willMove(child, to: parent, .containerAdopts),
-      .child(child, .setParent(parent)),
-    ]
+    [.create(child), .child(child, .join(parent))]
   }
 
   static func animated(_ works: [Work]) -> [Work] { [.animation(.on)] + works + [.animation(.off)] }

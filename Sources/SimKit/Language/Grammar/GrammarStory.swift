@@ -8,7 +8,7 @@ extension Grammar {
   static let application: [Entry] = [
     Entry(
       "The app starts with this root view controller, or with a window that has none.", example: .plain(""),
-      .action(["launch", .controller, .option("held", .choice(.orientation))]) {
+      .action(["launch", .presentable, .option("held", .choice(.orientation))]) {
         .launch($0.id(), held: $0.optional { $0.orientation() })
       }.core,
       .action("launch nothing", .launchWithoutRoot)),
@@ -128,11 +128,11 @@ extension Grammar {
     Entry(
       "The app makes the controller. Without it a controller is made when it is first used.",
       example: .plain("create sheet"),
-      .action(["create", .controller]) { .create($0.id()) }),
+      .action(["create", .presentable]) { .create($0.id()) }),
     Entry(
       "The app releases its reference; if nothing else retains it, the controller is deallocated.",
       example: .plain("create sheet\nrelease sheet"),
-      .action(["release", .controller]) { .release($0.id()) }),
+      .action(["release", .presentable]) { .release($0.id()) }),
     Entry(
       "The app touches its view; 'as view of' gives it the view of another controller, which is an exception in iOS "
         + "6 and later.",

@@ -125,7 +125,7 @@ enum Operand: Hashable, Sendable {
   case controller(ContainerKind?)
   /// A controller that the line has not named yet.
   case other
-  /// A controller or an alert: what can be presented.
+  /// A controller or an alert: what can be created, presented, dismissed, and released.
   case presentable
   /// A name that is being declared.
   case newName

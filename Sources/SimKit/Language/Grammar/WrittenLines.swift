@@ -97,6 +97,14 @@ extension ControllerKind {
 }
 
 extension Value {
+  fileprivate var controllers: [ControllerID] {
+    switch self {
+    case .controller(let id): [id]
+    case .controllers(let ids): ids
+    default: []
+    }
+  }
+
   /// Whether a part of a form takes the value.
   func fits(_ part: Part) -> Bool {
     switch (self, part) {
@@ -116,14 +124,11 @@ extension Value {
 
 extension Action {
   /// The controllers in it.
-  var controllers: [ControllerID] {
-    values.flatMap { value -> [ControllerID] in
-      switch value {
-      case .controller(let id): [id]
-      case .controllers(let ids): ids
-      default: []
-      }
-    }
+  var controllers: [ControllerID] { values.flatMap { $0.controllers } }
+
+  /// The controllers in places of its line where the grammar has no alert.
+  var noAlerts: [ControllerID] {
+    zip(values, form.parts.filter { $0.hasValue }).flatMap { $1.operand == .presentable ? [] : $0.controllers }
   }
 
   /// The form of its line.

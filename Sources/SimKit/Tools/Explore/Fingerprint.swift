@@ -92,7 +92,7 @@ extension Passage {
   fileprivate func write(to state: inout Mixture) {
     state.put(small: appearance, moveTold, joins)
     // A passage that is over is never asked how it was.
-    if !isOver { state.put(small: transition, cause, isAnimated, movement, owesIsAppearing, followsSilence) }
+    if !isOver { state.put(small: transition, cause, isAnimated, movement, note) }
   }
 }
 
@@ -206,3 +206,4 @@ extension AppearanceState: SmallState {}
 extension Movement: SmallState {}
 extension Cause: SmallState {}
 extension Controller.Move: SmallState {}
+extension Passage.Note: SmallState {}

@@ -36,6 +36,7 @@ extension Simulator {
     let old = hierarchy.children(of: nav)
     let again = [Work.navigation(nav, .setStack(count: stack.count, animated: animated))] + stack.map { .member($0) }
     guard old != stack, permits(objection(toStacking: stack)), admits(.setStack, at: nav, again) else { return }
+    if stack.isEmpty { report(Trouble(.emptyArray, nav)) }
     let gone = old.filter { !stack.contains($0) }
     var works: [Work] = []
     let (isSeen, shown) = (isOnScreen(nav), containers[navigation: nav]?.shown)

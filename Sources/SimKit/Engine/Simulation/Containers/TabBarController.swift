@@ -292,6 +292,7 @@ extension Simulator {
   private mutating func setTabs(_ tabs: ControllerID, to members: [ControllerID]) {
     guard permits(objection(toTabbing: members)) else { return }
     let old = containers[tabs]?.asked(tabs, self) ?? []
+    if members.isEmpty, !old.isEmpty { report(Trouble(.emptyArray, tabs)) }
     let gone = old.filter { !members.contains($0) }
     let selected = containers[tabBar: tabs]?.selected
     let stays = selected.map { members.contains($0) } ?? false
