@@ -169,7 +169,7 @@ import Testing
       "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><key>UISupportedInterfaceOrientations</key></plist>\n")
     try place.write("a.log", Self.launch)
     try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
-    for command in ["run", "check", "step", "explore", "log", "why", "diff"] {
+    for command in ["run", "check", "lint", "fmt", "step", "explore", "log", "why", "diff"] {
       for (file, words) in [
         ("a.swift", "is Swift code"), ("a.svg", "is a picture"), ("a.storyboard", "is a storyboard"),
         ("a.plist", "is a property list"),
@@ -179,9 +179,12 @@ import Testing
         #expect(result.status == 2 && result.err.contains(words), "\(command) \(file): \(result.err)")
       }
     }
-    for command in ["check", "step", "explore", "parse"] {
-      let result = try place.run(command, "a.log")
-      #expect(result.status == 2 && result.err.contains("is a log, and no scenario"), "\(command): \(result.err)")
+    try place.write("printed", try Vcsim(["run", "--mode", "ios18", "example:sheet"]).out)
+    for command in ["check", "lint", "fmt", "step", "explore", "parse"] {
+      for (file, words) in [("a.log", "is a log, and no scenario"), ("printed", "is a trace, and no scenario")] {
+        let result = try place.run(command, file)
+        #expect(result.status == 2 && result.err.contains(words), "\(command): \(result.err)")
+      }
     }
     #expect(try place.run("log", "a.txt").err.contains("is a scenario, and no log"))
     #expect(try place.run("import", "a.swift").err.contains("is Swift code, and no storyboard"))
