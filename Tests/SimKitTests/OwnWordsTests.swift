@@ -176,4 +176,11 @@ import Testing
     let text = try point(Self.sheet, .ios15, .ios16).texts[0]
     #expect(!text.contains("laid out"), "\(text)")
   }
+
+  /// A text without quotation marks, and a completion where the language has `then`.
+  @Test func aTextIsQuotedAndACompletionIsALineBelow() {
+    #expect(help("note the user logs in") == "write: note \"the user logs in\"")
+    #expect(help("push kid on nav animated with completion").hasPrefix("write 'then' on the line below"))
+    #expect(help("rotate portrait with completion").hasPrefix("'rotate' takes: "))
+  }
 }

@@ -94,7 +94,9 @@ import Testing
     try place.write("a.log", Self.launch + text + Self.push)
     let result = try place.run("log", "--fail", "a.log")
     #expect(result.status == 1 && result.out.contains("1 warning of UIKit that no story prints."), "\(result.out)")
+    #expect(result.out.contains("8 callbacks of 2 classes, explained but for 1 warning."), "\(result.out)")
     #expect(result.out.contains("\nWarning\n  4  Unbalanced calls"), "\(result.out)")
+    #expect(!(try place.run("log", "--stories", "a.log")).out.contains("all explained"))
     #expect(try place.run("new", "--from", "a.log", "a").status == 0)
     #expect(try place.run("diff", "a.txt", "a.log").status == 1)
   }
