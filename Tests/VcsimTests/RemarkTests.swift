@@ -172,19 +172,26 @@ import Testing
     ),
     (
       "ios18",
-      ["launch nav", "present other from home", "together", "  push sheet on nav animated", "  dismiss other animated"],
+      [
+        "launch nav", "present other from home", "together", "  push sheet on nav animated", "  dismiss other animated",
+      ],
       ["launch nav", "present other from home", "push sheet on nav animated", "dismiss other animated"],
       "this call to 'other' during the change of the stack of 'nav'"
     ),
     (
       "ios18",
-      ["launch nav", "present other from home", "together", "  dismiss other animated", "  push sheet on nav animated"],
+      [
+        "launch nav", "present other from home", "together", "  dismiss other animated", "  push sheet on nav animated",
+      ],
       ["launch nav", "present other from home", "dismiss other animated", "push sheet on nav animated"],
       "this call to 'nav' during the dismissal of 'other'"
     ),
     (
       "ios18",
-      ["launch home", "present sheet from home animated", "dismiss sheet animated without waiting", "add sheet to home"],
+      [
+        "launch home", "present sheet from home animated", "dismiss sheet animated without waiting",
+        "add sheet to home",
+      ],
       ["launch home", "present sheet from home animated", "dismiss sheet animated", "add sheet to home"],
       "this call to 'home' during the dismissal of 'sheet'"
     ),
