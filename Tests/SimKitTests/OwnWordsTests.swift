@@ -176,4 +176,25 @@ import Testing
     let text = try point(Self.sheet, .ios15, .ios16).texts[0]
     #expect(!text.contains("laid out"), "\(text)")
   }
+
+  /// Several versions, with commas or without, and a number with its unit behind it.
+  @Test(arguments: [
+    ("mode iOS 13, iOS 18", "launch home", "ios13 ios18"), ("mode ios12, ios13", "launch home", "ios12 ios13"),
+    ("mode iPadOS 26", "launch home", "ios26"),
+    ("mode iOS 12 and iOS 13", "launch home\nwait 2 seconds\nwait 500 ms", "ios12 ios13"),
+    ("mode iOS 18", "launch home\nrotate to landscape", "ios18"),
+  ]) func valuesInOtherSpellingsAreRead(mode: String, story: String, modes: String) {
+    let text = "vcsim 1\n\(mode)\ncontroller home\n\(story)\n"
+    let parsed = Scenario.parse(Source(name: "t.txt", text: text))
+    #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics)")
+    let read = parsed.scenario?.header.runModes.map { $0.name }.joined(separator: " ")
+    #expect(read == modes)
+  }
+
+  /// A text without quotation marks, and a completion where the language has `then`.
+  @Test func aTextIsQuotedAndACompletionIsALineBelow() {
+    #expect(help("note the user logs in") == "write: note \"the user logs in\"")
+    #expect(help("push kid on nav animated with completion").hasPrefix("write 'then' on the line below"))
+    #expect(help("rotate portrait with completion").hasPrefix("'rotate' takes: "))
+  }
 }

@@ -142,7 +142,7 @@ import Testing
     let story = ["launch", "push B on nav animated"]
     #expect(actions(own) == story && own.rest.count == 1 && own.rest.allSatisfy { actions($0) == story })
     #expect(own.isExplained && own.callbackCount == cut.count)
-    #expect(own.text(most: 1).contains("all explained, in 2 pieces"))
+    #expect(own.text(most: 1).contains("explained in 2 pieces"))
     #expect(own.text(most: 1).contains("lines 10-18, before which something is left out"))
   }
 

@@ -94,7 +94,9 @@ import Testing
     try place.write("a.log", Self.launch + text + Self.push)
     let result = try place.run("log", "--fail", "a.log")
     #expect(result.status == 1 && result.out.contains("1 warning of UIKit that no story prints."), "\(result.out)")
+    #expect(result.out.contains("8 callbacks of 2 classes, explained but for 1 warning."), "\(result.out)")
     #expect(result.out.contains("\nWarning\n  4  Unbalanced calls"), "\(result.out)")
+    #expect(!(try place.run("log", "--stories", "a.log")).out.contains("all explained"))
     #expect(try place.run("new", "--from", "a.log", "a").status == 0)
     #expect(try place.run("diff", "a.txt", "a.log").status == 1)
   }
@@ -167,7 +169,7 @@ import Testing
       "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><key>UISupportedInterfaceOrientations</key></plist>\n")
     try place.write("a.log", Self.launch)
     try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
-    for command in ["run", "check", "step", "explore", "log", "why", "diff"] {
+    for command in ["run", "check", "lint", "fmt", "step", "explore", "log", "why", "diff"] {
       for (file, words) in [
         ("a.swift", "is Swift code"), ("a.svg", "is a picture"), ("a.storyboard", "is a storyboard"),
         ("a.plist", "is a property list"),
@@ -177,9 +179,12 @@ import Testing
         #expect(result.status == 2 && result.err.contains(words), "\(command) \(file): \(result.err)")
       }
     }
-    for command in ["check", "step", "explore", "parse"] {
-      let result = try place.run(command, "a.log")
-      #expect(result.status == 2 && result.err.contains("is a log, and no scenario"), "\(command): \(result.err)")
+    try place.write("printed", try Vcsim(["run", "--mode", "ios18", "example:sheet"]).out)
+    for command in ["check", "lint", "fmt", "step", "explore", "parse"] {
+      for (file, words) in [("a.log", "is a log, and no scenario"), ("printed", "is a trace, and no scenario")] {
+        let result = try place.run(command, file)
+        #expect(result.status == 2 && result.err.contains(words), "\(command): \(result.err)")
+      }
     }
     #expect(try place.run("log", "a.txt").err.contains("is a scenario, and no log"))
     #expect(try place.run("import", "a.swift").err.contains("is Swift code, and no storyboard"))

@@ -35,6 +35,16 @@ import Testing
     #expect(try place.run("list", "push.txt").out.contains("push@ios17"))
   }
 
+  /// An editor leaves spaces in an empty line.
+  @Test func spacesAloneSayNothing() throws {
+    let place = try Workplace()
+    for spaced in ["  trust log\n", "  ios 17.2\n", "animated=1\n\n"] {
+      try place.write("push.txt", Self.text.replacing(spaced, with: spaced.dropLast() + "\n   \n"))
+      try place.write("plain.txt", Self.text)
+      #expect(try place.run("run", "-q", "push.txt").out == place.run("run", "-q", "plain.txt").out, "\(spaced)")
+    }
+  }
+
   @Test func aHeaderSaysItAnotherWay() throws {
     let place = try Workplace()
     try place.write(

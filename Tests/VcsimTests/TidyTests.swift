@@ -31,7 +31,9 @@ import Testing
     for file in try files("Sources") {
       let lines = file.text.components(separatedBy: "\n")
       for (start, line) in lines.enumerated() {
-        guard let head = line.wholeMatch(of: #/( *)(?:@\w+ )*(?:\w+ )*(?:func \w+|init\b|var \w+: ).*\{/#) else {
+        guard line.hasSuffix("{"),
+          let head = line.wholeMatch(of: #/( *)(?:@\w+ )*(?:\w+ )*(?:func \w+|init\b|var \w+: ).*\{/#)
+        else {
           continue
         }
         let end = lines[start...].firstIndex(of: head.output.1 + "}") ?? start

@@ -3,8 +3,10 @@ import SimKit
 extension FileKind {
   /// Refuses what is certainly no scenario, and says which command reads it.
   static func checkScenario(_ source: Source, _ path: String) throws(Problem) {
-    guard !path.hasPrefix("example:"), ScenarioHead(source.bytes, isWhole: true) == .other else { return }
-    if let kind = FileKind(source.bytes, named: path) { throw kind.problem(path, wanted: "scenario") }
+    guard !path.hasPrefix("example:") else { return }
+    if ScenarioHead(source.bytes, isWhole: true) == .other, let kind = FileKind(source.bytes, named: path) {
+      throw kind.problem(path, wanted: "scenario")
+    }
     if let other = try TraceContent(insteadOfScenario: source) { throw .notAScenario(path, what: other.noun) }
   }
 

@@ -27,20 +27,27 @@ extension ExploredStory {
     let words = text.split(separator: ":", maxSplits: 1)
     let reason = words.count > 1 && words[0].hasSuffix("Exception") ? String(words[1].dropFirst()) : text
     for case .text(let refusal, _, _) in PastedText.rows(for: reason) {
+      let causes = Guide.about(refusal)?.causes ?? []
+      guard causes.count > 1 else { return causes.first?.fix ?? refusal.contract.fix }
+      let own = firstWords
       // The commonest comes first.
-      let causes = (Guide.about(refusal)?.causes ?? []).enumerated().map {
-        ($0.offset, distance(to: $0.element), $0.element)
+      let nearest = causes.enumerated().min { left, right in
+        (distance(of: own, to: left.element), left.offset) < (distance(of: own, to: right.element), right.offset)
       }
-      let nearest = causes.min { ($0.1, $0.0) < ($1.1, $1.0) }?.2
-      return nearest?.fix ?? refusal.contract.fix
+      return nearest?.element.fix
     }
     return nil
   }
 
-  /// How far a cause is from the story: the lines that the story has no like of, and whether something is interrupted.
-  private func distance(to cause: Guide.PossibleCause) -> Int {
+  /// The words with which lines of the story and of the app's code begin.
+  private var firstWords: Set<String> {
     let code = trial.map { $0.blocks.flatMap(\.statements).map(\.text) + $0.hooks.map { _ in "when" } } ?? []
-    let own = Set((lines + code).compactMap { Self.firstWord(of: $0) })
+    return Set((lines + code).compactMap { Self.firstWord(of: $0) })
+  }
+
+  /// How far a cause is from the story with these words: the lines that the story has no like of, and whether something is
+  /// interrupted.
+  private func distance(of own: Set<String>, to cause: Guide.PossibleCause) -> Int {
     let missing = cause.lines.compactMap { Self.firstWord(of: $0) }.filter { !own.contains($0) }
     let interrupts = cause.lines.contains { $0.hasSuffix("without waiting") }
     // A cause inside a callback is none of a story without the app's code.

@@ -10,6 +10,7 @@ enum FmtCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     var code = ExitCode.ok
     for (path, source) in try invocation.scenarios(&code) {
+      try FileKind.checkScenario(source, path)
       let parsed = Scenario.parse(source, including: Includes.of(path))
       guard parsed.scenario != nil || parsed.isForIncluding else {
         invocation.console.report(parsed.diagnostics, in: source)

@@ -29,6 +29,7 @@ enum LintCommand {
     let scenarios = try invocation.scenarios(&code)
     try ReportRequest.keepInputs(from: requests)
     for (path, source) in scenarios {
+      try FileKind.checkScenario(source, path)
       var file = try Case.parse(source, path, invocation)
       guard file.diagnostics.isEmpty else {
         code = code.joined(.invalid)

@@ -53,7 +53,9 @@ struct Vcsim {
     let input = FileManager.default.temporaryDirectory.appendingPathComponent("vcsim-input-\(UUID().uuidString)")
     try Data(stdin.utf8).write(to: input)
     defer { try? FileManager.default.removeItem(at: input) }
-    process.standardInput = try FileHandle(forReadingFrom: input)
+    let inputFile = try FileHandle(forReadingFrom: input)
+    defer { try? inputFile.close() }
+    process.standardInput = inputFile
     process.standardOutput = output
     process.standardError = errors
     // Both pipes are emptied at once: a program that fills one while nobody reads would wait for ever.
@@ -151,6 +153,8 @@ extension FileHandle {
       if count > 0 {
         data.append(contentsOf: block[..<count])
       } else if count == 0 || errno != EINTR {
+        // Foundation keeps the handles of a process that has ended. Beyond a thousand open files it misses the end of others.
+        try? close()
         return data
       }
     }

@@ -26,7 +26,7 @@ package enum RecordReader {
     for number in 1...max(1, source.lineCount) {
       let line = source.text(ofLine: number)
       if line.hasPrefix("controller ") { break }
-      if line.isEmpty || line.hasPrefix("#") { continue }
+      if line.allSatisfy({ $0 == " " }) || line.hasPrefix("#") { continue }
       guard line.hasPrefix(" ") else {
         name = line.hasPrefix("record ") ? String(line.dropFirst("record ".count)) : nil
         continue
@@ -38,10 +38,11 @@ package enum RecordReader {
     return records
   }
 
-  /// Adds a line of a record, as it is written; false for what no record has.
+  /// Adds a line of a record, as it is written; false for what no record has. Spaces alone say nothing.
   static func add(_ line: String, to record: inout PublishedRecord) -> Bool {
     let words = line.split(separator: " ", maxSplits: 1).map { String($0) }
-    return add(words[0], words.count > 1 ? words[1] : "", to: &record)
+    guard let key = words.first else { return true }
+    return add(key, words.count > 1 ? words[1] : "", to: &record)
   }
 
   /// The records of some lists and scenarios, with the results that the ledger has written down.

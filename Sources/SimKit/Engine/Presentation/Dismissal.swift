@@ -14,9 +14,11 @@ extension Simulator {
 
   /// Returns the controller that handles a dismissal sent to `id`, or nil if there's nothing to dismiss.
   func dismisser(for id: ControllerID) -> ControllerID? {
-    for ancestor in hierarchy.withAncestors(id) {
+    var current: ControllerID? = id
+    while let ancestor = current {
       if hierarchy[ancestor].presented != nil { return ancestor }
       if let presenter = hierarchy[ancestor].presenter { return presenter }
+      current = hierarchy.parentViewController(of: ancestor)
     }
     return nil
   }
@@ -36,7 +38,9 @@ extension Simulator {
     let order = dismissalRule(to: presenter)
     let rule = isDragged(transition) ? .dragOrder : order
     let start = stack.count
-    stack += hierarchy.chain(above: presenter).dropLast().map { .detach($0, .presentation, .dismissMiddle) }
+    for id in hierarchy.chain(above: presenter) where hierarchy[id].presented != nil {
+      stack.append(.detach(id, .presentation, .dismissMiddle))
+    }
     askForAnimator(top, .animationControllerForDismissed, animated: animated)
     tellPresentationController(of: top, .dismissalTransitionWillBegin)
     stack.append(.begin(top, appearing: false, transition, .presentation, rule))
@@ -109,7 +113,8 @@ extension Simulator {
       return
     }
     let back = comingBack(with: id)
-    schedule([.load(id)] + back.map { .fillWindow($0) })
+    for shown in back.reversed() { stack.append(.fillWindow(shown)) }
+    stack.append(.load(id))
     guard windowInFront(of: id) == nil, let front = decider(back) else { return }
     if rules.holds(.dismissAsksPresenter) {
       schedule([.rotation(.chooseByQuestion(front, .dismissAsksPresenter))])

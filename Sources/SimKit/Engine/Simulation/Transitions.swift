@@ -108,7 +108,7 @@ struct Transitions: Hashable, Sendable {
   @History private var count: Int32 = 0
   private(set) var running: [Running] = []
   /// The works that have waited for transitions that have ended, and go on now.
-  private(set) var released: [[Work]] = []
+  private(set) var released: [Work] = []
   var finger: Finger?
   var animations = Animations()
   /// Why the interface might turn when what runs has ended; nil if nothing has asked for it since.
@@ -142,7 +142,7 @@ struct Transitions: Hashable, Sendable {
   mutating func end(_ id: Transition) {
     guard let place = place(of: id) else { return }
     if finger?.drives == id, running[place].modal == nil { finger = nil }
-    released += running.remove(at: place).waiting
+    for works in running.remove(at: place).waiting { released += works }
   }
 
   mutating func wait(for id: Transition, _ works: [Work]) {
@@ -222,9 +222,13 @@ struct Transitions: Hashable, Sendable {
   /// The turn of the interface, or the change of the window's size.
   var turn: Turn? {
     get { for place in running.indices { if let turn = running[place].turn { return turn } }; return nil }
-    set {
-      let place = running.firstIndex { $0.turn != nil }
-      switch (place, newValue) {
+    _modify {
+      let place = running.firstIndex { if case .turn = $0.kind { true } else { false } }
+      var turn = self.turn
+      // The list shares nothing with it meanwhile, so that a change in it copies nothing.
+      if let place, let turn { running[place].kind = .turn(Turn(from: turn.from)) }
+      yield &turn
+      switch (place, turn) {
       case (let place?, let turn?): running[place].kind = .turn(turn)
       case (let place?, nil): running.remove(at: place)
       case (nil, let turn?): begin(next(animated: true), .turn(turn))
@@ -242,9 +246,8 @@ struct Transitions: Hashable, Sendable {
   mutating func rotateLater(_ cause: RotationCause) { if waitingRotation != .update { waitingRotation = cause } }
 
   mutating func takeReleased() -> [Work] {
-    guard !released.isEmpty else { return [] }
     defer { released = [] }
-    return released.flatMap { $0 }
+    return released
   }
 
   /// A rotation of the device, and then a request of the app. A size that can't be applied yet waits again.
@@ -316,8 +319,8 @@ extension Simulator {
   mutating func lookAtDevice() {
     // Completion blocks of animations alongside are called before anything new begins.
     defer { endAlongside() }
-    let calls = transitions.takeReleased()
     // In the background what turns or resizes the window waits for the foreground.
-    schedule(calls + (application.isInBackground ? [] : transitions.takeWaiting()))
+    if !application.isInBackground { schedule(transitions.takeWaiting()) }
+    schedule(transitions.takeReleased())
   }
 }

@@ -3,6 +3,8 @@ struct EventQueue: Sendable {
   private var pending: [Pending] = []
   /// The pending events with texts, each with what UIKit complains of in it.
   private var others: [(event: TraceEvent, trouble: Trouble?)] = []
+  /// How deep the pending messages and texts are together.
+  private var depths = 0
   /// How many of the pending events a watcher has seen.
   private var seen = 0
   /// Whether the sink shows the view of each receiver.
@@ -30,6 +32,7 @@ struct EventQueue: Sendable {
 
   mutating func emit(_ call: Call, time: Int, turn: Int) {
     pass(to: time, turn)
+    depths += depth
     pending.append(.call(call, depth: depth, time: time, turn: turn))
   }
 
@@ -38,6 +41,7 @@ struct EventQueue: Sendable {
     if case .step(let place) = content {
       pending.append(.step(place, depth: depth, time: time, turn: turn))
     } else {
+      depths += depth
       pending.append(.other(others.count))
       others.append((TraceEvent(content: content, depth: depth, time: time, turn: turn), trouble))
     }
@@ -68,17 +72,7 @@ struct EventQueue: Sendable {
   }
 
   /// How many lines wait, and how deep they are together.
-  var pendingLines: (count: Int, depths: Int) {
-    var depths = 0
-    for event in pending {
-      switch event {
-      case .call(_, let depth, _, _): depths += depth
-      case .other(let place): depths += others[place].event.depth
-      case .step, .gap, .resized: break
-      }
-    }
-    return (pending.count, depths)
-  }
+  var pendingLines: (count: Int, depths: Int) { (pending.count, depths) }
 
   var hasManyPending: Bool { pending.count >= 256 }
 
@@ -101,7 +95,7 @@ struct EventQueue: Sendable {
       }
       sink.receive(rare)
     }
-    seen = 0
+    (seen, depths) = (0, 0)
     if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }

@@ -51,7 +51,13 @@ package struct FilteredSink<Base: EventSink>: EventSink {
 
   @inline(never)
   package mutating func receive(_ event: TraceEvent) {
-    if hidesNothing, passesAll(event) { base.receive(event) } else { filter(event) }
+    if case .gap(let duration) = event.content {
+      gap += duration
+    } else if hidesNothing, passesAll(event) {
+      base.receive(event)
+    } else {
+      filter(event)
+    }
   }
 
   /// Whether an event that isn't a message passes as it is.
@@ -66,7 +72,8 @@ package struct FilteredSink<Base: EventSink>: EventSink {
   /// A filter that hides quiet messages only lets others through as they are. Nothing is nested in a quiet message.
   @inline(__always)
   package mutating func receive(_ call: Call, depth: Int, time: Int, turn: Int) {
-    if hidesNothing, gap == 0, !call.isQuiet {
+    if hidesNothing, !call.isQuiet {
+      if gap > 0 { passGap(time, turn) }
       base.receive(call, depth: depth, time: time, turn: turn)
     } else {
       filter(TraceEvent(content: .call(call), depth: depth, time: time, turn: turn))
@@ -84,9 +91,8 @@ package struct FilteredSink<Base: EventSink>: EventSink {
     case .step, .note:
       gap = 0
       nesting = ShownNesting()
-    case .gap(let duration):
-      gap += duration
-      return
+    // Added before it comes here.
+    case .gap: return
     case .call(let call):
       let isShown = filter.shows(call)
       if !hidesNothing { event.depth = nesting.enter(event.depth, isShown: isShown) }
@@ -94,10 +100,13 @@ package struct FilteredSink<Base: EventSink>: EventSink {
     case .remark, .warning, .exception:
       if !hidesNothing { event.depth = nesting.depth(of: event.depth) }
     }
-    if gap > 0 {
-      base.receive(TraceEvent(content: .gap(gap), depth: 0, time: event.time, turn: event.turn))
-      gap = 0
-    }
+    if gap > 0 { passGap(event.time, event.turn) }
     base.receive(event)
+  }
+
+  @inline(never)
+  private mutating func passGap(_ time: Int, _ turn: Int) {
+    base.receive(TraceEvent(content: .gap(gap), depth: 0, time: time, turn: turn))
+    gap = 0
   }
 }

@@ -29,7 +29,8 @@ extension RuleTally {
     switch event.content {
     case .remark(.reply(let reply), _): if reply.isActionInVain { countNoEffect() }
     case .call(let call): count(call.rule, isBeside: call.isBeside)
-    default: if let rule = event.rule { count(rule) }
+    case .warning(_, let rule), .exception(_, _, let rule): count(rule)
+    case .step, .note, .gap, .remark: break
     }
   }
 }

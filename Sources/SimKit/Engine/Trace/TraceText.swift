@@ -50,7 +50,6 @@ package struct TraceText: EventSink {
   /// Strings in a structure are counted even where they are empty.
   private let isStyled: Bool
   private var isFirst = true
-  /// The rules of the action, where the rule of each line is shown.
 
   package init(
     _ scenario: Scenario, options: TraceTextOptions = TraceTextOptions(), to buffer: ByteBuffer = ByteBuffer()

@@ -19,6 +19,12 @@ struct Line: Sendable {
   var end: Int
 
   var isBlank: Bool { words.isEmpty && comment == nil }
+
+  /// The line with the words from a place on as one text.
+  func quoted(from place: Int) -> String {
+    func text(_ words: ArraySlice<Word>) -> String { words.map { $0.text }.joined(separator: " ") }
+    return text(words[..<place]) + " \"" + text(words[place...]).filter { $0 != "\"" } + "\""
+  }
 }
 
 /// The possible errors in a line before its words are read.

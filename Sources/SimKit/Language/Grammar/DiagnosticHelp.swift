@@ -3,11 +3,16 @@ extension Diagnostic {
   public var helps: [String] {
     guard !instead.isEmpty else { return kindHelps }
     let help = "write: " + instead.joined(separator: "  or  ")
-    return [help] + (isWordOfUIKit ? [] : kindHelps.filter { $0 != help })
+    return [help] + (isAnsweredInFull ? [] : kindHelps.filter { $0 != help })
   }
 
-  /// Whether the line begins with no word of the language.
-  private var isWordOfUIKit: Bool { if case .unknownStatement = kind { true } else { false } }
+  /// Whether the line begins with no word of the language, or only its text isn't in quotation marks.
+  private var isAnsweredInFull: Bool {
+    switch kind {
+    case .unknownStatement, .wrongWord(_, .operand(.text), _, _): true
+    default: false
+    }
+  }
 
   private var kindHelps: [String] {
     switch kind {
@@ -27,6 +32,8 @@ extension Diagnostic {
     case .wrongWord(_, _, let statement, let forms):
       let verb = String(statement.prefix { $0 != " " })
       return forms.isEmpty ? usage(statement) : usage(Self.lines(insteadOf: verb) + forms)
+    case .unknownOption("with", _, let statement) where Self.hasCompletionBelow(statement):
+      return ["write 'then' on the line below it, and below that, indented, what the completion does"]
     case .unknownOption(_, let expected, let statement):
       let legal = expected.flatMap { $0.words }
       let near = replacements.first.map { "did you mean '\($0)'? " } ?? ""
@@ -79,7 +86,8 @@ extension Diagnostic {
     case .wrongKind(_, _, let fix, _): return ["write: \(fix)"]
     case .memberTwice: return ["declare another controller"]
     case .sameController: return ["name two controllers"]
-    case .noStory: return ["begin it with 'launch NAME'"]
+    case .noStory:
+      return ["begin it with 'launch NAME'", "a scenario that includes the file needs the line: include \"FILE\""]
     case .unknownVariable(let name):
       return knownNames(declare: name.isName ? "matrix \(name): yes, no" : "matrix NAME: VALUE, VALUE")
         + ["the app's own state is a variable, and counts in its code and in the story"]
@@ -134,6 +142,11 @@ extension Diagnostic {
     case .tab: ["  "]
     default: []
     }
+  }
+
+  /// Whether UIKit's method has no completion, and the coordinator's is the block of a `then`.
+  private static func hasCompletionBelow(_ statement: String) -> Bool {
+    ["push", "pop", "set stack", "show", "select"].contains(statement)
   }
 
   /// The lines for a verb that people use for several of them, also where it begins another one.

@@ -44,7 +44,7 @@ extension Diagnostic.Kind {
     case .memberTwice(let name): ("VS2006", "\(quoted(name)) is in the container twice")
     case .sameController(let name, let statement):
       ("VS2007", "'\(statement)' needs two controllers, not \(quoted(name)) twice")
-    case .noStory: ("VS2008", "the scenario has no action")
+    case .noStory: ("VS2008", "the file declares controllers, and has no action")
     case .unknownVariable(let name): ("VS2009", "no matrix or variable that counts here is named \(quoted(name))")
     case .badParameter(let word): ("VS2014", "\(quoted(word)) is no parameter")
     case .wrongArguments(let name, let given, let expected):

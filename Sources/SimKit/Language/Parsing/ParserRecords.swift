@@ -2,8 +2,9 @@
 extension Parser {
   /// Reads a line as the record has it: quotes and signs in it mean nothing.
   mutating func readRecordLine(_ number: Int, of id: String) {
-    if scenario.records.last?.id != id { scenario.records.append(PublishedRecord(id: id)) }
     let text = source.text(ofLine: number)
+    if text.allSatisfy({ $0 == " " }) { return }
+    if scenario.records.last?.id != id { scenario.records.append(PublishedRecord(id: id)) }
     guard !RecordReader.add(text, to: &scenario.records[scenario.records.count - 1]) else { return }
     let word = text.split(separator: " ").first ?? ""
     let start = source.lineRange(number).lowerBound + text.utf8.prefix { $0 == UInt8(ascii: " ") }.count

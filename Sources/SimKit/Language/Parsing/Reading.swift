@@ -88,6 +88,9 @@ extension Parser {
       if case .missing = diagnostic.kind, let form = reader.hopeful.first {
         diagnostic.instead = suggestion(for: line).completed(candidates[form].form).map { [$0] } ?? []
       }
+      if case .wrongWord(_, .operand(.text), _, _) = diagnostic.kind {
+        diagnostic.instead = [line.quoted(from: reader.furthest)]
+      }
       if case .unknownController = diagnostic.kind { diagnostic.instead = suggestion(for: line).everydayLines }
       declareAnyway(line)
       throw diagnostic

@@ -54,6 +54,11 @@ package struct DeviceLog: Sendable {
     return lines.isEmpty ? nil : LogDoubt(lines: lines)
   }
 
+  /// The lines of UIKit's own words.
+  var textLines: [Int] {
+    entries.compactMap { entry in if case .console = entry.content { entry.line } else { nil } }
+  }
+
   /// The line in which an exception ended the app; nil if none did.
   package var exceptionLine: Int? {
     entries.first { entry in

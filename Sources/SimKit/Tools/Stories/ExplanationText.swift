@@ -59,12 +59,32 @@ extension Explanation {
   private var summary: String {
     let classes = Set(pieces.flatMap { $0.log.lanes }.filter { !$0.lines.isEmpty }.map { $0.name }).count
     let calls = callbackCount
-    let left = pieces.reduce(0) { $0 + ($1.stories.first?.left.count ?? $1.log.lines.count) }
-    let verdict =
-      stories.isEmpty ? "no story prints it" : left == 0 ? "all explained" : "\(left) of them not explained"
     return "\(calls) callback\(calls == 1 ? "" : "s") of \(classes) class\(classes == 1 ? "" : "es"), \(verdict)"
-      + (pieces.count > 1 ? ", in \(pieces.count) pieces" : "")
       + (log.unjudged > 0 ? "; \(log.unjudged) more that no story has" : "")
+  }
+
+  /// How much of the log the first story prints; "all explained" only if its draft has no difference from the log.
+  var verdict: String {
+    guard !stories.isEmpty else { return "no story prints them" }
+    let left = pieces.reduce(0) { sum, piece in
+      let texts = piece.device.textLines
+      return sum + (piece.stories.first?.left.count { !texts.contains($0) } ?? piece.log.lines.count)
+    }
+    let missing = pieces.reduce(0) { $0 + ($1.stories.first?.missing.count ?? 0) }
+    let texts = unprintedTexts
+    if left > 0 { return "\(max(0, callbackCount - left)) explained" }
+    if missing > 0 { return "in a story that prints \(missing) more" }
+    if texts > 0 { return "explained but for \(texts) warning\(texts == 1 ? "" : "s")" }
+    if pieces.count > 1 { return "explained in \(pieces.count) pieces" }
+    return isExplained ? "all explained" : "near a story"
+  }
+
+  /// How many of UIKit's own texts in the log no first story prints.
+  var unprintedTexts: Int {
+    pieces.reduce(0) { sum, piece in
+      let left = piece.stories.first.flatMap { $0.trial == nil ? nil : $0.left }
+      return sum + piece.device.textLines.count { left?.contains($0) ?? true }
+    }
   }
 
   /// More of an answer's stories are counted only.

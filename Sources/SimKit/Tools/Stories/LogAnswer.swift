@@ -62,18 +62,9 @@ package struct LogAnswer: Sendable {
   private var headline: [String] {
     let calls = explanation.callbackCount
     let classes = Set(explanation.pieces.flatMap { $0.log.lanes }.filter { !$0.lines.isEmpty }.map { $0.name })
-    let left = explanation.pieces.reduce(0) { sum, piece in
-      sum + (piece.stories.first?.left.count { isCall($0) } ?? piece.log.lines.count)
-    }
-    let missing = explanation.pieces.reduce(0) { $0 + ($1.stories.first?.missing.count ?? 0) }
-    let pieces = explanation.pieces.count
     let verdict =
       explanation.stories.isEmpty || namesNoClass && !explanation.isExplained
-      ? "no story prints them"
-      : left > 0
-        ? "\(max(0, calls - left)) explained"
-        : missing > 0
-          ? "in a story that prints \(missing) more" : "all explained" + (pieces > 1 ? ", in \(pieces) pieces" : "")
+      ? "no story prints them" : explanation.verdict
     let callbacks = "\(calls) callback\(calls == 1 ? "" : "s")"
     let receivers = namesNoClass ? "" : " of \(classes.count) class\(classes.count == 1 ? "" : "es")"
     let file = name.split(separator: "/").last.map { String($0.filter { $0 != "\"" }) } ?? name
@@ -81,11 +72,13 @@ package struct LogAnswer: Sendable {
     if explanation.log.unjudged > 0 {
       lines += wrap("\(explanation.log.unjudged) more are calls that no story has.")
     }
-    let count = warningLines.count
+    let count = log.textLines.count
     if count > 0 {
-      let unprinted = warningLines.count { line in leftLines.contains(line) }
-      let which = unprinted == 0 ? "that this story prints" : "that no story prints"
-      lines.append("\(count) warning\(count == 1 ? "" : "s") of UIKit \(which).")
+      let printed = count - explanation.unprintedTexts
+      let which =
+        printed == count
+        ? " that this story prints" : printed == 0 ? " that no story prints" : "; this story prints \(printed)"
+      lines.append("\(count) warning\(count == 1 ? "" : "s") of UIKit\(which).")
     }
     if namesNoClass { lines += wrap("The lines name no class, so vcsim can't tell who got them.") }
     return lines
@@ -93,11 +86,6 @@ package struct LogAnswer: Sendable {
 
   /// Whether no line names a class or another receiver.
   private var namesNoClass: Bool { log.entries.allSatisfy { $0.call?.className.isEmpty ?? true } }
-
-  /// The lines of UIKit's own words.
-  private var warningLines: [Int] {
-    log.entries.compactMap { entry in if case .console = entry.content { entry.line } else { nil } }
-  }
 
   private func isCall(_ line: Int) -> Bool { line < callLines.count && callLines[line] }
 
@@ -109,7 +97,8 @@ package struct LogAnswer: Sendable {
     var rows: [(lines: ClosedRange<Int>?, text: String)] = []
     for (number, piece) in explanation.pieces.enumerated() {
       guard let story = piece.stories.first else { continue }
-      if number > 0 { rows.append((nil, "(something is left out here)")) }
+      let startsAgain = story.actions.first?.text == "launch"
+      if number > 0 { rows.append((nil, startsAgain ? "(the app runs again)" : "(something is left out here)")) }
       rows += Self.rows(story.actions)
     }
     let digits = rows.compactMap { $0.lines.map { Self.range($0).count } }.max() ?? 1
@@ -182,7 +171,8 @@ package struct LogAnswer: Sendable {
     if left.count > most { section.lines.append("  and \(left.count - most) more: vcsim log --stories \(name)") }
     let missing = explanation.pieces.flatMap { $0.stories.first?.missing ?? [] }
     if !missing.isEmpty {
-      let words = "The story prints what the log doesn't have: \(Self.list(missing))."
+      let list = Self.list(missing)
+      let words = "The story prints what the log doesn't have: \(list)" + (list.hasSuffix(".") ? "" : ".")
       section.lines += wrap(words, front: "  ", most: 3)
     }
     return section

@@ -77,7 +77,8 @@ struct LogLanes: Sendable {
     if let known = places[key] { return known }
     places[key] = lanes.count
     let number = owner.map { $0.number > 1 ? "#\($0.number)" : "" } ?? ""
-    lanes.append(Lane(instance: owner, kind: kind, name: (call.className.isEmpty ? "-" : call.className) + number))
+    let name = (call.className.isEmpty ? "(unnamed)" : call.className) + number
+    lanes.append(Lane(instance: owner, kind: kind, name: name))
     return lanes.count - 1
   }
 

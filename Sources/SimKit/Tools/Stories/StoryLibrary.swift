@@ -3,7 +3,7 @@
 /// A path is a story without its version: an app, its launch, and moves. Stories with the same beginning are played once
 /// up to there.
 package struct StoryLibrary: Sendable {
-  struct Path: Sendable {
+  struct Path: Hashable, Sendable {
     let app: Int
     /// The story without its last move; -1 for a launch.
     let parent: Int
@@ -18,7 +18,7 @@ package struct StoryLibrary: Sendable {
   /// The lines of each path's last move, for each version; nil where the version cannot play it.
   private(set) var segments: [[Range<Int>?]] = []
   private(set) var lines: [StoryLine] = []
-  private var places: [Int: Int] = [:]
+  private var places: [Path: Int] = [:]
 
   init(_ apps: [StoryApp], _ setting: StoryStage.Setting, modes: [Mode]) {
     self.apps = apps
@@ -53,14 +53,14 @@ package struct StoryLibrary: Sendable {
   }
 
   private mutating func add(_ app: Int, parent: Int, move: Int, _ own: [StoryLine], mode: Int) -> Int {
-    let key = ((parent + 1) << 8 | (move + 1)) << 6 | app
+    let path = Path(app: app, parent: parent, move: move)
     let place: Int
-    if let known = places[key] {
+    if let known = places[path] {
       place = known
     } else {
       place = paths.count
-      places[key] = place
-      paths.append(Path(app: app, parent: parent, move: move))
+      places[path] = place
+      paths.append(path)
       segments.append(Array(repeating: nil, count: modes.count))
     }
     segments[place][mode] = lines.count..<lines.count + own.count

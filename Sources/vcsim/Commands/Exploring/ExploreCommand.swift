@@ -97,6 +97,7 @@ struct ExploreCommand {
     begin()
     var number = 0
     var isCutShort = false
+    let pages = try Self.pages(invocation)
     var page = ExplorePage()
     var folder = try FindingsFolder(invocation[Self.write], for: files)
     for (cases, explorations) in zip(files, try explorations(of: files)) {
@@ -105,7 +106,7 @@ struct ExploreCommand {
       let (found, untold) = ExploredStory.all(
         explorations, device: cases[0].device(statedBy: invocation), until: deadline + Self.timeForStories)
       output.tell(explorations, found)
-      if let chapter = output.chapter(explorations, found) { page.add(chapter) }
+      if !pages.isEmpty, let chapter = output.chapter(explorations, found) { page.add(chapter) }
       if untold > 0 {
         let count = Columns.count(untold, "further finding")
         invocation.console.say("\(cases[0].file): no time was left for the stories of \(count); '--time' gives more")

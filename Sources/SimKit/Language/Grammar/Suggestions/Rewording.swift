@@ -44,12 +44,25 @@ enum Rewording {
     for case let operand? in expected.map({ $0.operand }) {
       switch operand {
       case .choice(.mode):
-        if word == "ios", let mode = Mode(major: next) { return replacing(line, place..<place + 2, mode.name) }
-        let number = word.hasPrefix("ios") ? String(word.dropFirst(3)) : word
-        if let mode = Mode(major: number) { return replacing(line, place..<place + 1, mode.name) }
+        if word == "and", !next.isEmpty {
+          var line = line
+          line.words.remove(at: place)
+          return line
+        }
+        // `iOS 13, iPadOS 26`
+        let system = ["ipados", "ios"].first { word.hasPrefix($0) } ?? ""
+        let number = word.dropFirst(system.utf8.count)
+        let places = place..<place + (number.isEmpty ? 2 : 1)
+        if let mode = Mode(major: listed(number.isEmpty ? next : String(number))) {
+          return replacing(line, places, mode.name)
+        }
       case .duration:
         if let milliseconds = milliseconds(word) { return replacing(line, place..<place + 1, "\(milliseconds)ms") }
+        if let milliseconds = milliseconds(word + unit(next)) {
+          return replacing(line, place..<place + 2, "\(milliseconds)ms")
+        }
       case .choice(.orientation):
+        if word == "to", !next.isEmpty { return replacing(line, place..<place + 2, next) }
         if word == "landscape" { return replacing(line, place..<place + 1, Orientation.landscapeLeft.name) }
       case .callback:
         if let callback = callback(word) { return replacing(line, place..<place + 1, callback.selector) }
@@ -73,9 +86,22 @@ enum Rewording {
     return replacing(line, place..<place + 1, found[0])
   }
 
+  /// An entry of a list that has commas between them.
+  private static func listed(_ entry: String) -> String { entry.hasSuffix(",") ? String(entry.dropLast()) : entry }
+
+  /// `seconds` behind a number.
+  private static func unit(_ word: String) -> String {
+    switch ASCII.lowered(word) {
+    case "s", "sec", "second", "seconds": "s"
+    case "ms", "milliseconds": "ms"
+    default: ""
+    }
+  }
+
   /// `1s`, `0.5s`, in milliseconds.
   private static func milliseconds(_ word: String) -> Int? {
-    guard word.hasSuffix("s"), !word.hasSuffix("ms") else { return nil }
+    if word.hasSuffix("ms") { return Word.number(word.dropLast(2)) }
+    guard word.hasSuffix("s") else { return nil }
     let parts = word.dropLast().split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, let seconds = Word.number(parts[0]), (0...86_400).contains(seconds) else { return nil }
     guard parts.count == 2 else { return seconds * 1000 }
