@@ -193,8 +193,11 @@ struct Parser {
     return (line, fault)
   }
 
+  /// Whether another error is shown, and not only counted.
+  var showsMore: Bool { findsAll || diagnostics.count < Self.limit }
+
   mutating func report(_ diagnostic: Diagnostic) {
-    guard findsAll || diagnostics.count < Self.limit else {
+    guard showsMore else {
       hidden += 1
       return
     }

@@ -37,12 +37,13 @@ extension Parser {
     let first = line.words[0]
     if let candidates = index[first.text] { return candidates }
     var diagnostic = Diagnostic(.unknownStatement(first.text, in: legal()), line, at: first)
-    diagnostic.instead = suggestion(for: line).lines
+    diagnostic.instead = suggestion(for: line)?.lines ?? []
     throw diagnostic
   }
 
-  /// The line to write in place of a line in UIKit's words.
-  private func suggestion(for line: Line) -> SuggestedLine {
+  /// The line to write in place of a line in UIKit's words; nil where the error isn't shown.
+  private func suggestion(for line: Line) -> SuggestedLine? {
+    guard showsMore else { return nil }
     var isOption = false
     if line.indent > 0, case .controller = block { isOption = true }
     return SuggestedLine(line, in: scenario, owner: owner, isOption: isOption)
@@ -86,12 +87,12 @@ extension Parser {
     guard reader.readings.count == 1, let only = reader.readings.first else {
       var diagnostic = reader.diagnosis(of: line, candidates)
       if case .missing = diagnostic.kind, let form = reader.hopeful.first {
-        diagnostic.instead = suggestion(for: line).completed(candidates[form].form).map { [$0] } ?? []
+        diagnostic.instead = suggestion(for: line)?.completed(candidates[form].form).map { [$0] } ?? []
       }
       if case .wrongWord(_, .operand(.text), _, _) = diagnostic.kind {
         diagnostic.instead = [line.quoted(from: reader.furthest)]
       }
-      if case .unknownController = diagnostic.kind { diagnostic.instead = suggestion(for: line).everydayLines }
+      if case .unknownController = diagnostic.kind { diagnostic.instead = suggestion(for: line)?.everydayLines ?? [] }
       declareAnyway(line)
       throw diagnostic
     }
