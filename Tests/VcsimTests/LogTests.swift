@@ -161,6 +161,16 @@ import Testing
     #expect(try place.run("new", "--from", "empty.log", "other").status == 66 && !place.has("other.txt"))
   }
 
+  @Test func theScenarioBesideTheControllersHasAnotherName() throws {
+    let place = try Workplace()
+    try place.write(
+      "Main.storyboard",
+      "<document initialViewController=\"a\"><scenes><scene><objects><viewController id=\"a\"/></objects></scene></scenes></document>"
+    )
+    #expect(try place.run("import", "-o", "app.txt", "Main.storyboard").out.contains("wrote story.txt; "))
+    #expect(try place.run("run", "story.txt").status == 0)
+  }
+
   @Test func storyboardsAreImportedAndChecked() throws {
     let place = try Workplace()
     let board =

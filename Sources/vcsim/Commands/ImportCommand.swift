@@ -44,7 +44,9 @@ enum ImportCommand {
       return .differs
     }
     try Files.replace(output, with: Array(result.screens.utf8))
-    let story = invocation[Self.story] ?? Path.joined(Path.folder(of: output), "app.txt")
+    // Who names the controllers' file as the scenario would be named gets the scenario, too.
+    let beside = ["app.txt", "story.txt"].map { Path.joined(Path.folder(of: output), $0) }.first { $0 != output }
+    let story = invocation[Self.story] ?? beside ?? "-"
     if story == "-" {
       console.say("wrote \(output)")
       console.print(result.story)
