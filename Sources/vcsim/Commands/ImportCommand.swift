@@ -45,8 +45,9 @@ enum ImportCommand {
     }
     try Files.replace(output, with: Array(result.screens.utf8))
     // Who names the controllers' file as the scenario would be named gets the scenario, too.
-    let beside = ["app.txt", "story.txt"].map { Path.joined(Path.folder(of: output), $0) }.first { $0 != output }
-    let story = invocation[Self.story] ?? beside ?? "-"
+    let usual = Path.joined(Path.folder(of: output), "app.txt")
+    let beside = output == usual ? Path.joined(Path.folder(of: output), "story.txt") : usual
+    let story = invocation[Self.story] ?? beside
     if story == "-" {
       console.say("wrote \(output)")
       console.print(result.story)

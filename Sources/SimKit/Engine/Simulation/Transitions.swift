@@ -225,7 +225,7 @@ struct Transitions: Hashable, Sendable {
     _modify {
       let place = running.firstIndex { if case .turn = $0.kind { true } else { false } }
       var turn = self.turn
-      // The list shares nothing with it meanwhile, so that a change in it copies nothing.
+      // The list gives the turn up, so that the change is made in its place and copies no set.
       if let place, let turn { running[place].kind = .turn(Turn(from: turn.from)) }
       yield &turn
       switch (place, turn) {

@@ -69,17 +69,17 @@ package struct ControllerPlace: Hashable, Sendable {
     get { around[controller: 2] }
     set { around[controller: 2] = newValue }
   }
-  /// `navigationController`: the nearest one that contains the controller.
+  /// `navigationController`: the nearest navigation controller around it.
   package internal(set) var navigation: ControllerID? {
     get { containers[controller: 0] }
     set { containers[controller: 0] = newValue }
   }
-  /// `tabBarController`: the nearest one that contains the controller.
+  /// `tabBarController`: the nearest tab bar controller around it.
   package internal(set) var tabBar: ControllerID? {
     get { containers[controller: 1] }
     set { containers[controller: 1] = newValue }
   }
-  /// `splitViewController`: the nearest one that contains the controller.
+  /// `splitViewController`: the nearest split view controller around it.
   package internal(set) var split: ControllerID? {
     get { containers[controller: 2] }
     set { containers[controller: 2] = newValue }

@@ -85,7 +85,7 @@ extension Simulator {
     ])
   }
 
-  /// Whether a child that a gesture gives back is on screen: in the container, or where the app has put its view meanwhile.
+  /// Whether a child is on screen after a canceled gesture: in the container, or where the app has put its view.
   func hasPlaceToReturn(_ child: ControllerID, to id: ControllerID) -> Bool {
     holdsPlace(child, in: id) || hierarchy.isInWindow(child)
   }

@@ -27,7 +27,7 @@ enum PageStep: Hashable, Sendable {
   case endGesture(finished: Bool)
   /// The page that is set before there is a view comes with it.
   case showFirst(ControllerID)
-  /// The next page is loaded: it comes, the one that is shown goes, and the view of the next is put in.
+  /// The next page has been loaded. It begins to appear, the current page begins to disappear, and the view is exchanged.
   case come(ControllerID, Transition)
   case go(ControllerID, Transition)
   case reveal(ControllerID, Transition)

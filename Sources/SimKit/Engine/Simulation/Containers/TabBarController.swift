@@ -47,7 +47,7 @@ enum TabBarStep: Hashable, Sendable {
   case setTabs(count: Int)
   /// A tab that goes is told so.
   case announce(ControllerID)
-  /// The selected tab replaces the one that was shown, if there was one.
+  /// The selected tab replaces the current one, if there is one.
   case replace(ControllerID?)
   /// The last tab goes.
   case goAlone(ControllerID)
