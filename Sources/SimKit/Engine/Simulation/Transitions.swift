@@ -195,6 +195,8 @@ struct Transitions: Hashable, Sendable {
     running.contains { $0.id.isAnimated && $0.exchange?.container == container }
   }
 
+  func isComing(_ id: ControllerID) -> Bool { running.contains { $0.exchange?.to == id } }
+
   /// A transition holds what goes in it.
   func isLeaving(_ id: ControllerID) -> Bool {
     running.contains { if let from = $0.exchange?.from { from == id } else { false } }
