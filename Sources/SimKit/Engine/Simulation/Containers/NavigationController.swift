@@ -328,7 +328,8 @@ extension Simulator {
 
   /// `didMoveToParentViewController:` for a child that has come to stay.
   private mutating func settle(_ child: ControllerID, into nav: ControllerID) {
-    guard hierarchy[child].move == .toParent else { return }
+    // One that a push or a pop still brings gets it at the end of that.
+    guard hierarchy[child].move == .toParent, !transitions.exchanges.contains(where: { $0.to == child }) else { return }
     schedule([.didMove(child, to: nav, .pushDidMove)])
   }
 }
