@@ -301,6 +301,20 @@ import Testing
         "b viewDidDisappear:",
       ]),
     SmallStory(
+      "A controller that is pushed under the finger that reveals it is the container's when that is lifted", 12,
+      """
+      controller a is container
+      controller b
+      controller c
+      controller inner is navigation of a b c
+      when a didMoveToParentViewController:
+        push b on inner
+      launch inner
+      begin pop of inner
+      set stack of inner to nothing
+      cancel pop of inner
+      """, has: ["b didMoveToParentViewController: parent=inner"], lacks: ["b viewWillDisappear:"]),
+    SmallStory(
       "The move of a page is off if the app turns back to it", 26,
       """
       controller a

@@ -188,6 +188,7 @@ extension Simulator {
       // The app may have taken its view away, or the container: then it has left.
       works.append(.end(from, transition, rule))
     }
-    schedule(works + [.release(from), .release(to), .rotation(.lookAtDevice)])
+    // Another transition may have brought the revealed one to stay.
+    schedule(works + [.navigation(nav, .settle(to)), .release(from), .release(to), .rotation(.lookAtDevice)])
   }
 }
