@@ -93,9 +93,7 @@ extension Simulator {
       hierarchy.endFormerParent(of: shown)
       // The app may put it back while it leaves: then it comes again.
       containers[navigation: nav]?.shown = nil
-      // A controller that has begun to appear with the container turns back.
-      let back = hierarchy[shown].appearance == .appearing ? endsAlone(shown, without: nav) : []
-      schedule(back + Work.leaving(shown, .pushOrder))
+      schedule(Work.leaving(shown, .pushOrder))
     }
     schedule(leaving.flatMap { Work.leaving($0, .popOrder) + Work.popped($0) })
   }
