@@ -32,7 +32,7 @@ extension Simulator {
       return schedule([.detach(id, .window, .viewLeavesWindow), .life(id, .unload), .create(id)])
     }
     hierarchy.makeExist(id)
-    transitions.turn?.rotating.remove(id)
+    transitions.changeTurn { $0.rotating.remove(id) }
     let declaration = declaration(id)
     containers[id] = ContainerState(declaration, under: rules)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.

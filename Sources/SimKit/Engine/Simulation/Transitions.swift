@@ -221,18 +221,27 @@ struct Transitions: Hashable, Sendable {
   /// The turn of the interface, or the change of the window's size.
   var turn: Turn? {
     get { for place in running.indices { if let turn = running[place].turn { return turn } }; return nil }
-    _modify {
+    set {
       let place = running.firstIndex { if case .turn = $0.kind { true } else { false } }
-      var turn = self.turn
-      // The list gives the turn up, so that the change is made in its place and copies no set.
-      if let place, let turn { running[place].kind = .turn(Turn(from: turn.from)) }
-      yield &turn
-      switch (place, turn) {
+      switch (place, newValue) {
       case (let place?, let turn?): running[place].kind = .turn(turn)
       case (let place?, nil): running.remove(at: place)
       case (nil, let turn?): begin(next(animated: true), .turn(turn))
       case (nil, nil): break
       }
+    }
+  }
+
+  /// Changes the turn that is in progress, if one is, in its place: no set is copied.
+  @inline(__always)
+  mutating func changeTurn(_ change: (inout Turn) -> Void) {
+    for place in running.indices {
+      guard case .turn(var turn) = running[place].kind else { continue }
+      // The list gives it up.
+      running[place].kind = .turn(Turn(from: turn.from))
+      change(&turn)
+      running[place].kind = .turn(turn)
+      return
     }
   }
 
