@@ -62,10 +62,11 @@ package struct Explanation: Sendable {
 
   /// Holds the drafts of the first stories against the log. Those without a difference come first, and of these the plainest.
   private mutating func tryDrafts(most: Int) {
+    let trials = max(1, min(Self.mostTrials, Self.mostTrialLines / max(1, log.lines.count)))
     var ranks: [(story: ExplainedStory, answer: [Int], rank: [Int])] = []
     for (place, story) in stories.enumerated() {
       var story = story
-      if place < Self.mostTrials { story.hold(against: device, self) }
+      if place < trials { story.hold(against: device, self) }
       let (play, app) = (story.found.play, theatre.apps[story.found.play.app])
       // The log tells stories with a difference apart. Of stories that it can't tell apart, the commonest is the likeliest.
       let likelihood = story.found.total + StoryCost.lessCommon * play.commonness(app)
@@ -86,8 +87,9 @@ package struct Explanation: Sendable {
     }
   }
 
-  /// More drafts aren't tried.
+  /// More drafts aren't tried, and fewer of a long log: each is played and compared as a whole.
   private static let mostTrials = 32
+  private static let mostTrialLines = 4_000
 
   /// The stories in answers. A log tells the first story of each from that of another, and not from the rest.
   /// - Parameter isWhole: Whether the log has to show the first action and the last: without these, a story is as good.
