@@ -58,6 +58,8 @@ struct Exchange: Hashable, Sendable {
   }
 
   var isPop: Bool { if case .pop = kind { true } else { false } }
+  /// Whether the app's own call exchanges the children, and no bar moves with them.
+  var isOfApp: Bool { if case .children = kind { true } else { false } }
   var isNested: Bool {
     switch kind {
     case .push(let isNested), .pop(let isNested): isNested
