@@ -239,8 +239,11 @@ struct Problem: Error {
           : "there is help on: \(legal.joined(separator: ", "))"))
   }
   static func unknownExplanation(_ name: String, near: [String]) -> Problem {
-    Problem(
-      "VS0012", .usage, "vcsim cannot explain '\(name)'",
+    // On a line of a terminal.
+    var near = near
+    while near.count > 1, meant(near, otherwise: "")[0].count > 74 { near.removeLast() }
+    return Problem(
+      "VS0012", .usage, "vcsim cannot explain '\(cut(name, to: 40))'",
       meant(near, otherwise: "'vcsim explain' alone says what it knows"))
   }
   /// A version of iOS that isn't simulated.
@@ -261,8 +264,13 @@ struct Problem: Error {
       ? "yours also has '\(pasted)'"
       : pasted.isEmpty ? "it also has '\(wanted)'" : "it has '\(wanted)' where yours has '\(pasted)'"
     return Problem(
-      "VS0012", .usage, "vcsim doesn't know the text '\(text)'",
-      ["another text is near: \(near.row.example)", difference, "it is explained by its words"])
+      "VS0012", .usage, "vcsim doesn't know the text '\(cut(text, to: 33))'",
+      ["another text is near: \(near.row.example)", difference, "it is explained by its words"].flatMap {
+        Columns.wrap($0, 74).split(separator: "\n").map(String.init)
+      })
+  }
+  private static func cut(_ text: String, to count: Int) -> String {
+    text.count > count ? text.prefix(count - 1) + "\u{2026}" : text
   }
   static func noSuchCause(_ number: Int, _ name: String, count: Int) -> Problem {
     Problem(
