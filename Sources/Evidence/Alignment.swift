@@ -55,16 +55,19 @@ package struct Alignment {
 
   // MARK: Alignment
 
-  private func score(_ left: Int, _ right: Int) -> Int {
-    let (one, other) = (wanted[left], lines[right])
+  private static let worth = 100
+
+  /// What it costs that a line of the trace is that of the record; nil if it is another. A pair is a gain.
+  private func cost(_ line: Int, _ place: Int) -> Int? {
+    let (one, other) = (wanted[place], lines[line])
     guard !other.isForeign, one.steps?.contains(other.step) ?? true, one.callbacks.contains(other.callback),
       one.receivers.contains(other.receiver)
     else {
-      return 0
+      return nil
     }
     // Among repeats the one with the published values is meant.
-    return 100
-      - one.line.values.count {
+    return -Self.worth
+      + one.line.values.count {
         if case .differs = values.compare($0, with: other.line) { true } else { false }
       }
   }
@@ -79,14 +82,14 @@ package struct Alignment {
     for start in starts {
       var row = [Int](repeating: 0, count: wanted.count + 1)
       for end in start..<lines.count {
-        row = next(row, end)
+        CheapestWay.advance(&row, overRow: { _ in 0 }, overColumn: { _ in 0 }, pair: { cost(end, $0) })
         guard end + 1 == lines.count || lines[end + 1].step != lines[end].step else { continue }
         // No other action pays for a line that a source leaves open.
         if let mostActions, actions(start...end) > mostActions { break }
-        let score = row[wanted.count]
-        let matched = (score + 99) / 100
-        let cost = (wanted.count - matched) * 400 + (end + 1 - start - matched) * 100 + matched * 100 - score
-        if cost < best.cost { best = (cost, start..<(end + 1)) }
+        let gain = -row[wanted.count]
+        let matched = (gain + Self.worth - 1) / Self.worth
+        let unlike = (wanted.count - matched) * 400 + (end + 1 - start - matched) * 100 + matched * Self.worth - gain
+        if unlike < best.cost { best = (unlike, start..<(end + 1)) }
       }
     }
     return best.range
@@ -97,34 +100,11 @@ package struct Alignment {
     1 + range.dropFirst().count { lines[$0].step != lines[$0 - 1].step }
   }
 
-  /// The next row of the table of best scores, for one more line of the trace.
-  private func next(_ row: [Int], _ line: Int) -> [Int] {
-    var result = row
-    for place in wanted.indices {
-      let fit = score(place, line)
-      result[place + 1] = max(row[place + 1], result[place], fit > 0 ? row[place] + fit : 0)
-    }
-    return result
-  }
-
   private func align(_ window: Range<Int>) -> [(wanted: Int, line: Int)] {
-    var table = [[Int](repeating: 0, count: wanted.count + 1)]
-    for line in window { table.append(next(table[table.count - 1], line)) }
-    var result: [(wanted: Int, line: Int)] = []
-    var (row, column) = (window.count, wanted.count)
-    while row > 0, column > 0 {
-      let fit = score(column - 1, window.lowerBound + row - 1)
-      if table[row][column] == table[row - 1][column] {
-        row -= 1
-      } else if fit > 0, table[row][column] == table[row - 1][column - 1] + fit {
-        result.append((column - 1, window.lowerBound + row - 1))
-        row -= 1
-        column -= 1
-      } else {
-        column -= 1
-      }
-    }
-    return result.reversed()
+    let way = CheapestWay(
+      rows: window.count, columns: wanted.count, overRow: { _ in 0 }, overColumn: { _ in 0 },
+      pair: { cost(window.lowerBound + $0, $1) })
+    return way.pairs(window.count, isEarly: true).map { ($0.column, window.lowerBound + $0.row) }
   }
 
   // MARK: What differs

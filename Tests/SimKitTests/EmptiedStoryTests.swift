@@ -54,14 +54,13 @@ import Testing
       begin turn of book to b
       """, has: ["b viewDidLoad"], lacks: ["a viewWillDisappear:", "b viewWillAppear:"]),
     SmallStory(
-      "A page whose turn ends while it is made comes without it", 10,
+      "A page whose turn ends while it is loaded comes without it", 10,
       """
       controller a
       controller b
-        view from storyboard
       controller nav is navigation of b
       controller book is page view of a nav curl
-      when b awakeFromNib
+      when nav loadView before super
         turn book to nav
       launch book
       turn book to nav
@@ -219,6 +218,167 @@ import Testing
       cancel turn of pages
       """, has: ["b viewWillAppear:", "a viewDidDisappear:", "b viewDidAppear:"]),
   ]
+
+  /// The app has a container show another controller, or none, while that calls viewWillAppear: on one, or makes it a child.
+  private static let interrupted: [SmallStory] = [
+    SmallStory(
+      "A page whose creation turns the pages to it is added once", 12,
+      """
+      controller a is container
+      controller c
+      controller inner is navigation of a c
+      controller outer is page view of c inner
+      when inner viewWillAppear:
+        turn outer to inner
+      when a willMoveToParentViewController:
+        turn outer to inner
+      launch outer
+      begin turn of outer to inner
+      """,
+      has: ["inner didMoveToParentViewController: parent=outer"],
+      lacks: ["inner didMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "What leaves the stack before its view is in place disappears", 7,
+      """
+      controller a
+      controller c
+      controller inner is tab bar of a
+      controller outer is navigation of inner
+      when inner viewWillAppear:
+        set stack of outer to nothing
+      when a loadView
+        push c on outer
+      launch outer
+      """,
+      has: ["inner viewWillDisappear:", "a viewWillDisappear:", "inner viewDidDisappear:", "a viewDidDisappear:"],
+      lacks: ["inner viewDidAppear:", "a viewDidAppear:"]),
+    SmallStory(
+      "So does a controller that a pop reveals, and that the emptied stack lacks", 8,
+      """
+      controller a
+      controller b is container
+      controller c
+      controller inner is navigation of a b c
+      when b viewWillAppear:
+        set stack of inner to nothing
+      when b viewWillAppear: before super
+        pop inner
+      launch inner
+      pop inner
+      """, has: ["b viewWillAppear:", "b viewWillDisappear:", "b viewDidDisappear:"], lacks: ["b viewDidAppear:"]),
+    SmallStory(
+      "A tab that goes stays away when its container comes back", 18,
+      """
+      controller a
+      controller c
+      controller inner is tab bar of a c
+      controller outer is tab bar of inner
+      when inner viewWillDisappear: before super
+        set tabs of inner to c
+      when a viewWillDisappear:
+        set tabs of outer to inner
+      launch outer
+      set tabs of outer to nothing
+      """,
+      has: [
+        "a viewWillDisappear:", "inner viewWillAppear:", "c viewWillAppear:", "a viewDidDisappear:", "c viewDidAppear:",
+      ],
+      lacks: ["a viewWillAppear:", "a viewDidAppear:"]),
+    SmallStory(
+      "A container takes along what has appeared in it and isn't in its view yet", 5,
+      """
+      controller b
+      controller c
+      controller inner is navigation of b
+      controller outer is page view of c inner
+      when b viewWillAppear:
+        turn outer to c animated
+      launch outer
+      turn outer to inner
+      """,
+      has: [
+        "b viewDidAppear:", "inner viewWillDisappear:", "b viewWillDisappear:", "inner viewDidDisappear:",
+        "b viewDidDisappear:",
+      ]),
+    SmallStory(
+      "A controller that is pushed under the finger that reveals it is the container's when that is lifted", 12,
+      """
+      controller a is container
+      controller b
+      controller c
+      controller inner is navigation of a b c
+      when a didMoveToParentViewController:
+        push b on inner
+      launch inner
+      begin pop of inner
+      set stack of inner to nothing
+      cancel pop of inner
+      """, has: ["b didMoveToParentViewController: parent=inner"], lacks: ["b viewWillDisappear:"]),
+    SmallStory(
+      "The move of a page is off if the app turns back to it", 26,
+      """
+      controller a
+      controller c
+      controller inner is page view of a c
+      when a willMoveToParentViewController:
+        turn inner to a
+      when a didMoveToParentViewController:
+        turn inner to c
+      launch inner
+      """, has: ["a willMoveToParentViewController: parent=nil", "a viewDidAppear:"],
+      lacks: ["a didMoveToParentViewController: parent=nil"],
+      answer: "no effect: 'inner' shows 'a'"),
+    SmallStory(
+      "A controller that a gesture reveals in a container that goes isn't put into its view", 26,
+      """
+      controller b
+      controller c is container
+      controller inner is navigation of b c
+      controller outer is tab bar of inner
+      when b viewWillAppear: before super
+        set tabs of outer to nothing
+      launch outer
+      begin pop of inner
+      add view of inner to the window
+      """, has: ["inner viewWillAppear:", "c viewWillAppear:", "c viewDidAppear:"], lacks: ["b viewWillAppear:"]),
+    SmallStory(
+      "A page that is turned to while a gesture takes it back appears", 12,
+      """
+      controller a
+      controller b is container
+      controller inner is page view of a b
+      when b didMoveToParentViewController: once
+        turn inner to b
+      when b viewWillDisappear:
+        turn inner to b
+      launch inner
+      begin turn of inner to b
+      background
+      """,
+      has: [
+        "b viewWillDisappear:", "b viewWillAppear:", "b viewDidAppear:",
+        "b didMoveToParentViewController: parent=inner",
+      ]),
+    SmallStory(
+      "The next page comes with a container that its move brings on screen", 6,
+      """
+      controller b
+      controller c
+      controller inner is page view of b curl
+      controller outer is tab bar of inner
+      when c willMoveToParentViewController:
+        set tabs of outer to inner
+      launch outer
+      set tabs of outer to nothing
+      turn inner to c
+      """,
+      has: [
+        "inner viewWillAppear:", "c viewWillAppear:", "c viewDidAppear:",
+        "c didMoveToParentViewController: parent=inner",
+      ]),
+  ]
+
+  @Test(arguments: interrupted) func whatIsInterruptedComesToAnEnd(_ story: SmallStory) throws { try story.check() }
 
   @Test(arguments: turnedBack) func whatComesBackIsThere(_ story: SmallStory) throws { try story.check() }
 

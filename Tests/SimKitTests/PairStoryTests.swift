@@ -178,6 +178,58 @@ import Testing
       present sheet from home animated
       set root next
       """, has: ["sheet viewWillDisappear:", "sheet viewDidDisappear:", "next viewDidAppear:"]),
+    SmallStory(
+      "A pushed controller joins at the end of the push, whatever the app removes below it", 12,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b
+      launch nav
+      push c on nav animated without waiting
+      wait 100ms
+      remove b from nav
+      """,
+      has: [
+        "b didMoveToParentViewController: parent=nil", "c viewDidAppear: animated=yes",
+        "c didMoveToParentViewController: parent=nav",
+      ]),
+    SmallStory(
+      "What a pop does while another is taken back isn't known", 12,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b c
+      launch nav
+      begin pop of nav
+      cancel pop of nav without waiting
+      wait 50ms
+      pop nav animated
+      """, lacks: ["!  nested pop animation"], answer: "while a finger pops, or the pop is taken back"),
+    SmallStory(
+      "What a popped controller presents isn't known in iOS 16 and earlier", 12,
+      """
+      controller a
+      controller b
+      controller sheet
+      controller nav is navigation of a b
+      launch nav
+      pop nav animated without waiting
+      wait 100ms
+      present sheet from b animated
+      """, answer: "what UIKit does with this call to 'b' during the pop of 'b'"),
+    SmallStory(
+      "No text of earlier versions comes in iOS 26 when a controller is popped as it is loaded", 26,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      when b viewDidLoad
+        pop nav animated
+      launch nav
+      push b on nav animated
+      """, lacks: ["!  nested pop animation"], answer: "during the change of its stack"),
   ]
 
   @Test(arguments: pairs) func story(_ story: SmallStory) throws { try story.check() }

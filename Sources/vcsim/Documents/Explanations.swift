@@ -57,13 +57,14 @@ struct Explanations {
       let page = RulePage(rule: RuleBook.rule(id))
       return isWhole ? page.everything : page.text
     }
-    if let record = Records.record(name) { return RecordPage(record: record).text }
     let code = LintRule(rawValue: name)?.code ?? name.uppercased()
     if let page = DiagnosticPage.named(code) { return CodePage(page: page).text(isWhole: isWhole) }
     if let mode = SearchWords(name).words.count == 1 ? SearchWords(name).version : nil { return version(mode) }
     var page = ShortPage(whole: "vcsim explain --rules \(ShellWord.quoted(name))")
     add(name, to: &page)
-    return page.isEmpty ? nil : isWhole ? page.everything : page.text
+    // To read all records takes as long as the rest of an answer.
+    guard !page.isEmpty else { return Records.record(name).map { RecordPage(record: $0).text } }
+    return isWhole ? page.everything : page.text
   }
 
   private func version(_ mode: Mode) -> String {

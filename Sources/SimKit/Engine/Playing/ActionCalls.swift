@@ -100,7 +100,8 @@ extension Simulator {
     case .select(let id, let tabs, let byUser): tell(tabs, .tabBar(tabs, .select(id, byUser: byUser)))
     case .setTabs(let tabs, let members, _):
       tell(tabs, .tabBar(tabs, .setTabs(count: members.count)), making: members, handing: members)
-    case .turnPage(let pages, let next, let animated): tell(pages, .page(pages, .turn(to: next, animated: animated)))
+    case .turnPage(let pages, let next, let animated):
+      tell(pages, .page(pages, .turn(to: next, animated: animated)), making: [next])
     case .setPages(let pages, let next, let animated):
       _ = permits(objection(toTurning: pages, to: next, animated: animated))
     case .showMaster(let split, let shows): tell(split, .split(split, .showMaster(shows)))

@@ -77,7 +77,16 @@ extension Simulator {
     case .show(_, let source, false): lacks(.showInContainer, source, "showViewController:sender:")
     case .show(_, let source, true): lacks(.showInContainer, source, "showDetailViewController:sender:")
     case .alongside: lacks(.coordinatorRunsAlongside, nil, "transitionCoordinator")
-    default: nil
+    case .launch, .launchWithoutRoot, .setRoot, .showWindow, .hideWindow, .enterBackground, .enterForeground, .endApp,
+      .killApp, .relaunch, .disconnectScene, .changeScene, .memoryWarning, .rotate, .changeDelegate, .beginInterruption,
+      .open, .endInterruption, .attemptRotation, .create, .release, .loadView, .unloadView, .unloadViewOutsideWindow,
+      .layout, .setNeedsUpdateConstraints, .setFrame, .setContentSize, .setEditing, .takeView, .change, .send, .present,
+      .readPresentationController, .presentNil, .dismiss, .tapOutside, .cancelDismissal, .finishDismissal, .addChild,
+      .removeFromParent, .willMove, .didMove, .addView, .addViewToWindow, .removeView, .beginAppearance, .endAppearance,
+      .transition, .addWhole, .removeWhole, .push, .pushNil, .pop, .setStack, .setBarHidden, .setToolbarHidden,
+      .cancelPop, .finishPop, .beginTurn, .cancelTurn, .finishTurn, .select, .tapMore, .setTabs, .turnPage, .setPages,
+      .showMaster, .performSegue, .wait, .waitUntilIdle, .runRoutine, .setVariable, .together, .animate, .then, .after:
+      nil
     }
   }
 }

@@ -29,7 +29,7 @@ extension Simulator {
     let transition = transitions.beginModal(
       top, .dismisses(to: presenter, staysUp ? .controllersOnly : .delegate(id)), in: application.interface,
       animated: true)
-    schedule([.presentation(.startDismissal(transition))] + Work.after(rules.modalDuration, [.due(transition)]))
+    schedule([.presentation(.dismiss(transition))])
   }
 
   func tellOfDismissal(_ id: ControllerID) -> [Work] {

@@ -39,10 +39,7 @@ extension Simulator {
 
   /// Returns the modal transition in progress in the window of a controller.
   func modal(inWindowOf id: ControllerID) -> Modal? {
-    for modal in transitions.modals where hierarchy.window(of: modal.controller) == hierarchy.window(of: id) {
-      return modal
-    }
-    return nil
+    transitions.modals.first { hierarchy.window(of: $0.controller) == hierarchy.window(of: id) }
   }
 
   /// `presentViewController:animated:completion:`, sent to `source`.

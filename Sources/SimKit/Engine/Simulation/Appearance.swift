@@ -219,12 +219,13 @@ extension Simulator {
   private mutating func forwardBegin(_ id: ControllerID) {
     guard forwardsAppearance(id), !hierarchy[id].passage.isOver else { return }
     let passage = hierarchy[id].passage
-    for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) || isComing(child, into: id) {
+    for child in hierarchy.childrenFromLast(of: id) where holdsPlace(child, in: id) || isUnplaced(child, in: id) {
       // The app has made it a child while it was being presented: its presentation brings and removes it.
       if hierarchy[child].presentation != nil { continue }
       // A child that was about to disappear with its parent comes back with it, whether the container shows it or the
-      // app has put it there. A child that leaves in an exchange of the container goes on leaving.
-      let comesBack = hierarchy[child].appearance == .disappearing && !transitions.isLeaving(child)
+      // app has put it there. A child that leaves by itself, or in an exchange of the container, goes on leaving.
+      let own = hierarchy[child].passage
+      let comesBack = own.appearance == .disappearing && own.cause == .parent && !transitions.isLeaving(child)
       if !passage.appearing || containerShows(child, in: id) || comesBack {
         stack.append(.begin(child, appearing: passage.appearing, passage.transition, .parent, .appearParentFirst))
       }
@@ -232,8 +233,8 @@ extension Simulator {
   }
 
   /// Whether a UIKit container has called viewWillAppear: on a child whose view it has not added yet.
-  private func isComing(_ child: ControllerID, into id: ControllerID) -> Bool {
-    hierarchy[child].appearance == .appearing && isSystemContainer(id)
+  private func isUnplaced(_ child: ControllerID, in id: ControllerID) -> Bool {
+    isSystemContainer(id) && isOnScreen(child) && !hierarchy.hasSuperview(child)
   }
 
   /// The end of a controller's transition is the end for the children that are members of it, wherever their views are by now.

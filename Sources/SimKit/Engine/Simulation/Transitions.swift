@@ -174,10 +174,7 @@ struct Transitions: Hashable, Sendable {
   func modal(_ id: Transition) -> Modal? { place(of: id).flatMap { running[$0].modal } }
 
   /// Returns the modal transition that presents or dismisses a controller.
-  func modal(of id: ControllerID) -> Modal? {
-    for place in running.indices { if let modal = running[place].modal, modal.controller == id { return modal } }
-    return nil
-  }
+  func modal(of id: ControllerID) -> Modal? { running.first { $0.modal?.controller == id }?.modal }
 
   // MARK: Exchanges
 
@@ -194,6 +191,8 @@ struct Transitions: Hashable, Sendable {
   func isAnimating(in container: ControllerID) -> Bool {
     running.contains { $0.id.isAnimated && $0.exchange?.container == container }
   }
+
+  func isComing(_ id: ControllerID) -> Bool { running.contains { $0.exchange?.to == id } }
 
   /// A transition holds what goes in it.
   func isLeaving(_ id: ControllerID) -> Bool {
@@ -307,9 +306,8 @@ extension Simulator {
   private mutating func ending(_ exchange: Exchange, finishes: Bool) {
     switch exchange.kind {
     case .push, .pop: finishes ? navigationEnding(exchange) : gestureCancelled(exchange)
-    case .selection: faded(exchange)
+    case .selection, .fromMoreList: faded(exchange)
     case .toMoreList: leftForMore(exchange)
-    case .fromMoreList: pushedFromMore(exchange)
     case .page: turnEnding(exchange, finished: finishes)
     case .children(let completion): transitionEnding(exchange, completion: completion)
     }

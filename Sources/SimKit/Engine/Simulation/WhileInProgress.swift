@@ -95,13 +95,26 @@ extension Simulator {
       containers[navigation: nav]?.pending?.animated == true && hierarchy[nav].appearance != .appearing
     }
     switch call {
-    case .push: return isCalled(receiver) ? Trouble(.nestedPush) : nil
-    case .pop: return isCalled(receiver) ? Trouble(.nestedPop) : nil
-    case .setStack: return isCalled(receiver) ? Trouble(.stackSetInProgress, receiver) : nil
+    case .push, .pop, .setStack: return isCalled(receiver) ? nested(call, in: receiver) : nil
     case .dismiss:
       let nav = dismissers(receiver).flatMap { hierarchy.withAncestors($0) }.first { isCalled($0) }
       return nav.map { Trouble(.callInTransition, receiver, words: ["the change of the stack of " + quoted($0)]) }
     case .popGesture, .present, .select, .turnPage, .turnGesture, .transition: return nil
+    }
+  }
+
+  /// The complaint of a change of a stack that begins over another.
+  private func nested(_ call: Incoming, in nav: ControllerID) -> Trouble {
+    // Reports of the texts in iOS 26 are about the app's animators.
+    if rules.holds(.transitionsFinish), !declaration(nav).hasAnimator {
+      return Trouble(.callInTransition, nav, words: ["the change of its stack"])
+    }
+    switch call {
+    case .push: return Trouble(.nestedPush)
+    case .pop: return Trouble(.nestedPop)
+    // Two reports of iOS 11 and 13 have the stack unchanged after the call.
+    case .setStack, .popGesture, .present, .dismiss, .select, .turnPage, .turnGesture, .transition:
+      return Trouble(.stackSetInProgress, nav)
     }
   }
 
@@ -124,7 +137,8 @@ extension Simulator {
       call == .dismiss
       ? !dismissers(receiver).contains { hierarchy.isAtOrAbove(exchange.container, $0) } : place == .beside
     switch (exchange.kind, call) {
-    case (.push, _), (.pop, _): return answer(ofStack: running, to: call, at: place, isBeside: isBeside)
+    case (.push, _), (.pop, _):
+      return answer(ofStack: exchange, running, to: call, from: receiver, at: place, isBeside: isBeside)
     case (.selection, .select) where place == .own, (.toMoreList, .select) where place == .own,
       (.fromMoreList, .select) where place == .own:
       return .says([Trouble(.selectsInSelection, receiver)])
@@ -145,26 +159,26 @@ extension Simulator {
     }
   }
 
-  private func answer(ofStack running: Running, to call: Incoming, at place: Place, isBeside: Bool) -> Answer {
+  private func answer(
+    ofStack exchange: Exchange, _ running: Running, to call: Incoming, from receiver: ControllerID, at place: Place,
+    isBeside: Bool
+  ) -> Answer {
     switch (call, place) {
     case (.push, .own), (.pop, .own), (.setStack, .own):
-      if let finger = transitions.finger, finger.drives == running.id {
-        return .says([Trouble(.stackUnderFinger, finger.controller)])
-      }
       // What documents and reports of iOS 26 describe is a pop.
-      let nav = running.exchange?.container
-      if finishesEarly(running) { return .finishes(call == .pop ? nil : Trouble(.stackInProgress, nav)) }
-      switch call {
-      case .push: return .says([Trouble(.nestedPush)])
-      case .pop: return .says([Trouble(.nestedPop)])
-      // Two reports of iOS 11 and 13 have the stack unchanged after the call.
-      case .setStack: return .says([Trouble(.stackSetInProgress, nav)])
-      case .popGesture, .present, .dismiss, .select, .turnPage, .turnGesture, .transition: return .beside
-      }
+      if finishesEarly(running) { return .finishes(call == .pop ? nil : Trouble(.stackInProgress, exchange.container)) }
+      // A finger holds it, or has let it go back.
+      return .says([
+        running.driver == .finger(finishes: false)
+          ? Trouble(.stackUnderFinger, exchange.container) : nested(call, in: exchange.container)
+      ])
     case (.popGesture, .own): return finishesEarly(running) ? .finishes() : .beside
     // The coordinator of the transition puts it off: not that of a gesture, of which nothing is known.
     case (.present, .own), (.present, .inside):
       return rules.holds(.presentWaits) && running.driver == .animation ? .waits : .untold
+    // A popped controller has no coordinator; a text shows in iOS 17 that UIKit presents.
+    case (.present, _) where exchange.isPop && exchange.from.map { hierarchy.isAtOrAbove($0, receiver) } ?? false:
+      return rules.holds(.detachedText17) ? .beside : .untold
     // A tab in the container changes with it (e4-pop-over-tabs-26-01).
     case (.select, _): return .beside
     // One report of iOS 8 fits a dismissal that waits for the stack.

@@ -73,13 +73,15 @@ extension Simulator {
   }
 
   /// Whether nothing has made the place void since: another view in the context, or the app's code, which may have replaced the
-  /// root of the presentation, or taken the controller out of the container while it loaded.
+  /// root of the presentation, taken the controller out of the container while it loaded, or had that show another one.
   private func isExpected(_ id: ControllerID, in parent: ControllerID?, _ cause: Cause) -> Bool {
     if cause.reachesContext, isCovered(id) { return false }
     if hierarchy[id].presentation != nil { return true }
     switch cause {
     case .presentation: return hierarchy.isRoot(id) || hierarchy.parent(of: id) != nil
-    case .container: return parent.map { hierarchy.parent(of: id) == $0 } ?? true
+    case .container:
+      guard let parent else { return true }
+      return hierarchy.parent(of: id) == parent && (containerShows(id, in: parent) || transitions.isComing(id))
     case .app, .parent, .window: return true
     }
   }
@@ -183,7 +185,9 @@ extension Simulator {
 
   private mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
     forward(id, cause) { .detach($0, .container, .contextGoesWithChild) }
-    guard hierarchy.hasSuperview(id), cause != .container || !comesBack(id) else { return }
+    // What a container takes back may not be in its view yet.
+    let isThere = hierarchy.hasSuperview(id) || cause == .container && isOnScreen(id)
+    guard isThere, cause != .container || !comesBack(id) else { return }
     var leaving = hierarchy.isInWindow(id) ? controllersToTell(in: id, appearing: false) : []
     // A child that is taken out before its parent has come into the window has appeared with it nevertheless.
     if !hierarchy.isInWindow(id), isOnScreen(id),

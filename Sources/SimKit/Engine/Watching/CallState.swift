@@ -41,12 +41,10 @@ extension Simulator {
       isMember = isMember || (!passage.isOver && passage.transition.isAnimated) || transitions.isAnimating(in: at)
       current = hierarchy.parentViewController(of: at)
       guard let container = current else { break }
-      switch scenario.controllers[container.int].kind.container {
-      case .navigation: place.navigation = place.navigation ?? container
-      case .tabBar: place.tabBar = place.tabBar ?? container
-      case .split: place.split = place.split ?? container
-      case .page, .search, nil: break
-      }
+      let kind = scenario.controllers[container.int].kind.container
+      if kind == .navigation { place.navigation = place.navigation ?? container }
+      if kind == .tabBar { place.tabBar = place.tabBar ?? container }
+      if kind == .split { place.split = place.split ?? container }
     }
     if rules.holds(.traitsInLayout) { place.traits = traits(of: id) }
     if rules.holds(.insetsBeforeLayout) {

@@ -35,16 +35,13 @@ package enum PastedText {
     let text = ["\u{2026}", "...", ". "].reduce(paste.replacing("\n", by: " ")) { $0.replacing($1, by: "\n") }
     let pieces = text.split(separator: "\n").map { TextWords(String($0)) }.filter { $0.count > 0 }
     guard pieces.count > 1, pieces.allSatisfy({ $0.count >= fewestWords }) else { return [] }
-    return all.filter { row in
-      let wording = TextWords(row.words, isWording: true)
-      return pieces.allSatisfy { TextMatch.extent(of: $0, in: wording) != .none }
-    }
+    return all.indices.filter { place in
+      pieces.allSatisfy { TextMatch.extent(of: $0, in: wordings[place]) != .none }
+    }.map { all[$0] }
   }
 
   private static func rows(withLinesOf paste: String) -> [Row] {
     var found: [Int] = []
-    let rows = all
-    let wordings = rows.map { TextWords($0.words, isWording: true) }
     let lines = paste.split(separator: "\n")
     var isWhole = false
     for line in lines.count > 1 ? [paste[...]] + lines : lines {
@@ -66,10 +63,10 @@ package enum PastedText {
       // Versions may differ in a period or a bracket.
       let written = signs(of: text)
       let exact =
-        highest < TextMatch.Extent.whole.rawValue ? [] : best.filter { written.hasSuffix(signs(of: rows[$0].words)) }
+        highest < TextMatch.Extent.whole.rawValue ? [] : best.filter { written.hasSuffix(signs(of: all[$0].words)) }
       for index in exact.isEmpty ? best : exact where !found.contains(index) { found.append(index) }
     }
-    return found.map { rows[$0] }
+    return found.map { all[$0] }
   }
 
   /// Whether a published text is one that a run prints. Its author may have cut its end, and it may name the exception.
@@ -117,16 +114,15 @@ package enum PastedText {
 
   /// A text of UIKit's that has most of the words of a paste; nil if none has.
   package static func near(_ paste: String) -> Near? {
-    let rows = all
     let words = Array(TextWords(paste).letters.prefix(mostWords))
-    let patterns = rows.map { TextWords($0.words, isWording: true).letters }
+    let patterns = wordings.map { $0.letters }
     guard let place = best(for: words, among: patterns).first else { return nil }
     let wanted = patterns[place]
     let (missing, extra) = difference(wanted, words)
     func text(_ words: ArraySlice<[UInt8]>) -> String {
       words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
-    return Near(row: rows[place], wanted: text(missing), pasted: text(extra))
+    return Near(row: all[place], wanted: text(missing), pasted: text(extra))
   }
 
   /// The words of each between those that both begin and those that both end with. A paste may begin before the text.
@@ -167,6 +163,9 @@ package enum PastedText {
     Refusal.texts.flatMap { text in
       text.wordings.map { Row.text(text, $0.wording, $0.modes) }
     } + NotedText.all.map { Row.noted($0) }
+
+  /// The words of each row: a log asks about many of its lines.
+  private static let wordings = all.map { TextWords($0.words, isWording: true) }
 
   /// The patterns that share the highest score, if it is high enough.
   private static func best(for pasted: [[UInt8]], among patterns: [[[UInt8]]]) -> [Int] {

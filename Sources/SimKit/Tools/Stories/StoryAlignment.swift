@@ -14,51 +14,29 @@ struct StoryAlignment: Sendable {
     var lanes = [Int](repeating: -1, count: 256)
     for (lane, role) in roles.enumerated() { if let role { lanes[Int(role)] = lane } }
     let seen = lines.indices.filter { lanes[Int(lines[$0].role)] >= 0 && log.callbacks.contains(lines[$0].callback) }
-    let width = own.count + 1
-    var table = [Int](repeating: 0, count: width * (seen.count + 1))
-    for (column, line) in own.enumerated() { table[column + 1] = table[column] + StoryCost.unexplained(line.callback) }
-    func costOfMissing(_ row: Int) -> Int {
-      let line = lines[seen[row]]
+    let prices = seen.map { place in
+      let line = lines[place]
       let isLogged = log.lanes[lanes[Int(line.role)]].callbacks.contains(line.callback)
       return StoryCost.missing(line, isLogged: isLogged)
     }
-    func fits(_ row: Int, _ column: Int) -> Bool {
-      let line = lines[seen[row]]
-      return own[column].callback == line.callback && roles[own[column].lane] == line.role
+    let way = CheapestWay(
+      rows: seen.count, columns: own.count, overRow: { prices[$0] },
+      overColumn: { StoryCost.unexplained(own[$0].callback) },
+      pair: { row, column in
+        let line = lines[seen[row]]
+        return own[column].callback == line.callback && roles[own[column].lane] == line.role ? 0 : nil
+      })
+    var (end, rest, least) = (seen.count, 0, way.cost(seen.count))
+    for place in seen.indices.reversed() {
+      rest += StoryCost.afterTheEnd(prices[place])
+      if way.cost(place) + rest <= least { (end, least) = (place, way.cost(place) + rest) }
     }
-    for row in seen.indices {
-      let missing = costOfMissing(row)
-      let (above, here) = (row * width, (row + 1) * width)
-      table[here] = table[above] + missing
-      for column in own.indices {
-        var best = min(
-          table[above + column + 1] + missing, table[here + column] + StoryCost.unexplained(own[column].callback))
-        if fits(row, column) { best = min(best, table[above + column]) }
-        table[here + column + 1] = best
-      }
+    var isFound = [Bool](repeating: false, count: end)
+    for (row, column) in way.pairs(end, isEarly: false) {
+      places[column] = seen[row]
+      isFound[row] = true
     }
-    var (row, rest, least) = (seen.count, 0, table[seen.count * width + own.count])
-    for place in stride(from: seen.count - 1, through: 0, by: -1) {
-      rest += StoryCost.afterTheEnd(costOfMissing(place))
-      if table[place * width + own.count] + rest <= least {
-        (row, least) = (place, table[place * width + own.count] + rest)
-      }
-    }
-    var column = own.count
-    while row > 0 || column > 0 {
-      let here = table[row * width + column]
-      if row > 0, column > 0, fits(row - 1, column - 1), here == table[(row - 1) * width + column - 1] {
-        row -= 1
-        column -= 1
-        places[column] = seen[row]
-      } else if row > 0, here == table[(row - 1) * width + column] + costOfMissing(row - 1) {
-        row -= 1
-        if !lines[seen[row]].isOptional { missing.append(seen[row]) }
-      } else {
-        column -= 1
-      }
-    }
-    missing.reverse()
+    missing = isFound.indices.filter { !isFound[$0] && !lines[seen[$0]].isOptional }.map { seen[$0] }
   }
 
   /// The alignment of a log with the actions of a story, piece by piece if it was found so.

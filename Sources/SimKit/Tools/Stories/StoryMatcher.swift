@@ -14,7 +14,6 @@ struct StoryMatcher: Sendable {
   private var numbers: [[UInt16]: Int] = [:]
   private var known: [Int: Int] = [:]
   private var laneSums: [Int] = []
-  private var row: [Int] = []
   private var counts = [Int](repeating: 0, count: 256)
   /// How many lines have been compared with one another.
   private var work = 0
@@ -170,24 +169,22 @@ struct StoryMatcher: Sendable {
     isOpen: Bool
   ) -> (cost: Int, end: Int) {
     work += own.count * lines.count
-    row.removeAll(keepingCapacity: true)
-    row.append(0)
-    for line in own { row.append(row[row.count - 1] + StoryCost.unexplained(line.callback)) }
+    let isOpenStart = isOpenStart
+    let unexplained = { StoryCost.unexplained(own[$0].callback) }
+    var row = CheapestWay.start(own.count, unexplained)
     var ends: [(cost: Int, rest: Int)] = [(row[own.count], 0)]
     for (place, line) in lines.enumerated() {
       var missing = missingCost(line, own, roles)
       if let number = numbers.isEmpty ? nil : numbers[place], number >= end { missing = StoryCost.afterTheEnd(missing) }
-      var diagonal = row[0]
-      row[0] += isOpenStart ? StoryCost.afterTheEnd(missing) : missing
-      for (column, other) in own.enumerated() {
-        var best = min(row[column + 1] + missing, row[column] + StoryCost.unexplained(other.callback))
-        if other.callback == line.callback, roles.map({ $0[other.lane] == line.role }) ?? true {
+      CheapestWay.advance(
+        &row, overRow: { $0 == 0 && isOpenStart ? StoryCost.afterTheEnd(missing) : missing },
+        overColumn: unexplained,
+        pair: { column in
+          let other = own[column]
+          guard other.callback == line.callback, roles.map({ $0[other.lane] == line.role }) ?? true else { return nil }
           let differs = other.isAnimated.map { $0 != (line.isAnimated ?? $0) } ?? false
-          best = min(best, diagonal + (differs ? StoryCost.otherAnimation : 0))
-        }
-        diagonal = row[column + 1]
-        row[column + 1] = best
-      }
+          return differs ? StoryCost.otherAnimation : 0
+        })
       ends.append((row[own.count], missing))
     }
     guard isOpen else { return (row[own.count], lines.count) }

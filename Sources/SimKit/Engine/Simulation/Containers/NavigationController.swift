@@ -146,7 +146,7 @@ extension Simulator {
     let isFirst = rules.holds(.navigationLaysOutAgain) && hierarchy[top].move == .toParent
     let layout: [Work] = isFirst ? [.setNeedsLayout(nav)] : []
     // A controller that a push or a pop brings has appeared when that ends.
-    if transitions.exchanges.contains(where: { $0.to == top }) { return layout }
+    if transitions.isComing(top) { return layout }
     return layout + [
       .navigation(nav, .settle(top)),
       .tellDelegate(nav, .navigationDidShow, .shown(top, animated: hierarchy[nav].passage.isAnimated)),
@@ -328,7 +328,8 @@ extension Simulator {
 
   /// `didMoveToParentViewController:` for a child that has come to stay.
   private mutating func settle(_ child: ControllerID, into nav: ControllerID) {
-    guard hierarchy[child].move == .toParent else { return }
+    // One that a push or a pop still brings gets it at the end of that.
+    guard hierarchy[child].move == .toParent, !transitions.isComing(child) else { return }
     schedule([.didMove(child, to: nav, .pushDidMove)])
   }
 }

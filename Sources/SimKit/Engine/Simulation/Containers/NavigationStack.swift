@@ -93,9 +93,7 @@ extension Simulator {
       hierarchy.endFormerParent(of: shown)
       // The app may put it back while it leaves: then it comes again.
       containers[navigation: nav]?.shown = nil
-      // A controller that has begun to appear with the container turns back.
-      let back = hierarchy[shown].appearance == .appearing ? endsAlone(shown, without: nav) : []
-      schedule(back + Work.leaving(shown, .pushOrder))
+      schedule(Work.leaving(shown, .pushOrder))
     }
     schedule(leaving.flatMap { Work.leaving($0, .popOrder) + Work.popped($0) })
   }
@@ -190,6 +188,7 @@ extension Simulator {
       // The app may have taken its view away, or the container: then it has left.
       works.append(.end(from, transition, rule))
     }
-    schedule(works + [.release(from), .release(to), .rotation(.lookAtDevice)])
+    // Another transition may have brought the revealed one to stay.
+    schedule(works + [.navigation(nav, .settle(to)), .release(from), .release(to), .rotation(.lookAtDevice)])
   }
 }

@@ -30,7 +30,6 @@ enum PageStep: Hashable, Sendable {
   /// The next page has been loaded. It begins to appear, the current page begins to disappear, and the view is exchanged.
   case come(ControllerID, Transition)
   case go(ControllerID, Transition)
-  case reveal(ControllerID, Transition)
   /// A page goes, and is a child no longer, unless the app's code has turned back to it.
   case leave(ControllerID, Transition, RuleID)
   case forget(ControllerID)
@@ -48,7 +47,6 @@ extension Simulator {
     case .showFirst(let page): placeFirst(page, in: pages)
     case .come(let page, let transition): come(page, to: pages, transition)
     case .go(let page, let transition): go(page, transition)
-    case .reveal(let page, let transition): reveal(page, in: pages, transition)
     case .leave(let page, let transition, let rule): leave(page, of: pages, transition, rule)
     case .forget(let page): forget(page, of: pages)
     case .remove(let page): remove(page, from: pages)
@@ -68,16 +66,16 @@ extension Simulator {
     schedule([.willMove(page, to: nil, .containerAdopts), .page(pages, .remove(page))])
   }
 
-  /// The app's code may have turned back to it when it was told that it goes.
+  /// The app's code may have turned back to it when it was told that it goes: then the move is off.
   private mutating func remove(_ page: ControllerID, from pages: ControllerID) {
-    if containers[page: pages]?.shown != page { schedule([.child(page, .removeFromParent)]) }
+    if containers[page: pages]?.shown != page { return schedule([.child(page, .removeFromParent)]) }
+    if hierarchy[page].move == .fromParent { hierarchy[page].move = nil }
   }
 
   /// A page is set when the view has been loaded, as apps do it; it appears in the container's view at once, wherever that is.
   func showFirst(_ page: ControllerID, in pages: ControllerID) -> [Work] {
-    let isNew = hierarchy.parent(of: page) != pages
-    return (isNew ? [.addChild(page, to: pages)] : []) + [.load(page), .page(pages, .showFirst(page))]
-      + (isNew ? [.didMove(page, to: pages, .containerAdopts)] : [])
+    (hierarchy.parent(of: page) == pages ? [] : [.addChild(page, to: pages)])
+      + [.load(page), .page(pages, .showFirst(page)), .didMove(page, to: pages, .containerAdopts)]
   }
 
   /// The controller's code may have set another page while its view was loaded.
@@ -106,7 +104,7 @@ extension Simulator {
     guard let shown = state.shown else {
       // The first page comes without a transition: at once where there is a view, else with it.
       containers[page: pages]?.shown = next
-      schedule([.create(next)] + (hierarchy.isLoaded(pages) ? showFirst(next, in: pages) : []))
+      if hierarchy.isLoaded(pages) { schedule(showFirst(next, in: pages)) }
       return
     }
     guard shown != next else { return }
@@ -117,7 +115,7 @@ extension Simulator {
       // If the page has appeared, in a view that isn't on screen yet, the next one appears there, too.
       let coming: [Work] =
         hierarchy[shown].appearance == .appeared
-        ? showFirst(next, in: pages) : [.addChild(next, to: pages), .didMove(next, to: pages, .containerAdopts)]
+        ? showFirst(next, in: pages) : [.addChild(next, to: pages), .page(pages, .come(next, change.id))]
       schedule(
         [
           .begin(shown, appearing: false, change.id, .container, .pageTurnOrder),
@@ -136,15 +134,19 @@ extension Simulator {
 
   private mutating func beginTurnGesture(_ pages: ControllerID, to next: ControllerID) {
     guard admits(.turnGesture, at: pages, [.page(pages, .beginGesture(to: next))]), let state = settledState(of: pages),
-      state.shown != next
+      let shown = state.shown, shown != next, hierarchy[pages].appearance == .appeared
     else { return }
-    guard let shown = state.shown, hierarchy[pages].appearance == .appeared else { return }
+    let asking = askForNeighbors(of: pages, state)
+    // The data source creates the page when it is asked for it.
+    guard hierarchy[next].exists else {
+      return schedule(asking + [.create(next), .page(pages, .beginGesture(to: next))])
+    }
     let change = Exchange(
       id: transitions.next(animated: true), container: pages, from: shown, to: next, kind: .page)
     transitions.begin(change, finger: pages)
     let rule = RuleID.pageDelegateHearsBeginning
     let message = delegateMessage(of: pages, .pageWillTransition, about: .shown(next, animated: true), rule)
-    schedule(askForNeighbors(of: pages, state) + (rules.holds(rule) ? message : []) + beginTurn(change))
+    schedule(asking + (rules.holds(rule) ? message : []) + beginTurn(change))
   }
 
   /// The first scroll asks for both neighbors; they are kept.
@@ -194,16 +196,16 @@ extension Simulator {
     ]
   }
 
-  /// While the next page was made and loaded, the app's code may have ended the turn by another: the page comes without it if it is
-  /// the one to show.
+  /// The page comes without a turn if it is the one to show: while it was loaded, the app's code may have ended the turn by another, or
+  /// have brought a container on screen that wasn't when its page was turned.
   private mutating func come(_ page: ControllerID, to pages: ControllerID, _ transition: Transition) {
     guard let from = transitions.exchange(transition)?.from else {
-      guard hierarchy.parent(of: page) == pages, !holdsPlace(page, in: pages) else { return }
-      return schedule([.page(pages, .showFirst(page)), .didMove(page, to: pages, .containerAdopts)])
+      guard hierarchy.parent(of: page) == pages else { return }
+      return schedule(isOnScreen(pages) ? showFirst(page, in: pages) : [.didMove(page, to: pages, .containerAdopts)])
     }
     schedule([
       .fill(page, pages), .begin(page, appearing: true, transition, .container, .pageTurnOrder),
-      .page(pages, .go(from, transition)), .page(pages, .reveal(page, transition)),
+      .page(pages, .go(from, transition)), .attach(page, to: pages, .container, .pageTurnOrder),
     ])
   }
 
@@ -211,11 +213,6 @@ extension Simulator {
   private mutating func go(_ page: ControllerID, _ transition: Transition) {
     guard transitions.exchange(transition) != nil else { return }
     schedule([.begin(page, appearing: false, transition, .container, .pageTurnOrder)])
-  }
-
-  private mutating func reveal(_ page: ControllerID, in pages: ControllerID, _ transition: Transition) {
-    guard transitions.exchange(transition) != nil || containers[page: pages]?.shown == page else { return }
-    schedule([.attach(page, to: pages, .container, .pageTurnOrder)])
   }
 
   /// The turn is over. A container that is not on screen by then, or is itself in a transition, takes the page that stays along.

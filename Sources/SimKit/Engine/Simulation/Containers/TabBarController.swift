@@ -47,10 +47,8 @@ enum TabBarStep: Hashable, Sendable {
   case setTabs(count: Int)
   /// A tab that goes is told so.
   case announce(ControllerID)
-  /// The selected tab replaces the current one, if there is one.
+  /// The selected tab replaces the current one; without one of them, the other comes or goes alone.
   case replace(ControllerID?)
-  /// The last tab goes.
-  case goAlone(ControllerID)
   /// The turn that took a tab away ends; the app may have put it back.
   case forget(ControllerID)
 }
@@ -72,7 +70,6 @@ extension Simulator {
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
     case .announce(let id): announce(id)
     case .replace(let old): replace(old, in: tabs)
-    case .goAlone(let id): goAlone(id, from: tabs)
     case .forget(let id): forget(id, of: tabs)
     }
   }
@@ -82,21 +79,13 @@ extension Simulator {
     if hierarchy[id].move == .fromParent { schedule([.willMove(id, to: nil, .containerAdopts)]) }
   }
 
-  /// The app's code may have set others when it was told of the new ones.
+  /// The app's code may have set others when it was told of the new ones, or put a tab back when it was told that they go.
   private mutating func replace(_ old: ControllerID?, in tabs: ControllerID) {
-    if let next = containers[tabBar: tabs]?.selected {
-      schedule(replaceTab(old, by: next, in: tabs))
-    } else if let old {
-      goAlone(old, from: tabs)
-    }
-  }
-
-  /// The app's code may have put a tab back when it was told that they go.
-  private mutating func goAlone(_ id: ControllerID, from tabs: ControllerID) {
-    guard containers[tabBar: tabs]?.selected != id, hierarchy.parent(of: id) == tabs else { return }
+    if let next = containers[tabBar: tabs]?.selected { return schedule(replaceTab(old, by: next, in: tabs)) }
+    guard let old, hierarchy.parent(of: old) == tabs else { return }
     let change = transitions.next(animated: false)
-    let begins: [Work] = isOnScreen(id) ? [.begin(id, appearing: false, change, .container, .tabOrder)] : []
-    schedule(begins + Work.leaving(id, .tabOrder))
+    let begins: [Work] = isOnScreen(old) ? [.begin(old, appearing: false, change, .container, .tabOrder)] : []
+    schedule(begins + Work.leaving(old, .tabOrder))
   }
 
   private mutating func forget(_ id: ControllerID, of tabs: ControllerID) {
@@ -215,11 +204,6 @@ extension Simulator {
       ] + Work.after(rules.navigationDuration, [.due(change.id)]))
   }
 
-  mutating func pushedFromMore(_ change: Exchange) {
-    transitions.end(change.id)
-    schedule([.end(change.to, change.id, .moreListPushes), .release(change.to), .rotation(.lookAtDevice)])
-  }
-
   /// The new tab gets its callback before the old one; the *did* pair comes after the layout, the old one first.
   private mutating func replaceTab(
     _ shown: ControllerID?, by id: ControllerID, in tabs: ControllerID, animated: Bool = false
@@ -240,11 +224,11 @@ extension Simulator {
         : Work.afterLayout([.tabBar(tabs, .settle)]))
   }
 
-  /// Ends the selection: the new tab has appeared. The old tab disappears, unless it is selected again.
+  /// Ends a selection, or the push of the More list: the new tab has appeared. The old tab disappears, unless it is selected again.
   mutating func faded(_ change: Exchange) {
-    let rule = RuleID.tabTapAnimates
+    let rule: RuleID = change.kind == .fromMoreList ? .moreListPushes : .tabTapAnimates
     transitions.end(change.id)
-    schedule([.end(change.to, change.id, rule)] + goes(change, rule) + releasesOld(change))
+    schedule([.end(change.to, change.id, rule)] + goes(change, rule) + [.release(change.to)] + releasesOld(change))
   }
 
   private mutating func leave(_ transition: Transition, _ tabs: ControllerID) {
@@ -306,11 +290,7 @@ extension Simulator {
       works += adopted + [.didMove(member, to: tabs, .containerAdopts)]
     }
     containers[tabBar: tabs]?.selected = next
-    if !stays, next != nil {
-      works.append(.tabBar(tabs, .replace(selected)))
-    } else if next == nil, let selected {
-      works.append(.tabBar(tabs, .goAlone(selected)))
-    }
+    if !stays { works.append(.tabBar(tabs, .replace(selected))) }
     works += Work.afterLayout(gone.map { .tabBar(tabs, .forget($0)) })
     schedule(works)
   }
