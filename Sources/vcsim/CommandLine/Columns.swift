@@ -33,8 +33,9 @@ enum Columns {
       let last = parts.removeLast()
       parts += [last[...bar], last[last.index(after: bar)...]]
     }
-    // A long selector, and not an address.
-    while case let last = parts[parts.count - 1], last.count > width, !last.includes("://"),
+    let name = word.last.map { ".,".contains($0) } == true ? word.dropLast() : word
+    guard word.count > width, name.allSatisfy({ $0.isLetter || $0 == ":" }) else { return parts }
+    while case let last = parts[parts.count - 1], last.count > width,
       let colon = last.prefix(width).lastIndex(of: ":")
     {
       parts[parts.count - 1] = last[...colon]
