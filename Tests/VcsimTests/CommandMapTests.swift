@@ -61,7 +61,8 @@ import Testing
   @Test(arguments: [
     ("report -q example:modal", "page -q example:modal"), ("examples", "list example:"),
     ("examples sheet", "new --from example:sheet"), ("record objc", "export recorder objc"),
-    ("records add --mode ios17 a.log", "fidelity add --mode ios17 a.log"), ("why no.log", "log --stories --fail no.log"),
+    ("records add --mode ios17 a.log", "fidelity add --mode ios17 a.log"),
+    ("why no.log", "log --stories --fail no.log"),
     ("why --format jsonl no.log", "log --stories --fail --format jsonl no.log"),
     ("list --json example:", "list --format json example:"), ("fidelity --json", "fidelity --format json"),
     ("run --no-color example:modal", "run --color never example:modal"),

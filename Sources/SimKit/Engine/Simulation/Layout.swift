@@ -27,9 +27,15 @@ extension Simulator {
     let isSeen = hierarchy.views[view].isInWindow
     guard let id = view.controller, isSeen || (now && hierarchy.isLoaded(id) && !isSystemContainer(id)) else { return }
     let start = stack.count
-    if isSeen { push(tellTraits(id) + tellInsets(id)) }
+    if isSeen {
+      push(tellTraits(id))
+      push(tellInsets(id))
+    }
     if hierarchy.views[view].needsOwnLayout, !updatesConstraintsLate(view) { push(updateConstraints(id)) }
-    if isSeen { push(isAppearing(id) + updateProperties(id)) }
+    if isSeen {
+      push(isAppearing(id))
+      push(updateProperties(id))
+    }
     // The app's code in these callbacks may lay the view out.
     guard stack.count == start else {
       stack.append(.layout(.content(id)))

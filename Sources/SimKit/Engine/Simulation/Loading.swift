@@ -32,7 +32,7 @@ extension Simulator {
       return schedule([.detach(id, .window, .viewLeavesWindow), .life(id, .unload), .create(id)])
     }
     hierarchy.makeExist(id)
-    transitions.turn?.rotating.remove(id)
+    transitions.changeTurn { $0.rotating.remove(id) }
     let declaration = declaration(id)
     containers[id] = ContainerState(declaration, under: rules)
     // Later versions foresee the traits when a controller is made, and tell only what has changed since.
@@ -105,9 +105,7 @@ extension Simulator {
 
   /// `id.view = nil`
   mutating func setViewToNil(_ id: ControllerID) {
-    schedule(
-      hierarchy.hasSuperview(id)
-        ? [.detach(id, .window, .viewSetToNil), .life(id, .unload), .release(id)] : [.life(id, .unload)])
+    schedule([.detach(id, .window, .viewSetToNil), .life(id, .unload), .release(id)])
   }
 
   /// A UIKit container retains the shown controller until another has replaced it.

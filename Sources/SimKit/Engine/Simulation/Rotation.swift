@@ -305,6 +305,11 @@ extension Simulator {
   /// Whether a class on screen has a method for a half of a turn, and none for the whole turn.
   private func turnsInTwoSteps(_ front: ControllerID) -> Bool {
     let halves: [Callback] = [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf]
+    // Mostly none has one: all that is on screen is not looked at.
+    guard
+      scenario.hooks.contains(where: { halves.contains($0.callback) })
+        || scenario.controllers.contains(where: { $0.overrides != nil })
+    else { return false }
     var open = [front]
     while let id = open.popLast() {
       if !states(id, .willAnimateRotation), halves.contains(where: { states(id, $0) }) { return true }
@@ -341,7 +346,7 @@ extension Simulator {
   private mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID)
   {
     switch callback {
-    case .willRotate: transitions.turn?.rotating.insert(id)
+    case .willRotate: transitions.changeTurn { $0.rotating.insert(id) }
     case .willAnimateRotation, .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf, .didRotate:
       guard transitions.isRotating(id) else { return }
     case .willTransitionToTraitCollection:
@@ -375,7 +380,7 @@ extension Simulator {
     guard let turn = transitions.turn, let argument = turn.deprecated, !turn.deprecatedReceivers.contains(id),
       !overrides(.controller(id), .viewWillTransitionToSize)
     else { return }
-    transitions.turn?.deprecatedReceivers.append(id)
+    transitions.changeTurn { $0.deprecatedReceivers.append(id) }
     schedule([.send(.controller(id), .willRotate, argument, .oldCallbacksLinger)])
   }
 
