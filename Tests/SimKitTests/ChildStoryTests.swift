@@ -182,6 +182,29 @@ import Testing
       wait until idle
       """,
       lacks: ["b didMoveToParentViewController: parent=book"]),
+    SmallStory(
+      "The app's own transition between the members of a stack nests no push", 26,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a
+      launch nav
+      push b on nav animated without waiting
+      transition a to b in nav 200ms with completion
+      """,
+      has: ["b viewDidAppear:", "a viewDidDisappear:", "b didMoveToParentViewController: parent=nav"],
+      lacks: ["!  Unbalanced calls", "!  Attempting to begin"]),
+    SmallStory(
+      "What the app has made a root while its search controller was made stays in its window", 26,
+      """
+      controller results
+      controller find is search of results
+      when results willMoveToParentViewController: once
+        did move results to nil
+        show window of results
+      launch find
+      """, has: ["results viewWillAppear:", "find viewWillAppear:", "results viewDidAppear:", "find viewDidAppear:"],
+      lacks: ["results viewWillDisappear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -121,10 +121,13 @@ import Testing
     ]
     var words = signs.filter { replies.contains($0.effect) }.map(\.word)
     let lines = isPlayed ? steps[steps.count - 1].lines : []
-    let weakest = lines.compactMap { line in
-      line.rule.map { line.isBeside ? max(.beyond, Rule.Standing(of: $0, in: mode)) : Rule.Standing(of: $0, in: mode) }
-    }.max()
-    let standing = weakest.map { " (\($0.confidence.name))" } ?? ""
+    let standings = lines.compactMap { line in
+      line.rule.map { rule -> Rule.Confidence in
+        let own = Rule.Standing(of: rule, in: mode).confidence
+        return own == .seen && line.isBeside ? .carriedOver : own
+      }
+    }
+    let standing = Rule.Confidence.allCases.last { standings.contains($0) }.map { " (\($0.name))" } ?? ""
     let isWarned = texts.contains { $0.hasPrefix("!") }
     let now = texts.prefix { !$0.hasPrefix("-- ") }.filter { !$0.hasPrefix("#") && !$0.hasPrefix("!") }
     if isWarned { words.append("warns") }

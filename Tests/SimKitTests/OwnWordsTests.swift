@@ -47,7 +47,9 @@ import Testing
     ("showDetailViewController kid", "show detail kid from home"), ("go to background", "background"),
     ("tap back", "pop nav"), ("back", "pop nav"), ("swipe back", "begin pop of nav"), ("portrait", "rotate portrait"),
     ("turn the phone", "rotate landscapeLeft"), ("dark mode", "change interface style"),
-    ("root kid", "set root kid"), ("quit app", "end app"),
+    ("root kid", "set root kid"), ("quit app", "end app"), ("receive call", "begin interruption"),
+    ("simulateMemoryWarning", "memory warning"), ("simulate memory warning", "memory warning"), ("lock", "background"),
+    ("unlock phone", "foreground"), ("hang up", "end interruption"), ("control center", "begin interruption"),
   ]) func aLineOfUIKitIsAnsweredWithTheLineToWrite(typed: String, line: String) {
     let help = help(typed)
     #expect(help == "write: " + line || help.hasPrefix("write: \(line)  or  "), "\(typed): \(help)")
@@ -79,6 +81,31 @@ import Testing
       #expect(
         help(name.name).hasPrefix("write: ") || help(name.name) == "understood", "\(name.name): \(help(name.name))")
     }
+  }
+
+  /// Every other name gets the line above its code, or the page that says why there is no line.
+  @Test func noNameIsAnsweredByTheReferenceAlone() {
+    for callback in Callback.allCases where callback.family != .completion {
+      let help = help(callback.selector)
+      #expect(help.hasPrefix("write: ") || help == "understood", "\(callback.selector): \(help)")
+    }
+    for name in UIKitName.all where !name.name.contains(".") {
+      let help = help(name.name)
+      #expect(!help.contains("help language"), "\(name.name): \(help)")
+    }
+  }
+
+  @Test(arguments: [
+    ("applicationDidBecomeActive:", "when app applicationDidBecomeActive:"),
+    ("viewDidLayoutSubviews", "when home viewDidLayoutSubviews"),
+    (
+      "navigationController:willShowViewController:animated:",
+      "when home.delegate navigationController:willShowViewController:animated:"
+    ),
+    ("presentationControllerDidDismiss(_:)", "when home.delegate presentationControllerDidDismiss:"),
+    ("layoutSubviews", "when home.view layoutSubviews"),
+  ]) func aCallbackIsAnsweredWithTheLineAboveItsCode(typed: String, line: String) {
+    #expect(help(typed) == "write: " + line)
   }
 
   @Test(arguments: [

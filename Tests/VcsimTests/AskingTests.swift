@@ -155,7 +155,8 @@ import Testing
       "No text of the console has these words. They lead to:\n\nWarning: Attempt to present"
     ), ("force landscape", "force landscape"),
     ("landscape only one view controller", "A controller rotates though"), ("iPadOS 26", "iOS 26"),
-    ("modal presentation style full screen default", "presentation style"), ("custom transition", "animator"),
+    ("modal presentation style full screen default", "A presented controller is a card"),
+    ("custom transition", "animator"),
     ("UISceneDelegate", "scene"), ("parent view controller", "container"), ("modal view controller", "sheet"),
     ("multiple windows", "windows"), ("stage manager", "multitasking"), ("phone call", "interruption"),
     ("push notification", "notification"), ("bottom sheet", "half sheet"), ("reload data", "table view"),
@@ -176,9 +177,61 @@ import Testing
     ("tab bar controller viewWillAppear not called", "viewWillAppear: or viewDidAppear: isn't called"),
     ("unbalanced calls tab bar", "Unbalanced calls"), ("base SDK", "SDK"),
     ("modalPresentationStyle fullscreen ios 13", "modalPresentationStyle"),
+    ("why is my modal a card", "A presented controller is a card"), ("card modal", "A presented controller is a card"),
+    ("how to present full screen", "A presented controller is a card"),
+    ("ViewController presented as card", "A presented controller is a card"),
+    ("sheet does not cover the whole screen", "A presented controller is a card"),
+    ("transparent background modal black", "What is behind a transparent controller"),
+    ("background is black when presenting", "What is behind a transparent controller"),
+    ("black screen after launch", "The screen stays white or black"), ("my view is black", "black"),
+    ("view is black after push", "black"), ("veto", "veto"), ("order of callbacks", "life cycle"),
+    ("pop to root", "navigation controller"), ("simulate memory warning", "memory"), ("animation", "animation"),
+    ("display mode", "split view controller"), ("view did load", "viewDidLoad   Swift"),
+    ("view will appear", "viewWillAppear:   Swift"), ("keyboard covers text field", "keyboard"),
+    ("didFinishLaunchingWithOptions not called", "application:didFinishLaunchingWithOptions:"),
+    ("supportedInterfaceOrientationsForWindow", "application:supportedInterfaceOrientationsForWindow:"),
+    ("topViewController", "topViewController"), ("timer keeps running after dismiss", "deinit"),
+    ("heap grows after dismiss", "deinit"), ("SceneDelegate vs AppDelegate", "scene"),
+    ("UIDevice.current.setValue orientation", "force landscape"), ("iPhone X safe area", "safe area"),
+    (
+      "Terminating app due to uncaught exception 'UIViewControllerHierarchyInconsistency'",
+      "UIViewControllerHierarchyInconsistency"
+    ),
+    ("Unable to simultaneously satisfy constraints", "Unable to simultaneously satisfy"),
+    ("[LayoutConstraints] Unable to simultaneously satisfy constraints.", "Unable to simultaneously satisfy"),
+    ("Will attempt to recover by breaking constraint", "Unable to simultaneously satisfy"),
+    ("-[UIViewController view] must be used from main thread only", "<A> must be used from main thread only"),
   ]) func whatPeopleTypeFindsThePageThatFits(words: String, page: String) {
     let text = Explanations(modes: [], isWhole: false).text(of: words) ?? ""
     #expect(text.hasPrefix(page), "\(text)")
+  }
+
+  /// What vcsim doesn't play is explained too, and the page says what it doesn't do.
+  @Test func aTextThatNoScenarioTriggersSaysSo() throws {
+    let page = try explain("Unable to simultaneously satisfy constraints").out
+    #expect(page.contains("Constraints of views contradict each other"))
+    #expect(page.contains("Scenario      none: vcsim doesn't simulate what triggers it"))
+    expectOneScreen(page, "constraints")
+  }
+
+  /// Errors of words that have no answer fit a terminal.
+  @Test(arguments: [
+    "Can't end BackgroundTask: no background task exists with identifier 5, or it may have already been ended",
+    "pushing same view controller instance more than once is not supported", "black bar",
+  ]) func aRefusalFitsATerminal(words: String) throws {
+    let result = try explain(words)
+    #expect(result.status == 64)
+    for line in result.err.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  /// The screens of a search, however long UIKit's texts are.
+  @Test(arguments: ["example:double-push", "example:sheet", "example:containment"])
+  func findingsFitATerminal(example: String) throws {
+    let result = try Vcsim(["explore", "--depth", "3", example])
+    for line in result.out.split(separator: "\n") {
+      let isLongName = line.split(separator: " ").contains { $0.count > 76 }
+      #expect(line.count <= 80 || isLongName, "\(line)")
+    }
   }
 
   /// A word that a page has by chance doesn't make it an answer; it is named as the nearest.

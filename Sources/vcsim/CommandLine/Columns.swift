@@ -9,7 +9,7 @@ enum Columns {
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   /// A text in lines of a width, words kept whole; all but the first are indented. It ends with a line feed. Only alternatives, as in
-  /// `phone|pad`, that fill more than a line are broken.
+  /// `phone|pad`, and selectors that fill more than a line are broken.
   static func wrap(_ text: String, _ width: Int = 78, indent: String = "") -> String {
     var lines: [String] = []
     var line = ""
@@ -33,7 +33,15 @@ enum Columns {
       let last = parts.removeLast()
       parts += [last[...bar], last[last.index(after: bar)...]]
     }
-    return parts
+    let name = word.last.map { ".,".contains($0) } == true ? word.dropLast() : word
+    guard word.count > width, name.allSatisfy({ $0.isLetter || $0 == ":" }) else { return parts }
+    while case let last = parts[parts.count - 1], last.count > width,
+      let colon = last.prefix(width).lastIndex(of: ":")
+    {
+      parts[parts.count - 1] = last[...colon]
+      parts.append(last[last.index(after: colon)...])
+    }
+    return parts.filter { !$0.isEmpty }
   }
 
   /// A text in lines that each begin with a mark.

@@ -24,8 +24,10 @@ enum ExplainCommand {
     }
     guard let text = explanation.text(of: words) else {
       if let major = SearchWords(words).otherVersion { throw .otherVersion(words, major) }
-      if let near = PastedText.near(words) { throw .otherText(words, near) }
-      throw .unknownExplanation(words, near: Explanations.names(near: words))
+      let problem =
+        PastedText.near(words).map { Problem.otherText(words, $0) }
+        ?? .unknownExplanation(words, near: Explanations.names(near: words))
+      throw problem.helping { Columns.wrap($0, 74).split(separator: "\n").map(String.init) }
     }
     invocation.console.print(text)
     return .ok

@@ -31,11 +31,10 @@ enum ListCommand {
       return .ok
     }
     for example in cases.grouped(by: \.file).compactMap(\.first) {
-      invocation.console.print("\(Columns.pad(example.file, 44))\(example.scenario.header.title ?? "")\n")
+      invocation.console.print(Columns.row(example.file, example.scenario.header.title ?? "", 44))
     }
-    invocation.console.say(
-      "'vcsim new --from \(Examples.prefix)\(Examples.all[0].name) NAME' writes one into a file;"
-        + " 'vcsim learn' has more: each lesson's scenarios are examples too")
+    invocation.console.say("'vcsim new --from \(Examples.prefix)\(Examples.all[0].name) NAME' writes one into a file")
+    invocation.console.say("'vcsim learn' has more: each lesson's scenarios are examples too")
     return .ok
   }
 

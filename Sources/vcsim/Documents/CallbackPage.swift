@@ -30,8 +30,17 @@ struct CallbackPage {
   }
 
   private var counted: String {
-    "Rules: vcsim explain --rules \(callback.selector)   \(Columns.count(rules.count, "rule")) send\(rules.count == 1 ? "s" : "") it\n"
-      .short
+    let command = "Rules: vcsim explain --rules "
+    let count = "   \(Columns.count(rules.count, "rule")) send\(rules.count == 1 ? "s" : "") it\n"
+    let line = command + callback.selector + count
+    return line.count > ShortPage.width + 1 ? (command + shortest + count).short : line
+  }
+
+  /// The first parts of the selector by which `explain` finds it.
+  private var shortest: String {
+    let parts = callback.selector.split(separator: ":")
+    let starts = parts.indices.map { parts[...$0].map { $0 + ":" }.joined() }
+    return starts.first { MethodName($0).methods == [callback.selector] } ?? callback.selector
   }
 
   private var listed: String {
@@ -45,7 +54,7 @@ struct CallbackPage {
   }
 
   static func text(of known: UIKitName) -> String {
-    var text = "\(known.name)   \(known.modes.words)\n"
+    var text = "\(known.name)   \(known.modes.words)\n".short
     if let swiftName = known.swiftName { text += "Swift: \(swiftName)\n" }
     text += "\n" + Columns.wrap(known.summary)
     switch known.treatment {

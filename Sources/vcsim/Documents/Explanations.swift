@@ -17,8 +17,8 @@ struct Explanations {
     if let text = table(words) ?? named(words) ?? TextPage.answer(to: words, modes, isWhole: isWhole) { return text }
     // A long text that is nearly one of UIKit's is no question.
     if isLong, PastedText.near(words) != nil { return nil }
-    return asked(words) ?? line(words) ?? method(in: words) ?? SearchWords(words).named.map(version)
-      ?? misspelled(words)
+    return asked(words) ?? line(words) ?? method(in: words) ?? exception(in: words)
+      ?? SearchWords(words).named.map(version) ?? misspelled(words)
   }
 
   // MARK: Tables
@@ -139,6 +139,12 @@ struct Explanations {
       return "\(found.count) methods are named here:\n\n" + found.map { "  vcsim explain \($0[0])\n" }.joined()
     }
     return found.first.flatMap { named($0[0]) }
+  }
+
+  /// The exception whose name the line of a crash has.
+  private func exception(in words: String) -> String? {
+    words.split { " '\",:".contains($0) }.first { $0.hasSuffix("Exception") || $0.hasSuffix("Inconsistency") }
+      .flatMap { UIKitName.named(String($0)) }.flatMap { named($0.name) }
   }
 
   /// The page of the words that were meant, below those words.

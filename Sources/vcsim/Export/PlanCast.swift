@@ -35,6 +35,7 @@ struct PlanCast {
     if !one.forwardsRotation || one.forwardsBoth != nil { missing.append("it forwards rotation callbacks as in iOS 5") }
     if one.asksChildren { missing.append("it queries its children about orientations as in iOS 5") }
     if one.keepsSize { missing.append("autoresizing none") }
+    if one.translucentBar != nil { missing.append("its navigation bar is opaque or translucent") }
     if one.wantsFullScreenLayout { missing.append("wantsFullScreenLayout") }
     if one.registersForTraitChanges { missing.append("registerForTraitChanges:withHandler:") }
     if one.restorationIdentifier != nil { missing.append("state restoration") }

@@ -10,6 +10,11 @@ struct Problem: Error {
   /// The file that cannot be read, where it is about one.
   let path: String?
 
+  /// The same with helps that are changed, such as cut into lines.
+  func helping(_ change: (String) -> [String]) -> Problem {
+    Problem(code, exitCode, message, helps.flatMap(change), at: path)
+  }
+
   private init(
     _ code: String, _ exitCode: ExitCode, _ message: String, _ helps: [String] = [], at path: String? = nil
   ) {
@@ -240,7 +245,7 @@ struct Problem: Error {
   }
   static func unknownExplanation(_ name: String, near: [String]) -> Problem {
     Problem(
-      "VS0012", .usage, "vcsim cannot explain '\(name)'",
+      "VS0012", .usage, "vcsim cannot explain '\(cut(name, to: 40))'",
       meant(near, otherwise: "'vcsim explain' alone says what it knows"))
   }
   /// A version of iOS that isn't simulated.
@@ -261,8 +266,11 @@ struct Problem: Error {
       ? "yours also has '\(pasted)'"
       : pasted.isEmpty ? "it also has '\(wanted)'" : "it has '\(wanted)' where yours has '\(pasted)'"
     return Problem(
-      "VS0012", .usage, "vcsim doesn't know the text '\(text)'",
+      "VS0012", .usage, "vcsim doesn't know the text '\(cut(text, to: 33))'",
       ["another text is near: \(near.row.example)", difference, "it is explained by its words"])
+  }
+  private static func cut(_ text: String, to count: Int) -> String {
+    text.count > count ? text.prefix(count - 1) + "\u{2026}" : text
   }
   static func noSuchCause(_ number: Int, _ name: String, count: Int) -> Problem {
     Problem(

@@ -58,7 +58,9 @@ package struct Contract: Sendable {
 
   /// A sentence as a part of another.
   private static func within(_ sentence: String) -> String {
-    (sentence.first.map { $0.lowercased() } ?? "") + sentence.dropFirst().dropLast()
+    // `UIKit` keeps its letters.
+    let isName = sentence.dropFirst().first?.isUppercase == true
+    return (isName ? String(sentence.prefix(1)) : sentence.prefix(1).lowercased()) + sentence.dropFirst().dropLast()
   }
 
   /// The effect of a precondition that fails.

@@ -29,7 +29,7 @@ package struct Grounds: Equatable, Sendable {
     for version in tallies {
       for rule in version.tally.rules {
         let standing = Rule.Standing(of: rule, in: version.mode)
-        let beside = standing == .observed ? version.tally.beside(rule) : 0
+        let beside = standing.confidence == .seen ? version.tally.beside(rule) : 0
         counts[Place.of(standing)] += version.tally[rule] - beside
         counts[Place.of(Rule.Standing.beyond)] += beside
       }
@@ -42,7 +42,7 @@ package struct Grounds: Equatable, Sendable {
   private func rules(with standing: Rule.Standing, _ version: Version) -> [RuleID] {
     version.tally.rules.filter {
       let own = Rule.Standing(of: $0, in: version.mode)
-      return own == standing || standing == .beyond && own == .observed && version.tally.beside($0) > 0
+      return own == standing || standing == .beyond && own.confidence == .seen && version.tally.beside($0) > 0
     }
   }
 

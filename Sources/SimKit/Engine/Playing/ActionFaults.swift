@@ -19,8 +19,7 @@ extension Simulator {
 
   /// Whether a root names one of the scenes.
   private func hasScene(of root: ControllerID) -> Bool {
-    let own = hierarchy.root ?? application.lastRoot
-    return !usesScenes || root == own || application[scene: root].root == root
+    !usesScenes || scene(named: root).map { application[scene: $0].root == $0 } ?? true
   }
 
   private func noSuchWindow(_ size: Size) -> Fault.Kind? {

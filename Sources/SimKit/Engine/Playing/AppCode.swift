@@ -178,7 +178,7 @@ extension Simulator {
 
   /// `animateWithDuration:animations:completion:`: the lines run at once, and what waits for the end is called then.
   mutating func animate(_ duration: Int, _ block: BlockID) {
-    let id = transitions.animations.begin(.block)
+    let id = transitions.animations.begin()
     runLoop.set(after: duration, [.animation(.ended(id))])
     schedule(Work.animated([.code(.block(block))]) + [.animation(.begun(id))])
   }
@@ -186,25 +186,32 @@ extension Simulator {
   /// `animateAlongsideTransition:completion:` of the transition in progress. Without one there is no coordinator, and a
   /// message to nil does nothing.
   mutating func runAlongside(_ block: BlockID) {
-    guard let owner = coordinated else {
-      transitions.animations.last = nil
-      return
-    }
-    transitions.animations.last = transitions.animations.begin(owner)
-    runLoop.waitForLayout(Work.animated([.code(.block(block))]))
+    transitions.animations.last = coordinated
+    if transitions.animations.last != nil { runLoop.waitForLayout(Work.animated([.code(.block(block))])) }
   }
 
   /// The lines below `then`: the completion of the animation above them.
   mutating func runThen(_ block: BlockID) {
-    guard let id = transitions.animations.last else { return }
-    if !transitions.animations.add(block, to: id) { schedule([.code(.block(block))]) }
+    if let last = transitions.animations.last { run(block, after: last) }
   }
 
   /// The lines below `then`: the completion of the call above them. They run at once if it has begun no transition.
   mutating func complete(_ block: BlockID) {
-    guard let owner = coordinated ?? transitions.latest.map({ .transition($0) }) else {
-      return schedule([.code(.block(block))])
+    run(block, after: coordinated ?? transitions.latest.map { .transition($0) } ?? .ended)
+  }
+
+  /// The same for a change of a stack that had been called, and that has begun by now, or is void.
+  mutating func completeChange(_ block: BlockID) {
+    run(block, after: transitions.coordinated(inTurns: false).map { .transition($0) } ?? .ended)
+  }
+
+  private mutating func run(_ block: BlockID, after process: Animations.Process) {
+    switch process {
+    case .animation(let id): if transitions.animations.add(block, to: id) { return }
+    case .transition(let id): if transitions.wait(for: id, [.code(.block(block))]) { return }
+    case .called: return runLoop.waitForLayout([.code(.completion(block))])
+    case .ended: break
     }
-    _ = transitions.animations.add(block, to: transitions.animations.begin(owner))
+    schedule([.code(.block(block))])
   }
 }

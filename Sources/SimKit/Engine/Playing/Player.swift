@@ -151,8 +151,8 @@ extension Simulator {
       } else if let work = runLoop.takeAfterLayout() {
         schedule(work)
       } else {
-        // A change that is void has no end that would tell what ran alongside it.
-        endAlongside()
+        // A transition that is void has no end that would go on with what waits for it.
+        schedule(transitions.takeReleased())
         if stack.isEmpty {
           watcher.turnEnded(self)
           return
@@ -207,6 +207,7 @@ extension Simulator {
       runHooks(receiver, callback, argument, beforeSuper: before)
     case .line(let place): run(place, &watcher)
     case .block(let block): runBlock(block)
+    case .completion(let block): completeChange(block)
     case .leave(let line): leave(line: line)
     }
   }

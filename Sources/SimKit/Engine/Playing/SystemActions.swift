@@ -38,12 +38,15 @@ extension Simulator {
     schedule(Work.animated([.fillWindow(id), .layoutPass]) + Work.after(rules.gestureDuration, message))
   }
 
-  /// A line about one of several scenes, named by the root of its window.
+  /// The scene that a line names by the root of its window; nil for the first.
+  func scene(named root: ControllerID) -> ControllerID? {
+    root == hierarchy.root ?? application.lastRoot ? nil : root
+  }
+
+  /// A line about one of several scenes.
   mutating func change(_ change: SceneChange, of root: ControllerID) {
-    let own = hierarchy.root ?? application.lastRoot
-    let isOwn = root == own
     guard usesScenes else { return }
-    let scene = isOwn ? nil : root
+    let scene = scene(named: root)
     switch change {
     case .background: enterBackground([application[scene: scene]])
     case .foreground: enterForeground(scene)
@@ -69,7 +72,7 @@ extension Simulator {
 
   func toChange(_ change: SceneChange, ofScene root: ControllerID) -> Trouble? {
     guard usesScenes else { return .already("the app uses no scenes") }
-    let scene = root == (hierarchy.root ?? application.lastRoot) ? nil : root
+    let scene = scene(named: root)
     if scene == nil, lacksScene, change != .foreground { return .already("the scene is not connected") }
     let isInBackground = application[scene: scene].state == .background
     return switch change {

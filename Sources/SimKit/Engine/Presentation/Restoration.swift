@@ -14,32 +14,38 @@ extension Simulator {
     application.saved = savedControllers()
     schedule(
       [.send(.app, .willEncodeState, .none, .encodesInBackground)]
-        + application.saved.map { .send(.controller($0.id), .encodeState, .none, .encodesInBackground) })
+        + application.saved.map {
+          .send(.controller($0.id), .encodeState, .none, $0.isOfApp ? .encodesOwnChildren : .encodesInBackground)
+        })
   }
 
-  /// The root and all below it, parents first. A controller without an identifier is left out with all below it; a
-  /// custom container manages its own children.
+  /// The root and all below it, parents first. A controller without an identifier is left out with all below it, and so are
+  /// the children of a custom container that doesn't encode them.
   private func savedControllers() -> [SavedController] {
     var result: [SavedController] = []
-    var open: [(ControllerID, presenter: ControllerID?)] = hierarchy.root.map { [($0, nil)] } ?? []
-    while let (id, presenter) = open.popLast() {
+    var open: [(ControllerID, presenter: ControllerID?, isOfApp: Bool)] = []
+    if let root = hierarchy.root { open.append((root, nil, false)) }
+    while let (id, presenter, isOfApp) = open.popLast() {
       guard declaration(id).restorationIdentifier != nil else { continue }
-      let inside = isSystemContainer(id) ? hierarchy.children(of: id) : []
+      let encodes = declaration(id).encodesChildren
+      let inside = isSystemContainer(id) || encodes ? hierarchy.children(of: id) : []
       result.append(
         SavedController(
-          id: id, presenter: presenter,
+          id: id, presenter: presenter, isOfApp: isOfApp,
           children: inside.filter { declaration($0).restorationIdentifier != nil },
           selected: containers[tabBar: id]?.selected))
       // The next to be taken is the last of the list.
-      if let presented = hierarchy[id].presented { open.append((presented, presenter: id)) }
-      open += inside.reversed().map { ($0, presenter: nil) }
+      if let presented = hierarchy[id].presented { open.append((presented, presenter: id, isOfApp: isOfApp)) }
+      open += inside.reversed().map { ($0, presenter: nil, isOfApp: isOfApp || encodes) }
     }
     return result
   }
 
   /// All are made before the first is decoded.
   private func decoding(_ all: [SavedController]) -> [Work] {
-    let rule = RuleID.restoresBeforeLaunch
+    func rule(_ controller: SavedController) -> RuleID {
+      controller.isOfApp ? .encodesOwnChildren : .restoresBeforeLaunch
+    }
     let strange = all.filter { hasStrangeClass($0.id) }
     let saved = all.filter { !strange.contains($0) }
     let warnings: [Work] = strange.map {
@@ -48,16 +54,16 @@ extension Simulator {
     let making: [Work] = saved.flatMap { controller -> [Work] in
       let ask: Work =
         declaration(controller.id).restoresByClass
-        ? .send(.controller(controller.id), .restorationClassMakes, .none, rule)
-        : .send(.app, .appRestores, .shown(controller.id, animated: nil), rule)
+        ? .send(.controller(controller.id), .restorationClassMakes, .none, rule(controller))
+        : .send(.app, .appRestores, .shown(controller.id, animated: nil), rule(controller))
       return [ask, .create(controller.id)]
     }
     let decoding: [Work] = saved.flatMap { controller -> [Work] in
-      [.load(controller.id), .send(.controller(controller.id), .decodeState, .none, rule)]
+      [.load(controller.id), .send(.controller(controller.id), .decodeState, .none, rule(controller))]
         + containerRestores(controller.children, selected: controller.selected, in: controller.id)
     }
     let finished: [Work] = saved.map { .send(.controller($0.id), .finishedRestoring, .none, .restorationEnds) }
-    return warnings + making + decoding + [.send(.app, .didDecodeState, .none, rule)] + finished
+    return warnings + making + decoding + [.send(.app, .didDecodeState, .none, .restoresBeforeLaunch)] + finished
   }
 
   /// Whether the controller's restoration class lacks the method that creates it.

@@ -93,6 +93,8 @@ struct WindowApart: Hashable, Sendable {
 struct SavedController: Hashable, Sendable {
   var id: ControllerID
   var presenter: ControllerID?
+  /// Whether the code of a custom container encodes it, or a controller that it is in.
+  var isOfApp: Bool
   /// The children of a UIKit container that can be found again.
   var children: [ControllerID]
   var selected: ControllerID?

@@ -105,9 +105,7 @@ extension Simulator {
 
   /// `id.view = nil`
   mutating func setViewToNil(_ id: ControllerID) {
-    schedule(
-      hierarchy.hasSuperview(id)
-        ? [.detach(id, .window, .viewSetToNil), .life(id, .unload), .release(id)] : [.life(id, .unload)])
+    schedule([.detach(id, .window, .viewSetToNil), .life(id, .unload), .release(id)])
   }
 
   /// A UIKit container retains the shown controller until another has replaced it.

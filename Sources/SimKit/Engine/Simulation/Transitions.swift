@@ -58,6 +58,8 @@ struct Exchange: Hashable, Sendable {
   }
 
   var isPop: Bool { if case .pop = kind { true } else { false } }
+  /// Whether the app's own call exchanges the children, and no bar moves with them.
+  var isOfApp: Bool { if case .children = kind { true } else { false } }
   var isNested: Bool {
     switch kind {
     case .push(let isNested), .pop(let isNested): isNested
@@ -142,11 +144,16 @@ struct Transitions: Hashable, Sendable {
   mutating func end(_ id: Transition) {
     guard let place = place(of: id) else { return }
     if finger?.drives == id, running[place].modal == nil { finger = nil }
+    if animations.last == .transition(id) { animations.last = .ended }
     for works in running.remove(at: place).waiting { released += works }
   }
 
-  mutating func wait(for id: Transition, _ works: [Work]) {
-    if let place = place(of: id) { running[place].waiting.append(works) }
+  /// Returns false if it has ended.
+  @discardableResult
+  mutating func wait(for id: Transition, _ works: [Work]) -> Bool {
+    guard let place = place(of: id) else { return false }
+    running[place].waiting.append(works)
+    return true
   }
 
   /// The finger leaves the screen: an animation carries what it drives through, or takes that back.
@@ -225,7 +232,7 @@ struct Transitions: Hashable, Sendable {
       let place = running.firstIndex { if case .turn = $0.kind { true } else { false } }
       switch (place, newValue) {
       case (let place?, let turn?): running[place].kind = .turn(turn)
-      case (let place?, nil): running.remove(at: place)
+      case (let place?, nil): end(running[place].id)
       case (nil, let turn?): begin(next(animated: true), .turn(turn))
       case (nil, nil): break
       }
@@ -270,26 +277,19 @@ struct Transitions: Hashable, Sendable {
 
   // MARK: Alongside
 
-  /// Returns the owner of the coordinator of what is animated now. A rotation has one since UIKit sends it as a size transition.
-  func animated(inTurns: Bool) -> Animations.Owner? {
-    if turn != nil { return inTurns ? .window : nil }
-    if let modal = running.last(where: { $0.modal != nil && $0.id.isAnimated }) { return .transition(modal.id) }
-    return isExchanging ? .container : nil
+  /// The youngest transition that has a coordinator. A rotation has one since UIKit sends it as a size transition.
+  func coordinated(inTurns: Bool) -> Transition? {
+    running.last { entry in
+      switch entry.kind {
+      case .exchange, .modal: entry.id.isAnimated
+      case .turn: inTurns
+      case .columns: false
+      }
+    }?.id
   }
 
   /// The last transition that has begun, also without an animation.
   var latest: Transition? { running.last { $0.modal != nil || $0.exchange != nil }?.id }
-
-  func isInProgress(_ owner: Animations.Owner) -> Bool {
-    switch owner {
-    case .block: true
-    case .window: turn != nil
-    case .transition(let id): self[id] != nil
-    case .container: isExchanging
-    }
-  }
-
-  private var isExchanging: Bool { running.contains { $0.exchange != nil && $0.id.isAnimated } }
 }
 
 extension Simulator {
@@ -324,10 +324,9 @@ extension Simulator {
 
   /// A transition has ended: a turn of the device that had to wait can be carried out.
   mutating func lookAtDevice() {
-    // Completion blocks of animations alongside are called before anything new begins.
-    defer { endAlongside() }
     // In the background what turns or resizes the window waits for the foreground.
     if !application.isInBackground { schedule(transitions.takeWaiting()) }
+    // Completion blocks are called before anything new begins.
     schedule(transitions.takeReleased())
   }
 }

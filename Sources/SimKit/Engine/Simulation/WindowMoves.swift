@@ -73,7 +73,8 @@ extension Simulator {
   }
 
   /// Whether nothing has made the place void since: another view in the context, or the app's code, which may have replaced the
-  /// root of the presentation, taken the controller out of the container while it loaded, or had that show another one.
+  /// root of the presentation, taken the controller out of the container while it loaded, made it a root, or had the container show
+  /// another one.
   private func isExpected(_ id: ControllerID, in parent: ControllerID?, _ cause: Cause) -> Bool {
     if cause.reachesContext, isCovered(id) { return false }
     if hierarchy[id].presentation != nil { return true }
@@ -81,7 +82,8 @@ extension Simulator {
     case .presentation: return hierarchy.isRoot(id) || hierarchy.parent(of: id) != nil
     case .container:
       guard let parent else { return true }
-      return hierarchy.parent(of: id) == parent && (containerShows(id, in: parent) || transitions.isComing(id))
+      guard hierarchy.parent(of: id) == parent, !comesBack(id) else { return false }
+      return containerShows(id, in: parent) || transitions.isComing(id)
     case .app, .parent, .window: return true
     }
   }

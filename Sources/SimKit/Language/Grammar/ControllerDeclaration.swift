@@ -28,6 +28,10 @@ package struct ControllerDeclaration: Hashable, Sendable {
   /// `wantsFullScreenLayout`, iOS 5 and 6.
   package internal(set) var wantsFullScreenLayout = false
   package internal(set) var hidesBottomBarWhenPushed = false
+  /// `translucent` of its navigation bar; nil is the version's default.
+  package internal(set) var translucentBar: Bool?
+  /// Whether its `encodeRestorableStateWithCoder:` encodes its children, iOS 6.
+  package internal(set) var encodesChildren = false
   /// The heights that its sheet can have, iOS 15; empty: the large one only.
   package internal(set) var detents: [SheetDetent] = []
   /// A registered block gets other size classes, iOS 17.

@@ -3,6 +3,9 @@ extension Diagnostic {
   public var helps: [String] {
     guard !instead.isEmpty else { return kindHelps }
     let help = "write: " + instead.joined(separator: "  or  ")
+    if instead[0].hasPrefix(SuggestedLine.hook) {
+      return [help, "UIKit calls it; the lines below 'when' are the app's code in it"]
+    }
     return [help] + (isAnsweredInFull ? [] : kindHelps.filter { $0 != help })
   }
 
@@ -23,6 +26,13 @@ extension Diagnostic {
       if lines.firstWords.contains(word) {
         let forms = Grammar.all.filter { $0.statement == word }.flatMap { $0.syntaxes }
         return ["'\(word)' is a line of an 'expect' or an 'explore', indented by two spaces"] + usage(forms)
+      }
+      if let name = UIKitName.named(word) {
+        let page = "'vcsim explain \(name.name)' says "
+        switch name.treatment {
+        case .leftOut: return [page + "why no line does"]
+        case .said, .shown, .ruled: return [page + "where it shows"]
+        }
       }
       // A configuration, and some blocks, have few.
       let few = lines.firstWords.count < 5 ? "its lines begin with: " + lines.firstWords.joined(separator: ", ") : nil

@@ -170,6 +170,15 @@ extension Grammar {
       "controller list\ncontroller detail\n  hides bottom bar when pushed\ncontroller nav is navigation of list\n"
         + "controller other\ncontroller tabs is tab bar of nav other\nlaunch tabs\npush detail on nav")
 
+    static let opaqueBar = Self(
+      "mode ios26", "controller list\ncontroller nav is navigation of list", "  translucent bar no\nlaunch nav", "")
+
+    static let encodedChildren = Self(
+      "mode ios12",
+      "controller kid\n  restoration \"kid\"\ncontroller box is container\n  view default\n  restoration \"box\"",
+      "  encodes children\nwhen box decodeRestorableStateWithCoder:\n  add kid to box\nlaunch box\nadd kid to box\nbackground",
+      "end app\nrelaunch")
+
     static func tabs(_ story: String) -> Self { Self(tabBar, "launch tabs", story) }
     static func manyTabs(_ story: String) -> Self {
       let names = ["first", "second", "third", "fourth", "fifth", "sixth"]

@@ -211,6 +211,12 @@ extension Grammar {
       .option(["hides bottom bar when pushed"]) { $1.fixed(&$0.hidesBottomBarWhenPushed, true) }
     ).shown(by: .barsTakeRoom, .insetsBeforeLayout).of(Role.stacked),
     Entry(
+      "translucent of its bar: a view reaches under a translucent bar, and ends at an opaque one. In iOS 6 and earlier, the "
+        + "bar is opaque by default. No record has the sizes: they follow Apple's documents.",
+      example: .opaqueBar,
+      .option(["translucent bar", .answer]) { $1.answer(&$0.translucentBar) }
+    ).of(.navigation),
+    Entry(
       "The heights that its sheet can have, iOS 15; it appears at the lowest.", example: .detents(""),
       .option(["detents", .list(.choice(.detent))]) {
         $1.pass(
@@ -228,6 +234,12 @@ extension Grammar {
       example: .container("asks children", "rotate landscapeLeft", on: "mode ios5"),
       .option(["asks children"]) { $1.fixed(&$0.asksChildren, true) }
     ).by(.questionsBeforeRotation).of(Role.parent),
+    Entry(
+      "A custom container whose encodeRestorableStateWithCoder: encodes its children: those with an identifier are saved and "
+        + "restored with it. Its code adds them again.",
+      example: .encodedChildren,
+      .option(["encodes children"]) { $1.fixed(&$0.encodesChildren, true) }
+    ).by(.encodesOwnChildren).of(Role.parent),
     Entry(
       "It is covered by presentations in the current context from inside it.", example: .context,
       .option(["defines presentation context"]) { $1.fixed(&$0.definesPresentationContext, true) }),

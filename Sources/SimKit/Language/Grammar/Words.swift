@@ -132,6 +132,29 @@ extension Receiver {
   ]
 }
 
+extension Callback {
+  /// Who gets it, as a line names it, if the controller is `name`: `home`, `home.delegate`, `app`.
+  func receiver(of name: String) -> String {
+    if isOfApp { return Receiver.appName }
+    if isOfScene { return Receiver.sceneName }
+    if isOfView { return name + Receiver.viewSuffix }
+    switch family {
+    case .delegate: return name + Receiver.delegateSuffix
+    case .presentation:
+      switch self {
+      case .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
+        .dismissalTransitionDidEnd:
+        return name + Receiver.presentationSuffix
+      case .transitionDuration, .animateTransition, .animationEnded: return name + Receiver.animatorSuffix
+      default: return name + Receiver.delegateSuffix
+      }
+    case .application, .creation, .loading, .appearance, .layout, .rotation, .orientation, .size, .containment, .memory,
+      .segue, .restoration, .constraints, .editing, .completion, .trouble:
+      return name
+    }
+  }
+}
+
 /// The controllers that are declared, by their names.
 struct ControllerNames: Equatable, Sendable {
   private var words = WordTable()

@@ -30,7 +30,10 @@ package struct MethodName: Sendable {
   }
 
   private static func isDecoration(_ word: String) -> Bool {
-    ["override", "public", "open", "func", "var", "-", "+", "(void)", "(BOOL)", "@objc"].contains(word)
+    [
+      "override", "public", "private", "open", "final", "required", "static", "func", "var", "let", "weak", "-", "+",
+      "(void)", "(BOOL)", "@objc", "@IBAction", "@IBOutlet",
+    ].contains(word)
   }
 
   /// The selectors that it may mean: of several spellings the first that a method has.
@@ -43,6 +46,13 @@ package struct MethodName: Sendable {
     // A colon too many, as slides have it.
     let bare = String(text.dropLast())
     if text.hasSuffix(":"), let found = CallbackNames[bare]?.selector ?? UIKitName.named(bare)?.name { return [found] }
+    // `view did load`
+    if text.split(separator: " ").count > 2 {
+      let joined = Self.letters(of: text)
+      if let callback = Callback.allCases.first(where: { Self.letters(of: $0.selector) == joined }) {
+        return [callback.selector]
+      }
+    }
     // Words with blanks are a name only as code.
     guard !text.contains(" ") || text.contains("(") else { return [] }
     let wanted = Self.letters(of: Self.labels(of: text))
@@ -63,7 +73,11 @@ package struct MethodName: Sendable {
     let found = Self.unique(Self.spellings.filter { $0.first == first }.map { $0.selector })
     guard found.isEmpty, first.utf8.count >= 10 else { return found }
     let longer = Self.unique(Self.spellings.filter { $0.first.hasPrefix(first) }.map { $0.selector })
-    return longer.count == 1 ? longer : []
+    if longer.count == 1 { return longer }
+    // A part of a name, as in `didFinishLaunchingWithOptions`.
+    guard text.contains(where: { $0.isUppercase }) else { return [] }
+    let parts = Self.unique(Self.spellings.filter { $0.labels.contains(wanted) }.map { $0.selector })
+    return parts.count == 1 ? parts : []
   }
 
   private struct Known {

@@ -186,6 +186,8 @@ extension Guide {
     for guide in all {
       let scores = guide.keys.map { key in
         let there = key.filter { question.words.contains($0) }
+        // 'not' alone is about nothing.
+        guard there != ["not"] || key.count == 1 else { return 0 }
         return there.reduce(there.count == key.count ? 100_000 : 0) { $0 + rarity(of: $1) }
       }
       if let best = scores.max(), best > 0 { near.append((best, guide)) }

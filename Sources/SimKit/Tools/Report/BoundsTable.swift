@@ -128,6 +128,9 @@ package struct BoundsTable: Sendable {
     return "Bounds of \(name) are \(parts.joined(separator: "; "))."
   }
 
+  /// The sentence in lines of a terminal.
+  private var lines: String { sentence.utf8.count > 80 ? sentence.replacing("; ", by: ";\n  ") : sentence }
+
   // MARK: As text
 
   /// The table for a terminal.
@@ -139,7 +142,7 @@ package struct BoundsTable: Sendable {
     let first = (callbacks.map { $0.count }.max() ?? 0) + 4
     let columns = actions.map { action in max(3, action.cells.map { Self.words($0).count }.max() ?? 0) }
     if actions.count == 1, let only = actions.first {
-      return "\(style.step)\(name), \(only.text)\(style.reset)\n" + block([0], first, columns, style) + sentence + "\n"
+      return "\(style.step)\(name), \(only.text)\(style.reset)\n" + block([0], first, columns, style) + lines + "\n"
     }
     var text = "\(style.step)\(name)\(style.reset)\n"
     for (number, action) in actions.enumerated() { text += "  \(number + 1)  \(action.text)\n" }
@@ -158,7 +161,7 @@ package struct BoundsTable: Sendable {
       text += block(Array(start..<end), first, columns, style)
       start = end
     }
-    return text + sentence + "\n"
+    return text + lines + "\n"
   }
 
   private func block(_ numbers: [Int], _ first: Int, _ columns: [Int], _ style: TraceStyle) -> String {

@@ -19,7 +19,7 @@ enum HistoryOutput {
     case .border(let border):
       var text = "\n\(border.mode.name)\n"
       for line in border.lines { text += (line.isAction ? "  " : "    ") + line.text + "\n" }
-      for (rule, proof) in border.proofs { text += "  \(Columns.pad(rule.rawValue, 32))\(proof)\n" }
+      for (rule, proof) in border.proofs { text += Columns.row("  " + rule.rawValue, proof, 34) }
       return text
     }
   }

@@ -24,10 +24,11 @@ struct ExploreOutput {
       return
     }
     let alphabet = first.alphabet
-    var text = console.bold(first.testCase.file + first.testCase.choice.suffix) + "  "
-    text +=
+    let name = first.testCase.file + first.testCase.choice.suffix
+    let size =
       "\(Columns.count(first.testCase.scenario.controllers.count { $0.original == nil }, "controller")); actions: "
-    text += "user \(alphabet.count(.user)), system \(alphabet.count(.system)), app \(alphabet.count(.app))\n"
+      + "user \(alphabet.count(.user)), system \(alphabet.count(.system)), app \(alphabet.count(.app))\n"
+    var text = console.bold(name) + (name.count + size.count > ShortPage.width - 1 ? "\n  " : "  ") + size
     for one in explorations { text += "  \(reach(one))\n" }
     for (place, finding) in found.enumerated() { text += "\n" + block(finding, place + 1) }
     // A search that a limit ended before its first level knows of no action.
@@ -98,9 +99,10 @@ struct ExploreOutput {
     text += "\(found.modes.names)  [\(found.ground)]\(found.confidence.map { "  " + $0 } ?? "")\n"
     for (place, showing) in found.showings.enumerated() {
       let modes = showing.modes.count == found.modes.count ? "" : showing.modes.names + ": "
-      let isFirst = place == 0
-      text +=
-        isFirst ? "   \(modes)\(console.bold(showing.discovery.text))\n" : "   and \(modes)\(showing.discovery.text)\n"
+      let lines = Columns.wrap((place == 0 ? "" : "and ") + modes + showing.discovery.text, 76, indent: " ")
+      for line in lines.split(separator: "\n").map(String.init) {
+        text += "   \(place == 0 ? console.bold(line) : line)\n"
+      }
     }
     if found.lines.isEmpty { text += "     (the launch alone shows it)\n" }
     for line in found.lines { text += "     \(line)\n" }

@@ -93,7 +93,20 @@ extension Simulator {
   // MARK: Layout
 
   func containerFrame(of child: ControllerID, in id: ControllerID, of size: Size) -> Rect? {
-    containers[id]?.frame(of: child, in: size, self)
+    guard let frame = containers[id]?.frame(of: child, in: size, endingAtBars: endsAtBars(id), self) else { return nil }
+    // Since iOS 7, bars begin at the edges of the screen: an opaque one takes what is unsafe there, too.
+    guard declaration(id).translucentBar == false, !rules.holds(.barsTakeRoom) else { return frame }
+    let insets = safeArea(of: id)
+    let top = frame.y > 0 ? insets.top : 0
+    let bottom = frame.y + frame.size.height < size.height ? insets.bottom : 0
+    return Rect(
+      x: frame.x, y: frame.y + top,
+      size: Size(frame.size.width, max(0, frame.size.height - top - bottom)))
+  }
+
+  /// Whether the views in a UIKit container end at its bars: at opaque ones.
+  private func endsAtBars(_ id: ControllerID) -> Bool {
+    declaration(id).translucentBar.map { !$0 } ?? rules.holds(.barsTakeRoom)
   }
 
   /// Returns the insets that the bars of a UIKit container add to the views under them.

@@ -57,11 +57,11 @@ enum ContainerState: Hashable, Sendable {
     }
   }
 
-  /// Returns the frame of a child in a container of this size, or nil if the container does not place the child. In iOS 6 and
-  /// earlier, bars reduce the available size; later views extend under them.
-  func frame(of child: ControllerID, in size: Size, _ app: Simulator) -> Rect? {
+  /// Returns the frame of a child in a container of this size, or nil if the container does not place the child. Opaque
+  /// bars reduce the available size; views extend under translucent ones.
+  func frame(of child: ControllerID, in size: Size, endingAtBars: Bool, _ app: Simulator) -> Rect? {
     if case .split(let state) = self { return app.splitFrame(of: child, state, in: size) }
-    return app.rules.holds(.barsTakeRoom) ? room(in: size, for: child, app) : Rect(x: 0, y: 0, size: size)
+    return endingAtBars ? room(in: size, for: child, app) : Rect(x: 0, y: 0, size: size)
   }
 
   /// Returns the child that it shows in front, and whose supported orientations it asks for in vain.

@@ -175,7 +175,7 @@ extension Simulator {
     guard let shown = left(by: nav, state), shown != top else {
       return schedule([.load(top), .navigation(nav, .comeFirst(top, animated: change.animated))] + popped)
     }
-    let isNested = transitions.isAnimating(in: nav)
+    let isNested = transitions.exchanges.contains { $0.container == nav && $0.id.isAnimated && !$0.isOfApp }
     let exchange = Exchange(
       id: transitions.next(animated: change.animated), container: nav, from: shown, to: top,
       kind: change.leaving.contains(shown) ? .pop(isNested: isNested) : .push(isNested: isNested))

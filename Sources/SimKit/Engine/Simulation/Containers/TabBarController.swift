@@ -254,7 +254,8 @@ extension Simulator {
     // A change inside of a container that appears ends with the transition that brings that.
     let passage = hierarchy[tabs].passage
     if passage.appearance == .appearing, rules.holds(.endsWithContainer), transitions[passage.transition] != nil {
-      return transitions.wait(for: passage.transition, [.tabBar(tabs, .settle)])
+      transitions.wait(for: passage.transition, [.tabBar(tabs, .settle)])
+      return
     }
     let changes = transitions.endAll(in: tabs)
     let rule = RuleID.tabOrder

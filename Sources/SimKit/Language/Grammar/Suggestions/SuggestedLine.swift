@@ -13,6 +13,8 @@ struct SuggestedLine {
   private let isCode: Bool
   /// The class or the object before the name that is called, as in `UIView.animate`.
   private let object: String
+  /// The callback whose whole name the line begins with: `navigationController:willShowViewController:animated:`.
+  private let callback: Callback?
   /// The argument of a call that comes first; empty without one.
   private let argument: String
   /// The name behind the first word, if it is the only one and no controller has it yet.
@@ -37,6 +39,7 @@ struct SuggestedLine {
     words = Array(all.dropFirst(receivers))
     isCode = isMessage || receivers > 0
     object = receivers > 0 ? all[receivers - 1] : ""
+    callback = first.contains(":") ? CallbackNames[first].flatMap { $0.family == .completion ? nil : $0 } : nil
     let given = Self.argument(of: line)
     argument = scenario.controller(named: given.value) == nil ? given.value : ""
     values = words
@@ -69,6 +72,7 @@ struct SuggestedLine {
   var lines: [String] {
     let everyday = everydayLines
     if !everyday.isEmpty { return everyday }
+    if let callback, Self.everyday[Self.key(callback.selector)] == nil { return [line(of: callback)] }
     for (place, word) in words.enumerated() where scenario.controller(named: word) == nil {
       // Behind the first word, only what no one writes by chance.
       guard place == 0 || word.dropFirst().contains(where: { $0.isUppercase }) else { continue }
@@ -76,7 +80,7 @@ struct SuggestedLine {
       let name = Self.key(word)
       if let statements = Self.statements[Self.key(object + "." + word)] { return written(statements, for: word) }
       if let statements = Self.statements[name] { return written(statements, for: word) }
-      if let callback = Self.callbacks[name], callback.isSentByApps { return [sent(callback)] }
+      if let callback = Self.callbacks[name] { return [line(of: callback)] }
     }
     return []
   }
@@ -98,10 +102,16 @@ struct SuggestedLine {
     return Array(line.utf8).contains("NAME") || line.utf8.contains(UInt8(ascii: "|")) ? nil : line
   }
 
-  private func sent(_ callback: Callback) -> String {
+  /// UIKit calls it: the app's code can only call some itself, and act in each.
+  private func line(of callback: Callback) -> String {
     let id = unused.first ?? owner ?? root
-    return "send \(callback.selector) to \(id.map { scenario.name(of: $0) } ?? "NAME")"
+    let name = id.map { scenario.name(of: $0) } ?? "NAME"
+    return callback.isSentByApps
+      ? "send \(callback.selector) to \(name)" : "\(Self.hook)\(callback.receiver(of: name)) \(callback.selector)"
   }
+
+  /// The beginning of the line above code in a callback.
+  static let hook = "when "
 
   private func written(_ statements: [String], for name: String) -> [String] {
     let entries = statements.flatMap { statement in Grammar.all.filter { $0.statement == statement } }
