@@ -306,10 +306,8 @@ extension Simulator {
   private func turnsInTwoSteps(_ front: ControllerID) -> Bool {
     let halves: [Callback] = [.willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf]
     // Mostly none has one: all that is on screen is not looked at.
-    guard
-      scenario.hooks.contains(where: { halves.contains($0.callback) })
-        || scenario.controllers.contains(where: { $0.overrides != nil })
-    else { return false }
+    let isHooked = scenario.hooks.contains { halves.contains($0.callback) }
+    guard isHooked || scenario.controllers.contains(where: { $0.overrides != nil }) else { return false }
     var open = [front]
     while let id = open.popLast() {
       if !states(id, .willAnimateRotation), halves.contains(where: { states(id, $0) }) { return true }

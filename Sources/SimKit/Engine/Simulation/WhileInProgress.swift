@@ -97,8 +97,12 @@ extension Simulator {
     switch call {
     case .push, .pop, .setStack: return isCalled(receiver) ? nested(call, in: receiver) : nil
     case .dismiss:
-      let nav = dismissers(receiver).flatMap { hierarchy.withAncestors($0) }.first { isCalled($0) }
-      return nav.map { Trouble(.callInTransition, receiver, words: ["the change of the stack of " + quoted($0)]) }
+      for dismisser in dismissers(receiver) {
+        for nav in hierarchy.withAncestors(dismisser) where isCalled(nav) {
+          return Trouble(.callInTransition, receiver, words: ["the change of the stack of " + quoted(nav)])
+        }
+      }
+      return nil
     case .popGesture, .present, .select, .turnPage, .turnGesture, .transition: return nil
     }
   }
