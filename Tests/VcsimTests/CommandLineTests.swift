@@ -234,7 +234,8 @@ import Testing
 
   @Test func theExamplesAreTheFiles() throws {
     #expect(
-      try Vcsim(["list", "example:"]).out.split(separator: "\n").count { $0.hasPrefix("example:") } == Examples.all.count
+      try Vcsim(["list", "example:"]).out.split(separator: "\n").count { $0.hasPrefix("example:") } == Examples.all
+        .count
         + Examples.ofDocuments.count)
     for example in Examples.all {
       let file = Vcsim.root.appendingPathComponent("Scenarios/examples/\(example.name).txt")
