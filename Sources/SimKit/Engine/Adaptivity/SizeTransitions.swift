@@ -147,7 +147,10 @@ extension Simulator {
   private func futureSize(
     of shown: ControllerID, inPlaceOf child: ControllerID, in id: ControllerID, of size: Size
   ) -> Size {
-    if let frame = announcedColumn(of: child, in: id, of: size) ?? containerFrame(of: child, in: id, of: size) {
+    // Bars, and what is unsafe, are those of the coming orientation.
+    var turned = self
+    if let coming = transitions.turn?.to { turned.application.interface = coming }
+    if let frame = announcedColumn(of: child, in: id, of: size) ?? turned.containerFrame(of: child, in: id, of: size) {
       return frame.size
     }
     let (old, own) = (bounds(of: id), bounds(of: shown))
