@@ -149,7 +149,10 @@ extension Simulator {
   ) -> Size {
     // Bars, and what is unsafe, are those of the coming orientation.
     var turned = self
-    if let coming = transitions.turn?.to { turned.application.interface = coming }
+    if let coming = transitions.turn?.to {
+      turned.application.interface = coming
+      turned.fillWindow(hierarchy.outermost(of: id))
+    }
     if let frame = announcedColumn(of: child, in: id, of: size) ?? turned.containerFrame(of: child, in: id, of: size) {
       return frame.size
     }

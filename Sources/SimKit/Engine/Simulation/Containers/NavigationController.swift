@@ -328,7 +328,7 @@ extension Simulator {
 
   /// `didMoveToParentViewController:` for a child that has come to stay.
   private mutating func settle(_ child: ControllerID, into nav: ControllerID) {
-    // One that a push or a pop still brings gets it at the end of that.
+    // A controller that is still coming gets it at the end of its push or pop.
     guard hierarchy[child].move == .toParent, !transitions.isComing(child) else { return }
     schedule([.didMove(child, to: nav, .pushDidMove)])
   }
