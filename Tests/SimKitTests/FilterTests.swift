@@ -12,7 +12,7 @@ import Testing
   }
 
   private func lines(_ scenario: Scenario, _ mode: Mode, shownBy filter: TraceFilter) -> [Line] {
-    Recording(scenario, mode: mode, caseName: "a", filter: filter).rows.compactMap { row in
+    FollowedRun(scenario, mode: mode, caseName: "a", filter: filter).rows.compactMap { row in
       if case .call(let call) = row.event.content { Line(call: call, bounds: row.bounds) } else { nil }
     }
   }

@@ -46,7 +46,7 @@ import Testing
   @Test func aPageIsThatOfTheReport() throws {
     let source = Source(name: "scenario", text: Self.text)
     let scenario = try #require(Scenario.parse(source).scenario)
-    let runs = [Mode.ios5, .ios6].map { Recording(scenario, mode: $0, caseName: "scenario@" + $0.name) }
+    let runs = [Mode.ios5, .ios6].map { FollowedRun(scenario, mode: $0, caseName: "scenario@" + $0.name) }
     let page = ReportPage([ReportPage.Chapter(runs, source: source)]).html
     #expect(answer("page\tios5\tios6") == "{\"problems\":[],\"expected\":[]}\n" + page)
   }

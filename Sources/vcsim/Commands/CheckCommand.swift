@@ -11,7 +11,6 @@ enum CheckCommand {
     "grounds", "KIND", "the weakest evidence that a line may have")
   static let coverage = Option.number(
     "coverage", "PERCENT", in: 0...100, "list hooks, blocks, expectations not reached")
-  static let ignoreStale = Option.flag("ignore-stale", "stored traces without a case are fine")
 
   static let form = CommandForm(
     command: .check, operands: "[PATH…]",
@@ -19,7 +18,7 @@ enum CheckCommand {
       failed.form, Shard.option.form, SharedOption.jobs.form, maxFailures.form, watch.form,
       DifferenceOutput.report.form, CaseReporter.diff.form, CaseReporter.context.form, grounds.form,
       SharedOption.invariants.form,
-      coverage.form, CaseReporter.timings.form, ignoreStale.form, CaseReporter.allowNew.form,
+      coverage.form, CaseReporter.timings.form, CaseReporter.allowNew.form,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
@@ -99,7 +98,7 @@ enum CheckCommand {
       if let limit, failed >= limit { break }
     }
     results.notRun = selection.cases.count - done
-    if !invocation[ignoreStale], results.notRun == 0 {
+    if results.notRun == 0 {
       for path in selection.stale {
         results.cases.append(CaseReporter.report(stale: path, invocation.console))
         code = code.joined(.differs)

@@ -89,7 +89,7 @@ enum PageCommand {
     for (path, source) in sources {
       guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return nil }
       try Case.tellStandardMode(of: cases, invocation)
-      var runs: [Recording] = []
+      var runs: [FollowedRun] = []
       // Versions beside each other run on one phone, unless the scenario states a device.
       let modes = cases.map(\.mode)
       for testCase in cases {
@@ -152,7 +152,7 @@ enum PageCommand {
   }
 
   /// The one run that a picture is of.
-  private static func single(_ runs: [Recording], _ invocation: Invocation) throws(Problem) -> Recording {
+  private static func single(_ runs: [FollowedRun], _ invocation: Invocation) throws(Problem) -> FollowedRun {
     guard runs.count == 1, let run = runs.first else {
       throw .severalCases(invocation.operands.joined(separator: " "), runs.map(\.caseName))
     }

@@ -118,9 +118,9 @@ enum RunCommand {
   }
 
   /// The run with the state of the app at each line.
-  static func record(_ testCase: Case, _ invocation: Invocation) throws(Problem) -> Recording {
+  static func record(_ testCase: Case, _ invocation: Invocation) throws(Problem) -> FollowedRun {
     let filter = try ChosenLines.filter(testCase, invocation)
-    let recording = Recording(testCase.scenario, mode: testCase.mode, caseName: testCase.name, filter: filter)
+    let recording = FollowedRun(testCase.scenario, mode: testCase.mode, caseName: testCase.name, filter: filter)
     if recording.isTooLarge { throw .tooLarge(testCase.name, reason: Fault.tooLarge) }
     return recording
   }

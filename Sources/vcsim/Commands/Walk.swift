@@ -182,7 +182,7 @@ struct Walk {
     say("\(console.dim(Columns.pad(number, 8)))\(text(of: row))\(bounds ?? "")\(mark)\n")
   }
 
-  func text(of row: Recording.Moment) -> String {
+  func text(of row: FollowedRun.Moment) -> String {
     switch row.event.content {
     case .step, .note: console.bold(row.text)
     case .remark, .gap, .call, .warning, .exception: String(repeating: "  ", count: row.event.depth + 1) + row.text

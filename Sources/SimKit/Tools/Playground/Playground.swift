@@ -148,7 +148,7 @@ package struct Playground {
 
   private func page(_ names: [String], _ text: (ReportPage) -> String) -> String {
     let first = parse()
-    var runs: [Recording] = []
+    var runs: [FollowedRun] = []
     var problems: [TextProblem] = []
     let modes = names.prefix(2).compactMap { read($0, first)?.0 }
     for name in names.prefix(2) {
@@ -157,7 +157,7 @@ package struct Playground {
         problems = parsed.diagnostics.map { TextProblem($0) }
         break
       }
-      let run = Recording(
+      let run = FollowedRun(
         modes.count == 2 ? scenario.onOnePhone(of: modes) : scenario, mode: mode,
         caseName: Self.name + "@" + mode.name + choice.suffix)
       guard let fault = fault(of: run) else {
@@ -177,7 +177,7 @@ package struct Playground {
   }
 
   /// Why a run cannot be shown.
-  private func fault(of run: Recording) -> Fault? {
+  private func fault(of run: FollowedRun) -> Fault? {
     if case .fault(let fault) = run.outcome { return fault }
     guard run.isTooLarge || run.rows.count > Self.mostRows else { return nil }
     return Fault(kind: .tooLargeToShow, line: source.lineCount)
@@ -194,7 +194,7 @@ package struct Playground {
   }
 
   /// A block with the lines that differ, each with its sign, its words and what is wrong with it.
-  private func put(_ run: Recording, _ judged: JudgedBlock, to json: inout JSONWriter) {
+  private func put(_ run: FollowedRun, _ judged: JudgedBlock, to json: inout JSONWriter) {
     json.object { json in
       json.put("version", run.mode.words)
       json.put("line", judged.block.line)

@@ -42,7 +42,7 @@ package struct BoundsTable: Sendable {
   package let actions: [Action]
 
   /// The tables of all controllers whose lines a recording shows, in the order of its lanes.
-  package static func all(of recording: Recording) -> [BoundsTable] {
+  package static func all(of recording: FollowedRun) -> [BoundsTable] {
     var heard = [[(step: Int, key: String, cell: Cell)]](repeating: [], count: recording.scenario.controllers.count)
     for (number, step) in recording.steps.enumerated() {
       for place in step.lines {
@@ -59,7 +59,7 @@ package struct BoundsTable: Sendable {
     }
   }
 
-  private init(_ id: ControllerID, _ heard: [(step: Int, key: String, cell: Cell)], _ recording: Recording) {
+  private init(_ id: ControllerID, _ heard: [(step: Int, key: String, cell: Cell)], _ recording: FollowedRun) {
     controller = id
     name = recording.scenario.name(of: id)
     var keys: [String] = []

@@ -12,13 +12,13 @@ package enum SequenceDiagram {
     case note(String)
   }
 
-  private static func lines(_ recording: Recording, step: Int?) -> [Line] {
+  private static func lines(_ recording: FollowedRun, step: Int?) -> [Line] {
     var lines: [Line] = []
     for (number, one) in recording.steps.enumerated() where step == nil || step == number + 1 {
       lines.append(.action(recording.text(of: one)))
       for row in recording.lines(of: one) {
         if let column = recording.column(of: row) {
-          lines.append(.message(column: column, isNested: row.event.depth > 0, text: Recording.message(of: row)))
+          lines.append(.message(column: column, isNested: row.event.depth > 0, text: FollowedRun.message(of: row)))
         } else if case .gap(let duration) = row.event.content {
           lines.append(.rest(duration))
         } else {
@@ -30,7 +30,7 @@ package enum SequenceDiagram {
   }
 
   /// For Mermaid. Names are aliases, so that none of them can be one of Mermaid's words.
-  package static func mermaid(_ recording: Recording, step: Int? = nil) -> String {
+  package static func mermaid(_ recording: FollowedRun, step: Int? = nil) -> String {
     let lanes = recording.lanes
     var text = "sequenceDiagram\n"
     if let title = recording.scenario.header.title { text += "  title \(mermaidText(title)), \(recording.caseName)\n" }

@@ -74,7 +74,7 @@ package enum LaneState: UInt8, Sendable {
   var style: String { Self.styles[[0, 0, 1, 2, 3, 2][Int(rawValue)]] }
 }
 
-extension Recording {
+extension FollowedRun {
   /// The state of a lane at a row.
   func state(of lane: Lane, at snapshot: Snapshot) -> LaneState {
     switch lane {

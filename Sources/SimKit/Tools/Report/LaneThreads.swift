@@ -120,7 +120,7 @@ struct LaneThreads {
   }
 }
 
-extension Recording {
+extension FollowedRun {
   /// The class of the color of each lane: by its place, or, where there are many, one for a child of the root with all below.
   package func laneColors(_ lanes: [Lane]) -> [String] {
     var branches: [Int: Int] = [:]

@@ -28,7 +28,7 @@ package struct Lanes: Sendable {
   init(_ columns: [Column]) { self.columns = columns }
 
   /// Each row of a run.
-  package init(_ run: Recording) {
+  package init(_ run: FollowedRun) {
     self.init(run, run.lanes, colors: run.laneColors(run.lanes), rows: run.rows.indices.map { $0 })
   }
 
@@ -36,7 +36,7 @@ package struct Lanes: Sendable {
   ///   - run: What is drawn.
   ///   - lanes: The order of the columns.
   ///   - rows: For each row of the picture the place among the rows of the run, nil where the run has none.
-  init(_ run: Recording, _ lanes: [Recording.Lane], colors: [String], rows: [Int?]) {
+  init(_ run: FollowedRun, _ lanes: [FollowedRun.Lane], colors: [String], rows: [Int?]) {
     self.init(zip(lanes, colors).map { Column(run.name(of: $0), color: $1) })
     rowCount = rows.count
     var places = [Int?](repeating: nil, count: run.scenario.controllers.count)

@@ -1,8 +1,8 @@
 /// A run as a picture, in SVG: a thread for each controller beside one column of text, time downwards, one line of the trace one
 /// row. It is drawn as the page is.
 package struct LanesPicture {
-  private let recording: Recording
-  private let steps: [Recording.Step]
+  private let recording: FollowedRun
+  private let steps: [FollowedRun.Step]
 
   private let row = 24
   private let pitch = 26
@@ -12,7 +12,7 @@ package struct LanesPicture {
   /// - Parameters:
   ///   - recording: What is drawn.
   ///   - step: Only that action, from 1.
-  package init(_ recording: Recording, step: Int? = nil) {
+  package init(_ recording: FollowedRun, step: Int? = nil) {
     self.recording = recording
     steps = recording.steps.enumerated().filter { step == nil || step == $0.offset + 1 }.map { $0.element }
   }
@@ -72,7 +72,7 @@ package struct LanesPicture {
     return text
   }
 
-  private func draw(_ shown: Recording.Moment, y: Int, left: Int, bounds: Int, full: Int, _ columns: [Lanes.Column])
+  private func draw(_ shown: FollowedRun.Moment, y: Int, left: Int, bounds: Int, full: Int, _ columns: [Lanes.Column])
     -> String
   {
     let base = y + row / 2 + 4
@@ -117,7 +117,7 @@ package struct LanesPicture {
     "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(content.markup)</text>\n"
   }
 
-  private func label(_ shown: Recording.Moment) -> String {
+  private func label(_ shown: FollowedRun.Moment) -> String {
     shown.line.message.map { $0.receiver + " " + $0.words(without: [.bounds]) } ?? shown.text
   }
 

@@ -1,6 +1,6 @@
 /// A run beside the threads of its controllers, time downwards, one line of the trace one line: for eyes, not for files.
 package struct LanesText {
-  private let recording: Recording
+  private let recording: FollowedRun
   private let style: TraceStyle
   private let showsBounds: Bool
   private let width: Int
@@ -11,7 +11,8 @@ package struct LanesText {
   ///   - style: The marks of a terminal.
   ///   - showsBounds: Each callback has the bounds that it saw, and whether they are final.
   ///   - width: The columns of the terminal: longer lines are shortened. Nil for any width.
-  package init(_ recording: Recording, style: TraceStyle = TraceStyle(), showsBounds: Bool = false, width: Int? = nil) {
+  package init(_ recording: FollowedRun, style: TraceStyle = TraceStyle(), showsBounds: Bool = false, width: Int? = nil)
+  {
     self.recording = recording
     self.style = style
     self.showsBounds = showsBounds
@@ -34,7 +35,7 @@ package struct LanesText {
 
   // MARK: The words
 
-  private func words(_ row: Recording.Moment) -> String {
+  private func words(_ row: FollowedRun.Moment) -> String {
     let room = width - gutter.width
     switch row.event.content {
     case .gap(let duration): return style.gap + "-- +\(duration)ms" + style.reset

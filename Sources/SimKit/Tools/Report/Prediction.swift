@@ -36,7 +36,7 @@ package struct Prediction: Sendable {
   /// - Parameters:
   ///   - recording: The run.
   ///   - place: The row that the reader is at.
-  package init?(_ recording: Recording, after place: Int) {
+  package init?(_ recording: FollowedRun, after place: Int) {
     guard
       let next = recording.rows.indices.first(where: { $0 > place && Self.call(recording.rows[$0]) != nil }),
       let answer = Self.call(recording.rows[next])
@@ -64,7 +64,7 @@ package struct Prediction: Sendable {
     choices = chosen.sorted()
   }
 
-  private static func call(_ row: Recording.Moment) -> Call? {
+  private static func call(_ row: FollowedRun.Moment) -> Call? {
     row.line.message.map { Call(receiver: $0.receiver, callback: $0.callback, isHere: true) }
   }
 

@@ -1,7 +1,7 @@
 /// The text above the trace of a page: where the bounds are right, in words and as a table; for two versions, the sizes
 /// that differ.
 struct ReportAnswer {
-  private let runs: [Recording]
+  private let runs: [FollowedRun]
   private let tables: [[BoundsTable]]
   /// The class of the color of each lane of the first run.
   private let colors: [String]
@@ -54,7 +54,7 @@ struct ReportAnswer {
 
   private func table(_ name: String, _ run: Int) -> BoundsTable? { tables[run].first { $0.name == name } }
 
-  private func color(of lane: Recording.Lane) -> String { runs[0].column(of: lane).map { colors[$0] } ?? "cx" }
+  private func color(of lane: FollowedRun.Lane) -> String { runs[0].column(of: lane).map { colors[$0] } ?? "cx" }
 
   // MARK: One controller
 

@@ -2,7 +2,7 @@
 /// app, and the rules.
 struct ReportData {
   /// For each view of the page its run, or its two runs.
-  let views: [[Recording]]
+  let views: [[FollowedRun]]
   /// The addresses of the published records that can be read.
   let addresses: [String: String]
 
@@ -55,7 +55,7 @@ struct ReportData {
     }
   }
 
-  private func put(_ run: Recording, _ rules: [RuleID: Int], to json: inout JSONWriter) {
+  private func put(_ run: FollowedRun, _ rules: [RuleID: Int], to json: inout JSONWriter) {
     json.object { json in
       let screen = run.scenario.header.device(in: run.mode).screen
       json.put("name", run.caseName)
@@ -79,7 +79,7 @@ struct ReportData {
 
   /// `[line, time, turn, rule, orientation, {controller: state}, frame, property]`
   private func put(
-    _ row: Recording.Moment, _ before: Snapshot?, line: Int, _ rules: [RuleID: Int], to json: inout JSONWriter
+    _ row: FollowedRun.Moment, _ before: Snapshot?, line: Int, _ rules: [RuleID: Int], to json: inout JSONWriter
   ) {
     json.list { json in
       json.put(line)
@@ -122,7 +122,7 @@ struct ReportData {
   }
 
   /// The rules that sent the lines of runs.
-  static func rules(_ runs: [Recording]) -> Set<RuleID> {
+  static func rules(_ runs: [FollowedRun]) -> Set<RuleID> {
     Set(runs.flatMap { $0.rows.compactMap { $0.event.rule } })
   }
 }
@@ -131,7 +131,7 @@ struct ReportData {
 enum ReportExpectations {
   /// The lines of the file that a run does not meet: of a block that fails, those that have no line of the run, or where all have one,
   /// its head.
-  static func unmet(_ run: Recording) -> [Int] {
+  static func unmet(_ run: FollowedRun) -> [Int] {
     let met = Set(met(run).map { $0.line })
     return run.judgedBlocks.flatMap { judged -> [Int] in
       guard !judged.fits else { return [] }
@@ -141,7 +141,7 @@ enum ReportExpectations {
   }
 
   /// For each expected line of the run's version that is met: its line in the file, and the place of the row that meets it.
-  static func met(_ run: Recording) -> [(line: Int, row: Int)] {
+  static func met(_ run: FollowedRun) -> [(line: Int, row: Int)] {
     var result: [(line: Int, row: Int)] = []
     for step in run.steps {
       for block in run.scenario.story[step.statement].expectations where block.modes?.contains(run.mode) ?? true {
@@ -167,7 +167,7 @@ enum ReportExpectations {
     }
   }
 
-  private static func meets(_ row: Recording.Moment, _ line: ExpectedLine, _ run: Recording) -> Bool {
+  private static func meets(_ row: FollowedRun.Moment, _ line: ExpectedLine, _ run: FollowedRun) -> Bool {
     let block = ExpectBlock(modes: nil, only: nil, lines: [line], line: line.line, lastLine: line.line)
     return Expectation(block, run.scenario.header.comparison).matches([row.line])
   }

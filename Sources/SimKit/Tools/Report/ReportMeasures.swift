@@ -1,7 +1,7 @@
 /// How much room the lines of a trace and its lanes take.
 struct ReportMeasures {
-  let runs: [Recording]
-  let lanes: [Recording.Lane]
+  let runs: [FollowedRun]
+  let lanes: [FollowedRun.Lane]
   /// How many letters wide the column of the names is; longer names push what follows.
   let nameWidth: Int
   /// The most lanes that all have their names above them.
@@ -56,7 +56,7 @@ struct ReportMeasures {
     return max(12, min(frame, phone) * 10 / 78 - 2)
   }
 
-  private func width(of row: Recording.Moment, _ run: Recording) -> Int {
+  private func width(of row: FollowedRun.Moment, _ run: FollowedRun) -> Int {
     guard case .call(let call) = row.event.content else { return 0 }
     let part = call.receiver.part
     let owner = isSolo ? 0 : runs[0].name(of: run.lane(of: row) ?? .app).count + 1

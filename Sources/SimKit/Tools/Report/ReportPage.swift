@@ -7,10 +7,10 @@
 package struct ReportPage {
   /// A scenario with its runs: one alone, two aligned, more against the first.
   package struct Chapter: Sendable {
-    package var runs: [Recording]
+    package var runs: [FollowedRun]
     package var source: Source
 
-    package init(_ runs: [Recording], source: Source) {
+    package init(_ runs: [FollowedRun], source: Source) {
       self.runs = runs
       self.source = source
     }
@@ -38,7 +38,7 @@ package struct ReportPage {
     self.addresses = addresses
     for (number, chapter) in chapters.enumerated() {
       guard let first = chapter.runs.first else { continue }
-      let others: [Recording?] = chapter.runs.count == 1 ? [nil] : chapter.runs.dropFirst().map { Optional($0) }
+      let others: [FollowedRun?] = chapter.runs.count == 1 ? [nil] : chapter.runs.dropFirst().map { Optional($0) }
       for other in others {
         let alignment = RunAlignment(first, other)
         views.append(View(chapter: number, alignment: alignment, trace: ReportTrace(alignment, number: views.count)))
@@ -97,7 +97,7 @@ package struct ReportPage {
     return "<p class=\"point\">\(first.markup)" + (fix.map { " <b>Fix:</b> \($0.markup)" } ?? "") + "</p>\n"
   }
 
-  private func sentences(on runs: [Recording]) -> (texts: [String], fix: String?)? {
+  private func sentences(on runs: [FollowedRun]) -> (texts: [String], fix: String?)? {
     guard runs.count == 2, runs[0].mode != runs[1].mode else { return nil }
     let steps = RuleDifference.explained(runs[0].scenario, from: runs[0].mode, to: runs[1].mode)
     return Headline.sentences(of: steps, from: runs[0].mode, to: runs[1].mode)
@@ -140,7 +140,7 @@ package struct ReportPage {
     return "<p class=\"facts name\">\(text)</p>\n" + point(of: number) + grounds(of: chapter)
   }
 
-  private func grounds(of run: Recording) -> Grounds {
+  private func grounds(of run: FollowedRun) -> Grounds {
     var tally = RuleTally()
     for row in run.rows { tally.count(row.event) }
     var grounds = Grounds()

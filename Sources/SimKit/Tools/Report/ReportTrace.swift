@@ -16,8 +16,8 @@ struct ReportTrace {
   /// More actions than these are folded at first.
   static let mostOpenActions = 30
 
-  private var lanes: [Recording.Lane] { measures.lanes }
-  private var runs: [Recording] { measures.runs }
+  private var lanes: [FollowedRun.Lane] { measures.lanes }
+  private var runs: [FollowedRun] { measures.runs }
   private var isComparison: Bool { measures.isComparison }
   private var isSolo: Bool { measures.isSolo }
 
@@ -34,7 +34,7 @@ struct ReportTrace {
     threads = LaneThreads(Lanes(runs[0], lanes, colors: colors, rows: alignment.rows.map { $0.left }))
   }
 
-  private static func changes(_ run: Recording) -> [Bool] {
+  private static func changes(_ run: FollowedRun) -> [Bool] {
     var last: [ControllerID: JudgedBounds] = [:]
     return run.rows.map { row in
       guard case .call(let call) = row.event.content, let id = call.receiver.controller, let bounds = row.bounds else {
@@ -58,7 +58,7 @@ struct ReportTrace {
     return LanesMarkup.opening(classes, number: number, room, heads: heads)
   }
 
-  private func name(_ lane: Recording.Lane) -> String { runs[0].name(of: lane) }
+  private func name(_ lane: FollowedRun.Lane) -> String { runs[0].name(of: lane) }
 
   var actions: [String] {
     var row = 0
@@ -86,7 +86,7 @@ struct ReportTrace {
     return text
   }
 
-  private func isBranch(_ lane: Recording.Lane) -> Bool {
+  private func isBranch(_ lane: FollowedRun.Lane) -> Bool {
     guard case .controller(let id) = lane, let parent = runs[0].firstParents[id.int] else { return true }
     return runs[0].firstParents[parent.int] == nil
   }
@@ -228,7 +228,8 @@ struct ReportTrace {
   }
 
   /// The cells of two versions; equal sizes are said once.
-  private func sizes(_ old: Recording.Moment?, _ new: Recording.Moment?, of aligned: RunAlignment.Pairing) -> String {
+  private func sizes(_ old: FollowedRun.Moment?, _ new: FollowedRun.Moment?, of aligned: RunAlignment.Pairing) -> String
+  {
     let left = aligned.left == nil ? absence(of: aligned) : bounds(aligned.left, 0)
     guard let old, let new, old.bounds == new.bounds else {
       return left + (aligned.right == nil ? absence(of: aligned) : bounds(aligned.right, 1))
@@ -250,16 +251,16 @@ struct ReportTrace {
     return "<span class=\"b none\"><span>\(words)<span class=\"vh\"> on \(version)</span></span></span>"
   }
 
-  private func words(_ row: Recording.Moment) -> String {
+  private func words(_ row: FollowedRun.Moment) -> String {
     if case .gap(let duration) = row.event.content { return LanesMarkup.words(ofGap: duration) }
     return "<span class=\"t\">\(row.text.markup)</span>"
   }
 
   /// Returns the text of a callback's row; `other` is the same call in the other run, which may have had other values.
-  private func words(_ row: Recording.Moment, _ call: Call, _ side: Int, other: Recording.Moment?) -> String {
+  private func words(_ row: FollowedRun.Moment, _ call: Call, _ side: Int, other: FollowedRun.Moment?) -> String {
     let selector = call.callback.selector
     var text = ""
-    func values(_ row: Recording.Moment) -> String {
+    func values(_ row: FollowedRun.Moment) -> String {
       String((row.line.message?.words(without: [.bounds]) ?? "").dropFirst(selector.count + 1))
     }
     let own = values(row)

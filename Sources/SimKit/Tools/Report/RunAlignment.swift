@@ -32,13 +32,13 @@ struct RunAlignment {
   }
 
   /// The left run, and the right one if there are two.
-  let runs: [Recording]
+  let runs: [FollowedRun]
   private(set) var steps: [Step] = []
 
-  var left: Recording { runs[0] }
-  var right: Recording? { runs.count > 1 ? runs[1] : nil }
+  var left: FollowedRun { runs[0] }
+  var right: FollowedRun? { runs.count > 1 ? runs[1] : nil }
 
-  init(_ left: Recording, _ right: Recording? = nil) {
+  init(_ left: FollowedRun, _ right: FollowedRun? = nil) {
     runs = [left] + (right.map { [$0] } ?? [])
     for number in 0..<max(left.steps.count, right?.steps.count ?? 0) {
       let old = number < left.steps.count ? left.steps[number] : nil
@@ -53,11 +53,11 @@ struct RunAlignment {
   /// All rows, headings included.
   var rows: [Pairing] { steps.flatMap { [$0.heading] + $0.rows } }
 
-  private func aligned(_ old: Recording.Step?, _ new: Recording.Step?) -> [Pairing] {
+  private func aligned(_ old: FollowedRun.Step?, _ new: FollowedRun.Step?) -> [Pairing] {
     guard runs.count > 1 else { return [] }
     let (before, after) = (old?.lines ?? 0..<0, new?.lines ?? 0..<0)
     var numbers: [TraceLine.Content: Int] = [:]
-    func number(_ row: Recording.Moment) -> Int {
+    func number(_ row: FollowedRun.Moment) -> Int {
       let key = row.line.subject
       let number = numbers[key] ?? numbers.count
       numbers[key] = number
@@ -78,7 +78,7 @@ struct RunAlignment {
     return rows
   }
 
-  private func isSame(_ left: Recording.Moment, _ right: Recording.Moment) -> Bool {
+  private func isSame(_ left: FollowedRun.Moment, _ right: FollowedRun.Moment) -> Bool {
     left.line.content == right.line.content && left.bounds == right.bounds
   }
 

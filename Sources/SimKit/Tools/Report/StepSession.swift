@@ -4,14 +4,14 @@
 /// out of it that a scenario could not bring about.
 package struct StepSession: Sendable {
   /// The run that is walked through: the story, or the story as it is tried.
-  package private(set) var recording: Recording
+  package private(set) var recording: FollowedRun
   /// The current row; the rows up to it have happened.
   package private(set) var position = 0
   private let source: Source
   private let choice: MatrixChoice
   private let loader: IncludeLoader
   /// The runs before each trial, with the positions in them.
-  private var earlier: [(recording: Recording, position: Int, source: Source)] = []
+  private var earlier: [(recording: FollowedRun, position: Int, source: Source)] = []
   private var current: Source
   private let caseName: String
   private let filter: TraceFilter?
@@ -29,11 +29,11 @@ package struct StepSession: Sendable {
     self.caseName = caseName
     self.filter = filter
     current = source
-    recording = Recording(scenario, mode: mode, caseName: caseName, filter: filter)
+    recording = FollowedRun(scenario, mode: mode, caseName: caseName, filter: filter)
     guard !recording.rows.isEmpty || recording.isTooLarge else { return nil }
   }
 
-  package var row: Recording.Moment { recording.rows[position] }
+  package var row: FollowedRun.Moment { recording.rows[position] }
   package var isTrying: Bool { !earlier.isEmpty }
 
   // MARK: Walking
@@ -66,7 +66,7 @@ package struct StepSession: Sendable {
     let tried = tried(actions)
     let parsed = Scenario.parse(tried, choosing: choice, including: loader)
     guard let scenario = parsed.scenario else { return parsed.diagnostics }
-    let replayed = Recording(scenario, mode: recording.mode, caseName: caseName, filter: filter)
+    let replayed = FollowedRun(scenario, mode: recording.mode, caseName: caseName, filter: filter)
     guard !replayed.isTooLarge else {
       return [Diagnostic(Fault(kind: .tooLargeToShow, line: tried.lineCount), in: tried)]
     }
@@ -138,7 +138,7 @@ package enum StepCondition: Hashable, Sendable {
     }
   }
 
-  func holds(_ row: Recording.Moment, _ scenario: Scenario) -> Bool {
+  func holds(_ row: FollowedRun.Moment, _ scenario: Scenario) -> Bool {
     switch self {
     case .callback(let receiver, let callback):
       guard case .call(let call) = row.event.content, call.callback == callback else { return false }

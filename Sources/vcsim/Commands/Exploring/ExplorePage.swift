@@ -63,7 +63,7 @@ struct ExplorePage {
   /// The story over time, and its lines.
   private func picture(of found: ExploredStory) -> String {
     guard let trial = found.trial, let mode = found.modes.first, !found.isUnconfirmed else { return "" }
-    let run = Recording(trial, mode: mode, caseName: "")
+    let run = FollowedRun(trial, mode: mode, caseName: "")
     guard !run.isTooLarge, !run.rows.isEmpty else { return "" }
     let picture = StoryPicture(run) { found.isAbout($0, in: trial) }
     var grounds = Grounds()

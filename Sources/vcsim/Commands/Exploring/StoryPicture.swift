@@ -2,7 +2,7 @@ import SimKit
 
 /// A run over time: a turn of the run loop unfolds, with a column for each line; a rest is as wide as it lasts. Some lines are marked.
 struct StoryPicture {
-  private let run: Recording
+  private let run: FollowedRun
   /// The lanes of controllers.
   private let lanes: [(id: ControllerID, column: Lanes.Column)]
   /// The marked rows.
@@ -16,7 +16,7 @@ struct StoryPicture {
   private let top = 58
   private var bottom: Int { top + high * lanes.count }
 
-  init(_ run: Recording, marking isMarked: (TraceEvent) -> Bool) {
+  init(_ run: FollowedRun, marking isMarked: (TraceEvent) -> Bool) {
     self.run = run
     marked = run.rows.indices.filter { isMarked(run.rows[$0].event) }
     lanes = zip(run.lanes, Lanes(run).columns).compactMap { lane, column in
@@ -127,7 +127,7 @@ struct StoryPicture {
     }.joined(separator: "\n")
   }
 
-  private func line(_ row: Recording.Moment) -> String {
+  private func line(_ row: FollowedRun.Moment) -> String {
     switch row.event.content {
     case .step, .note: row.text
     case .gap(let time): "  -- +\(time)ms"

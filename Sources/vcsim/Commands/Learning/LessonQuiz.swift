@@ -61,7 +61,7 @@ struct LessonQuiz {
   mutating func askExercise(_ invocation: Invocation) throws(Problem) {
     guard let testCase = try Case.read("example:solved-\(lesson.number)", invocation)?.first else { return }
     let story = testCase.scenario.story
-    let recording = Recording(testCase.scenario, mode: testCase.mode, caseName: testCase.name)
+    let recording = FollowedRun(testCase.scenario, mode: testCase.mode, caseName: testCase.name)
     let asked = story.indices.filter { !story[$0].expectations.isEmpty }
     // A callback that isn't an answer: it only shows the form.
     let example = "\(testCase.scenario.controllers.first?.name ?? "home") viewDidLoad"

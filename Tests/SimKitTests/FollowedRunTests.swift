@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimKit
 
-@Suite struct RecordingTests {
+@Suite struct FollowedRunTests {
   private func scenario(_ text: String) -> Scenario { Scenario.parse(Source(name: "test", text: text)).draft }
 
   /// A recording is the run: the same lines, each with how the app stood.
@@ -13,7 +13,7 @@ import Testing
       for mode in [Mode.ios5, .ios6, Mode(major: 13)!] {
         var simulator = Simulator(scenario, mode: mode)
         let (steps, outcome) = simulator.collect()
-        let recording = Recording(scenario, mode: mode, caseName: "a")
+        let recording = FollowedRun(scenario, mode: mode, caseName: "a")
         #expect(recording.outcome == outcome)
         #expect(
           recording.steps.map { step in recording.lines(of: step).map(\.text).filter { !$0.hasPrefix("# ") } }
@@ -35,8 +35,8 @@ import Testing
   @Test func snapshotsShowWhatTheCallbackSays() {
     let story =
       "vcsim 1\nmode ios5\ncontroller home\n  supports all\ncontroller sheet\n  supports all\nlaunch home held landscapeRight\npresent sheet from home animated\n"
-    let recording = Recording(scenario(story), mode: .ios5, caseName: "a")
-    func row(_ text: String) -> Recording.Moment { recording.rows.first { $0.text.hasPrefix(text) }! }
+    let recording = FollowedRun(scenario(story), mode: .ios5, caseName: "a")
+    func row(_ text: String) -> FollowedRun.Moment { recording.rows.first { $0.text.hasPrefix(text) }! }
     let appearing = row("home viewWillAppear:").snapshot
     #expect(appearing.controllers[0].appearance == .appearing && !appearing.controllers[0].isInWindow)
     #expect(row("home viewWillAppear:").bounds?.judgement == .stale)
@@ -63,7 +63,7 @@ import Testing
         push b on nav animated
 
         """
-      let recording = Recording(scenario(story), mode: mode, caseName: "a")
+      let recording = FollowedRun(scenario(story), mode: mode, caseName: "a")
       #expect(
         recording.end.controllers[0].isInWindow && recording.end.controllers[0].appearance == .appeared, "\(mode.name)")
       #expect(!recording.end.controllers[1].isInWindow && recording.end.controllers[1].parent == nil, "\(mode.name)")
@@ -91,7 +91,7 @@ import Testing
           """
         // The stack has one controller as long as the finger is down: a pop has no effect.
         let top = meanwhile.hasPrefix("push") ? 2 : end == "cancel" ? 1 : 0
-        let end = Recording(scenario(story), mode: .ios7, caseName: "a").end
+        let end = FollowedRun(scenario(story), mode: .ios7, caseName: "a").end
         for place in 0..<3 {
           let isTop = place == top
           #expect(end.controllers[place].isInWindow == isTop, "\(story): \(place)")
@@ -113,7 +113,7 @@ import Testing
       present sheet from nav
 
       """
-    let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
+    let recording = FollowedRun(scenario(story), mode: .ios6, caseName: "a")
     #expect(
       TreeText.lines(of: recording.end, in: recording.scenario) == [
         "window nav  disappeared  320x460  not in the window", "├─ list  disappeared  320x416  not in the window",
@@ -124,7 +124,7 @@ import Testing
   @Test func lanesDrawOneThreadForEachControllerBesideTheTrace() {
     let story =
       "vcsim 1\nfamily appearance\nonly home sheet\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
-    let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
+    let recording = FollowedRun(scenario(story), mode: .ios6, caseName: "a")
     #expect(
       LanesText(recording).text == """
         home
@@ -145,7 +145,7 @@ import Testing
   @Test func lanesFitTheTerminalInTheOrderOfTheTrace() {
     let controllers = (0..<27).map { "controller c\($0)\n" }.joined()
     let shows = (1..<27).map { "present c\($0) from c\($0 - 1)\n" }.joined()
-    let recording = Recording(scenario("vcsim 1\n" + controllers + "launch c0\n" + shows), mode: .ios6, caseName: "a")
+    let recording = FollowedRun(scenario("vcsim 1\n" + controllers + "launch c0\n" + shows), mode: .ios6, caseName: "a")
     for width in [40, 50, 80, 120] {
       let text = LanesText(recording, showsBounds: true, width: width).text
       let lines = text.split(separator: "\n").map(String.init)
@@ -161,7 +161,7 @@ import Testing
     let story =
       "vcsim 1\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\nlaunch nav\npush detail on nav animated\n"
     for only in ["", "only list detail\n"] {
-      let recording = Recording(
+      let recording = FollowedRun(
         scenario(story.replacing("vcsim 1\n", with: "vcsim 1\n" + only)), mode: .ios5, caseName: "a")
       let gap = try #require(recording.rows.firstIndex { if case .gap = $0.event.content { true } else { false } })
       #expect(recording.rows[gap].snapshot.controllers[0].appearance == .disappearing, "\(only)")
@@ -172,7 +172,7 @@ import Testing
   @Test func boundsStandActionByAction() throws {
     let story =
       "vcsim 1\nfamily appearance layout rotation\ncontroller home\n  supports all\nlaunch home\nrotate landscapeLeft\nrotate portrait\n"
-    let table = try #require(BoundsTable.all(of: Recording(scenario(story), mode: .ios5, caseName: "a")).first)
+    let table = try #require(BoundsTable.all(of: FollowedRun(scenario(story), mode: .ios5, caseName: "a")).first)
     #expect(table.actions.map(\.text) == ["launch home", "rotate landscapeLeft", "rotate portrait"])
     // A rotation begins with what the launch never sent; it stands before what both have.
     let rotates = try #require(table.callbacks.firstIndex(of: "willRotateToInterfaceOrientation:duration:"))
@@ -188,7 +188,7 @@ import Testing
   @Test func picturesEscapeWhatTheyAreMadeOf() {
     let story =
       "vcsim 1\ntitle \"a <b> & 'c'; #end %% {x} | y\"\ncontroller end-of\nlaunch end-of\nnote \"</text>; # & <\"\n"
-    let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
+    let recording = FollowedRun(scenario(story), mode: .ios6, caseName: "a")
     let mermaid = SequenceDiagram.mermaid(recording)
     #expect(mermaid.hasPrefix("sequenceDiagram\n") && mermaid.contains("participant C1 as end-of"))
     for line in mermaid.split(separator: "\n") {
@@ -206,7 +206,7 @@ import Testing
   @Test func runsAreAlignedInsideEachAction() {
     let story =
       "vcsim 1\nfamily loading memory\nonly list\ncontroller list\ncontroller detail\ncontroller nav is navigation of list\nlaunch nav\npush detail on nav\nmemory warning\n"
-    let runs = [Mode.ios5, .ios6].map { Recording(scenario(story), mode: $0, caseName: $0.name) }
+    let runs = [Mode.ios5, .ios6].map { FollowedRun(scenario(story), mode: $0, caseName: $0.name) }
     let alignment = RunAlignment(runs[0], runs[1])
     #expect(alignment.steps[2].rows.map(\.mark) == [.same, .onlyLeft, .onlyLeft])
     #expect(alignment.steps.map(\.differences) == [0, 0, 2] && alignment.summary == "2 callbacks only on iOS 5")
@@ -223,13 +223,13 @@ import Testing
     // On iOS 5 a dismissal tells the presenter first; the order of versions differs where the rules say so.
     let story =
       "vcsim 1\nfamily rotation size appearance\ncontroller home\n  supports all\nlaunch home\nrotate landscapeLeft\n"
-    let old = Recording(scenario(story), mode: .ios5, caseName: "a")
-    let new = Recording(scenario(story), mode: Mode(major: 8)!, caseName: "b")
+    let old = FollowedRun(scenario(story), mode: .ios5, caseName: "a")
+    let new = FollowedRun(scenario(story), mode: Mode(major: 8)!, caseName: "b")
     let marks = Set(RunAlignment(old, new).steps[1].rows.map(\.mark))
     #expect(marks.contains(.onlyLeft) && marks.contains(.onlyRight))
     let held = "vcsim 1\nfamily appearance\ncontroller home\nlaunch home\n"
-    let portrait = Recording(scenario(held), mode: .ios6, caseName: "a")
-    let small = Recording(scenario("vcsim 1\ndevice phone 320x568\n" + held.dropFirst(8)), mode: .ios6, caseName: "b")
+    let portrait = FollowedRun(scenario(held), mode: .ios6, caseName: "a")
+    let small = FollowedRun(scenario("vcsim 1\ndevice phone 320x568\n" + held.dropFirst(8)), mode: .ios6, caseName: "b")
     #expect(RunAlignment(portrait, small).steps[0].rows.map(\.mark) == [.changed, .changed])
     #expect(RunAlignment(portrait, small).summary == "2 callbacks with other values")
   }
@@ -239,7 +239,7 @@ import Testing
     for seed in 1..<25 {
       let scenario = RandomScenario(seed: UInt64(seed), depth: 3, hooks: seed % 2 == 0, actions: 8).scenario
       for mode in [Mode.ios5, Mode(major: 8)!] {
-        let recording = Recording(scenario, mode: mode, caseName: "a")
+        let recording = FollowedRun(scenario, mode: mode, caseName: "a")
         guard !recording.rows.isEmpty else { continue }
         let page = ReportPage([ReportPage.Chapter([recording], source: Source(name: "a", text: ""))]).html
         let ids = page.matches(of: /id="r0-([0-9]+)"/).map { Int($0.1) }
@@ -252,7 +252,7 @@ import Testing
   @Test func aThreadIsAsThickAsItsControllerIsOnScreen() {
     let story =
       "vcsim 1\nonly home sheet\nfamily appearance\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
-    let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
+    let recording = FollowedRun(scenario(story), mode: .ios6, caseName: "a")
     let threads = LaneThreads(Lanes(recording))
     // Rows: launch, will, did, present, will disappear, will appear, gap, did appear, did disappear.
     #expect(threads.figures(from: 4, to: 6).contains("<path class=\"c0 on\" d=\"M31 1H69V2H31z\"/>"))
@@ -266,7 +266,7 @@ import Testing
   @Test func expectationsAreMetOneAfterTheOther() {
     let story =
       "vcsim 1\nonly home\nfamily appearance\ncontroller home\nlaunch home\nexpect\n  home viewWillAppear: animated=*\n  home viewDidAppear: animated=yes\n"
-    let met = ReportExpectations.met(Recording(scenario(story), mode: .ios6, caseName: "a"))
+    let met = ReportExpectations.met(FollowedRun(scenario(story), mode: .ios6, caseName: "a"))
     #expect(met.map { $0.line } == [7] && met.map { $0.row } == [1])
   }
 
@@ -286,7 +286,7 @@ import Testing
     func size(_ pairs: Int) -> Int {
       let shows = String(repeating: "present sheet from home animated\ndismiss sheet animated\n", count: pairs)
       let story = "vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\n" + shows
-      let recording = Recording(scenario(story), mode: .ios6, caseName: "a")
+      let recording = FollowedRun(scenario(story), mode: .ios6, caseName: "a")
       return ReportPage([ReportPage.Chapter([recording], source: Source(name: "a", text: story))]).html.utf8.count
     }
     let (none, some, more) = (size(0), size(60), size(120))

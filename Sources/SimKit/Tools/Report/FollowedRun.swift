@@ -1,5 +1,5 @@
 /// A run with the state of the app at each of its events: the source of pictures, pages, and steps.
-package struct Recording: Sendable {
+package struct FollowedRun: Sendable {
   package struct Moment: Sendable {
     package var event: TraceEvent
     /// The line of the trace; for a line of the story its text.
