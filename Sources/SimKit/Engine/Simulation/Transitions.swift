@@ -206,9 +206,9 @@ struct Transitions: Hashable, Sendable {
     running.contains { if let from = $0.exchange?.from { from == id } else { false } }
   }
 
-  /// Whether it goes in a transition that a finger drives, or has driven: then it returns if that is taken back.
-  func mayReturn(_ id: ControllerID) -> Bool {
-    running.contains { if let from = $0.exchange?.from { from == id && $0.driver != .animation } else { false } }
+  /// The exchange in which it goes, if a finger drives that, or has driven it: then it returns if that is taken back.
+  func gesture(taking id: ControllerID) -> Exchange? {
+    running.first { $0.exchange?.from == id && $0.driver != .animation }?.exchange
   }
 
   func gesture(in container: ControllerID) -> Exchange? {
