@@ -40,7 +40,7 @@ import Testing
   @Test func eachTextOfTheRecordsFindsItsRow() throws {
     var count = 0
     let folder = Vcsim.root.appendingPathComponent("Scenarios/evidence")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    for name in Vcsim.sample(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) {
       let list = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       var last = ""
       for line in list.split(separator: "\n") where line.hasPrefix("  text ") && line.hasSuffix("\"") {
@@ -54,7 +54,7 @@ import Testing
         last = text
       }
     }
-    #expect(count > 90)
+    #expect(count > 20)
   }
 
   @Test func whatIsNotUIKitsIsMarked() {
