@@ -52,7 +52,7 @@ import Testing
     // A few texts are too short, or have too many objects, to be known by a part.
     var (count, missed) = (0, [String]())
     for (place, (id, text)) in Self.whole.enumerated()
-    where Vcsim.areAll || place.isMultiple(of: form.hasPrefix("cut") ? 5 : 15) {
+    where Vcsim.areAll || place.isMultiple(of: form.hasPrefix("cut") ? 2 : 12) {
       let paste = Self.filled(text)
       let parts = paste.split(separator: " ")
       let isLong = parts.count >= 8
