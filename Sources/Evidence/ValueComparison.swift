@@ -125,17 +125,17 @@ package struct ValueComparison {
     }
   }
 
-  /// Rounded, as a trace has them; empty if there is a word among them.
+  /// Rounded, as a trace has them; empty if there is among them a word, `NaN`, or what no trace can have.
   private static func numbers(_ text: String) -> [Int] {
     let parts = text.split { " ,;x{}()[]".contains($0) }
-    let numbers = parts.compactMap { Double($0) }
-    return numbers.count == parts.count ? numbers.map { Int($0.rounded()) } : []
+    let numbers = parts.compactMap { Double($0).flatMap { Int(exactly: $0.rounded()) } }
+    return numbers.count == parts.count ? numbers : []
   }
 
   /// Seconds, or `400ms`.
   private static func milliseconds(_ text: String) -> Int? {
     if text.hasSuffix("ms") { return Int(text.dropLast(2)) }
-    return Double(text).map { Int(($0 * 1000).rounded()) }
+    return Double(text).flatMap { Int(exactly: ($0 * 1000).rounded()) }
   }
 
   /// `fullScreen`, `UIModalPresentationFullScreen`.

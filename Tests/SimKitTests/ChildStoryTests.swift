@@ -205,6 +205,31 @@ import Testing
       launch find
       """, has: ["results viewWillAppear:", "find viewWillAppear:", "results viewDidAppear:", "find viewDidAppear:"],
       lacks: ["results viewWillDisappear:"]),
+    SmallStory(
+      "A child that leaves the stack while its container comes has appeared in the window", 8,
+      """
+      controller home
+      controller inner
+      controller nav is navigation of inner
+      controller tabs is tab bar of home nav
+      controller extra
+      launch tabs
+      add extra to nav
+      unwind extra to inner
+      """, has: ["extra viewWillAppear:", "extra viewDidAppear:", "extra didMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "What the app exchanges turns back if it leaves the stack before its view comes", 27,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b c
+      when b viewWillAppear:
+        pop nav
+      launch nav
+      pop nav animated without waiting
+      transition a to b in nav 0ms
+      """, has: ["b viewWillAppear:", "b viewWillDisappear:", "b viewDidDisappear:"], lacks: ["b viewDidAppear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

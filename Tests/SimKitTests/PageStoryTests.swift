@@ -91,6 +91,23 @@ import Testing
       "A gesture to the page that is shown begins nothing", 16,
       "controller a\ncontroller pages is page view of a curl\nlaunch pages\nbegin turn of pages to a\n",
       lacks: ["a viewWillDisappear:", "a willMoveToParentViewController:"]),
+    SmallStory(
+      "A page doesn't go with a book that the app has brought back by then", 5,
+      """
+      controller a
+      controller b
+      controller c
+      controller book is page view of a b c curl
+      controller nav is navigation of book
+      when c viewWillDisappear: before super
+        push book on nav
+      when b viewWillAppear: before super
+        set stack of nav to nothing
+      launch nav
+      turn book to c
+      turn book to b
+      """, has: ["c viewWillDisappear:", "book viewWillAppear:", "book viewDidAppear:"],
+      lacks: ["b viewWillDisappear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -176,6 +176,37 @@ import Testing
       layout nav
       """,
       lacks: ["item viewWillLayoutSubviews"]),
+    SmallStory(
+      "A launch that turns the interface announces the size beside the bars as they will be", 8,
+      """
+      device phone landscapeRight
+      controller home is container
+      controller tabs is tab bar of home
+      controller nav is navigation of tabs
+        translucent bar no
+      launch nav
+      """,
+      has: [
+        "home viewWillTransitionToSize:withTransitionCoordinator: size=480x288",
+        "home viewWillLayoutSubviews bounds=480x288",
+      ]),
+    SmallStory(
+      "A bar in a sheet that comes to fill the window takes what is unsafe there", 12,
+      """
+      device pad
+      controller home
+      controller list
+      controller nav is navigation of list
+        translucent bar no
+        style formSheet
+      launch home
+      present nav from home
+      resize window to 320x768
+      """,
+      has: [
+        "list viewWillTransitionToSize:withTransitionCoordinator: size=320x704",
+        "list viewWillLayoutSubviews bounds=320x704",
+      ]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -42,6 +42,26 @@ import Testing
     #expect(try place.run("log", "--lines", "a.log").out.contains("viewDidLoad"))
   }
 
+  /// A record may have any word for a number.
+  @Test(arguments: large + ["NaN", "-inf", "1e300"]) func noNumberOfARecordEndsTheProgram(number: String) throws {
+    let place = try Workplace()
+    try place.write(
+      "a.txt",
+      """
+      vcsim 1
+      record a
+        ios 6
+        trust log
+        source "b"
+        step launch
+        line home viewWillAppear: animated=yes bounds={{0, 0}, {\(number), \(number)}}
+        line home willRotateToInterfaceOrientation:duration: duration=\(number)
+      controller home
+      launch home held landscapeLeft
+      """)
+    ends(try place.run("check", "a.txt"), number)
+  }
+
   @Test(arguments: large) func noNumberOfAnotherFileEndsTheProgram(number: String) throws {
     let place = try Workplace()
     try place.write("a.txt", Self.good)

@@ -1,7 +1,8 @@
 /// Insets that the bars of navigation and tab bar controllers add to the views between them.
 extension Simulator {
-  func navigationContent(in size: Size, _ state: NavigationState, showing child: ControllerID?) -> Rect {
-    let interface = child.map { self.interface(of: $0) } ?? application.interface
+  func navigationContent(
+    in size: Size, _ state: NavigationState, showing child: ControllerID?, _ interface: Orientation
+  ) -> Rect {
     let isLow = screen.device.idiom == .phone && interface.isLandscape
     let bar = isLow ? NavigationState.lowBarHeight : NavigationState.barHeight
     let top = state.hidesBar ? 0 : bar

@@ -1,4 +1,15 @@
+/// What a view lies in: how its window stands, and what of its bounds is not safe.
+struct Surroundings: Hashable, Sendable {
+  let interface: Orientation
+  var insets: Insets
+}
+
 extension Screen {
+  func surroundings(of frame: Rect, in orientation: Orientation) -> Surroundings {
+    Surroundings(
+      interface: orientation, insets: insets(in: orientation).inside(frame, in: fullBounds(in: orientation)))
+  }
+
   /// Returns the insets that the status bar, a rounded screen, and its indicator need in the whole window. The
   /// heights at the bottom are those of the first rounded phone.
   func insets(in orientation: Orientation) -> Insets {
@@ -13,17 +24,22 @@ extension Screen {
 
 extension Simulator {
   /// `safeAreaInsets` of a controller's view in the window: what is left of the window's, and of the bars of the containers.
-  func safeArea(of id: ControllerID) -> Insets {
+  func safeArea(of id: ControllerID) -> Insets { surroundings(of: id).insets }
+
+  func surroundings(of id: ControllerID) -> Surroundings {
     let frame = hierarchy.views[id.view].frame
-    guard let parent = hierarchy.superview(of: id) else {
-      let interface = interface(of: id)
-      return screen.insets(in: interface).inside(frame, in: screen.fullBounds(in: interface))
-    }
-    var insets = safeArea(of: parent)
-    let bars = containerBars(of: parent)
-    insets.top += bars.top
-    insets.bottom += bars.bottom
-    return insets.inside(frame, in: bounds(of: parent))
+    guard let parent = hierarchy.superview(of: id) else { return screen.surroundings(of: frame, in: interface(of: id)) }
+    return surroundings(of: frame, in: parent, of: bounds(of: parent), surroundings(of: parent))
+  }
+
+  /// The surroundings of a view in one that has this size, in these surroundings: as it is, or as it is announced.
+  func surroundings(of frame: Rect, in id: ControllerID, of size: Size, _ around: Surroundings) -> Surroundings {
+    let bars = containerBars(of: id, of: size, in: around.interface)
+    var inner = around
+    inner.insets.top += bars.top
+    inner.insets.bottom += bars.bottom
+    inner.insets = inner.insets.inside(frame, in: size)
+    return inner
   }
 
   /// The margins of a view keep a distance from the safe area at its sides.

@@ -18,7 +18,7 @@ extension Simulator {
 
   /// Sends the window's new size to the controllers on screen and to covered ones; then the window has it,
   /// presentations adapt, and all is laid out.
-  func windowTransition(
+  mutating func windowTransition(
     to next: Screen, in target: Orientation, _ rule: RuleID, changing: [Work], animated: Bool
   ) -> [Work] {
     let visible = presentationsInWindow
@@ -41,7 +41,9 @@ extension Simulator {
   }
 
   /// Returns the callbacks for the new traits of a controller, if they are others, and for its new size.
-  private func transition(of id: ControllerID, to next: Screen, in target: Orientation, _ rule: RuleID) -> [Work] {
+  private mutating func transition(of id: ControllerID, to next: Screen, in target: Orientation, _ rule: RuleID)
+    -> [Work]
+  {
     let traits = traits(of: id, inWindow: next.traits(in: target))
     return
       (traits == self.traits(of: id)
@@ -50,26 +52,28 @@ extension Simulator {
   }
 
   /// A sheet that keeps its size gets none. What fills the window does, also with the size that it has (size-rotate180-9-01).
-  private func newSize(
+  private mutating func newSize(
     of id: ControllerID, in target: Orientation, on next: Screen, insteadOf old: Size? = nil, _ rule: RuleID
   ) -> [Work] {
-    let size = windowSize(of: id, in: target, on: next)
+    let frame = windowFrame(of: id, in: target, on: next)
+    let size = frame.size
     let keeps = hierarchy[id].presentation?.style.isSheet == true && size == old ?? bounds(of: id)
     if keeps, hierarchy[id].presentation?.style == .popover || !rules.holds(.sheetToldSameSize) { return [] }
+    hierarchy[id].told.around = next.surroundings(of: frame, in: target)
     return [.rotationCallback(id, .viewWillTransitionToSize, .size(size), keeps ? .sheetToldSameSize : rule)]
   }
 
-  /// The size that a controller that is not a child will have in a window that stands like this.
-  func windowSize(of id: ControllerID, in orientation: Orientation, on screen: Screen) -> Size {
-    guard let presentation = hierarchy[id].presentation else { return screen.fullBounds(in: orientation) }
-    // A presentation in a context has the size of the context.
-    if presentation.style.staysInContext { return windowSize(of: presentation.presenter, in: orientation, on: screen) }
+  /// The frame that a controller that is not a child will have in a window that stands like this.
+  private func windowFrame(of id: ControllerID, in orientation: Orientation, on screen: Screen) -> Rect {
+    guard let presentation = hierarchy[id].presentation else { return screen.fullFrame(in: orientation) }
+    // A presentation in a context has the frame of the context.
+    if presentation.style.staysInContext { return windowFrame(of: presentation.presenter, in: orientation, on: screen) }
     let style = adaptedStyle(of: id, in: screen.traits(in: orientation))
-    return sheetFrame(of: id, style, in: orientation, on: screen).size
+    return sheetFrame(of: id, style, in: orientation, on: screen)
   }
 
   /// Behind a sheet from which a controller is presented full screen, the others stay in the window: they rotate with the interface.
-  func turningBehind(_ id: ControllerID, to target: Orientation) -> [Work] {
+  mutating func turningBehind(_ id: ControllerID, to target: Orientation) -> [Work] {
     guard rules.holds(.sizesOrder), target != application.interface, let presenter = hierarchy[id].presenter
     else { return [] }
     let staying = fillingWindow.filter { $0 != id && $0 != presenter }
@@ -91,7 +95,7 @@ extension Simulator {
     schedule(
       back.flatMap {
         newSize(
-          of: $0, in: application.interface, on: screen, insteadOf: windowSize(of: $0, in: old, on: screen),
+          of: $0, in: application.interface, on: screen, insteadOf: windowFrame(of: $0, in: old, on: screen).size,
           .sizesAfterDismissal)
       })
   }
@@ -100,6 +104,7 @@ extension Simulator {
   private mutating func forwardSizeTransition(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     // A split view controller that comes back collapses or expands first, and its columns get their traits then.
     if callback == .willTransitionToTraitCollection, containers[split: id] != nil, !hierarchy.isInWindow(id) { return }
+    defer { if case .size = argument { hierarchy[id].told.around = nil } }
     for child in hierarchy.childrenFromLast(of: id) {
       if hierarchy[child].presented != nil {
         for presented in presented(inPlaceOf: child, in: id).reversed() {
@@ -127,13 +132,15 @@ extension Simulator {
   }
 
   /// Returns the announcement that a parent's announcement causes for a child, or nil if nothing changes for it.
-  private func announcement(
+  private mutating func announcement(
     _ argument: Argument, to shown: ControllerID, inPlaceOf child: ControllerID, in id: ControllerID
   ) -> Argument? {
     switch argument {
     case .size(let size):
-      let future = futureSize(of: shown, inPlaceOf: child, in: id, of: size)
-      return future == bounds(of: shown) ? nil : .size(future)
+      let around = hierarchy[id].told.around ?? surroundings(of: id)
+      let future = futureFrame(of: shown, inPlaceOf: child, in: id, of: size, around)
+      hierarchy[shown].told.around = surroundings(of: future, in: id, of: size, around)
+      return future.size == bounds(of: shown) ? nil : .size(future.size)
     case .traits(let traits):
       let future = self.traits(of: shown, below: traits)
       // A controller that was off screen has older traits.
@@ -143,22 +150,17 @@ extension Simulator {
     }
   }
 
-  /// The size that a child will have when its parent has this size: where its container puts it, or grown with the parent.
-  private func futureSize(
-    of shown: ControllerID, inPlaceOf child: ControllerID, in id: ControllerID, of size: Size
-  ) -> Size {
-    // Bars, and what is unsafe, are those of the coming orientation.
-    var turned = self
-    if let coming = transitions.turn?.to {
-      turned.application.interface = coming
-      turned.fillWindow(hierarchy.outermost(of: id))
-    }
-    if let frame = announcedColumn(of: child, in: id, of: size) ?? turned.containerFrame(of: child, in: id, of: size) {
-      return frame.size
-    }
-    let (old, own) = (bounds(of: id), bounds(of: shown))
-    if hierarchy.views[shown.view].state.contains(.keepsSize) { return own }
-    return Size(max(0, own.width + size.width - old.width), max(0, own.height + size.height - old.height))
+  /// The frame that a child will have when its parent has this size: where its container puts it, or grown with the parent.
+  private func futureFrame(
+    of shown: ControllerID, inPlaceOf child: ControllerID, in id: ControllerID, of size: Size, _ around: Surroundings
+  ) -> Rect {
+    if let frame = announcedColumn(of: child, in: id, of: size) { return frame }
+    if let frame = containerFrame(of: child, in: id, of: size, around) { return frame }
+    var (frame, old) = (hierarchy.views[shown.view].frame, bounds(of: id))
+    guard !hierarchy.views[shown.view].state.contains(.keepsSize) else { return frame }
+    frame.size.width = max(0, frame.size.width + size.width - old.width)
+    frame.size.height = max(0, frame.size.height + size.height - old.height)
+    return frame
   }
 
   /// The frame that a column would have beside the primary one, though that covers a part of it.

@@ -67,6 +67,8 @@ struct Controller: Hashable, Sendable {
     var traits: Traits?
     /// `willTransitionToTraitCollection:…`, iOS 8
     var announced: Traits?
+    /// What it lies in when it has the size that it was told, until it tells its children.
+    var around: Surroundings?
     /// iOS 11
     var margins: Insets?
     var safeArea = Insets()

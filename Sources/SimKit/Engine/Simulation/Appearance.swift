@@ -39,7 +39,12 @@ extension Simulator {
   private mutating func begin(
     _ id: ControllerID, appearing: Bool, _ transition: Transition, _ cause: Cause, _ rule: RuleID
   ) {
-    if cause == .parent, hierarchy.parent(of: id).map({ appearing && !holdsPlace(id, in: $0) }) ?? true { return }
+    // The app's code in a child that was told before may have turned the parent round.
+    if cause == .parent {
+      guard let parent = hierarchy.parent(of: id), hierarchy[parent].passage.appearing == appearing,
+        !appearing || holdsPlace(id, in: parent)
+      else { return }
+    }
     forward(id, cause) { .begin($0, appearing: appearing, transition, .container, .contextGoesWithChild) }
     if appearing {
       switch cause {

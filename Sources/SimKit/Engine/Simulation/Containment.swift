@@ -145,7 +145,8 @@ extension Simulator {
   mutating func transitionEnding(_ exchange: Exchange, completion: Bool) {
     let (change, rule) = (exchange.id, RuleID.transitionOrder)
     transitions.end(change)
-    var works: [Work] = [.end(exchange.to, change, rule)]
+    // The app's code may have taken it out before its view came.
+    var works: [Work] = [.view(exchange.to, .entered(change, rule))]
     if let from = exchange.from {
       works += [.detach(from, .container, rule), .end(from, change, rule), .release(from)]
     }

@@ -232,7 +232,7 @@ extension Simulator {
 
   // MARK: The turn itself
 
-  private func rotation(to target: Orientation, _ cause: RotationCause) -> [Work] {
+  private mutating func rotation(to target: Orientation, _ cause: RotationCause) -> [Work] {
     let turned = fillingWindow.filter { !standsApart($0) }
     let old = application.interface
     let duration = rotationDuration(from: old, to: target)

@@ -92,11 +92,16 @@ extension Simulator {
 
   // MARK: Layout
 
-  func containerFrame(of child: ControllerID, in id: ControllerID, of size: Size) -> Rect? {
-    guard let frame = containers[id]?.frame(of: child, in: size, endingAtBars: endsAtBars(id), self) else { return nil }
+  /// Returns the frame of a child in a container of this size, in its surroundings or in those that are announced.
+  func containerFrame(
+    of child: ControllerID, in id: ControllerID, of size: Size, _ around: Surroundings? = nil
+  ) -> Rect? {
+    let interface = around?.interface ?? interface(of: id)
+    guard let frame = containers[id]?.frame(of: child, in: size, endingAtBars: endsAtBars(id), interface, self)
+    else { return nil }
     // Since iOS 7, bars begin at the edges of the screen: an opaque one takes what is unsafe there, too.
     guard declaration(id).translucentBar == false, !rules.holds(.barsTakeRoom) else { return frame }
-    let insets = safeArea(of: id)
+    let insets = around?.insets ?? safeArea(of: id)
     let top = frame.y > 0 ? insets.top : 0
     let bottom = frame.y + frame.size.height < size.height ? insets.bottom : 0
     return Rect(
@@ -110,10 +115,9 @@ extension Simulator {
   }
 
   /// Returns the insets that the bars of a UIKit container add to the views under them.
-  func containerBars(of id: ControllerID) -> Insets {
+  func containerBars(of id: ControllerID, of size: Size, in interface: Orientation) -> Insets {
     guard let state = containers[id] else { return Insets() }
-    let size = bounds(of: id)
-    let room = state.room(in: size, for: state.shown, self)
+    let room = state.room(in: size, for: state.shown, interface, self)
     return Insets(top: room.y, bottom: max(0, size.height - room.y - room.size.height))
   }
 

@@ -49,9 +49,9 @@ enum ContainerState: Hashable, Sendable {
   }
 
   /// Returns the room between its bars for this child.
-  func room(in size: Size, for child: ControllerID?, _ app: Simulator) -> Rect {
+  func room(in size: Size, for child: ControllerID?, _ interface: Orientation, _ app: Simulator) -> Rect {
     switch self {
-    case .navigation(let state): app.navigationContent(in: size, state, showing: child)
+    case .navigation(let state): app.navigationContent(in: size, state, showing: child, interface)
     case .tabBar: app.tabBarContent(in: size, showing: child)
     case .page, .split, .search: Rect(x: 0, y: 0, size: size)
     }
@@ -59,9 +59,11 @@ enum ContainerState: Hashable, Sendable {
 
   /// Returns the frame of a child in a container of this size, or nil if the container does not place the child. Opaque
   /// bars reduce the available size; views extend under translucent ones.
-  func frame(of child: ControllerID, in size: Size, endingAtBars: Bool, _ app: Simulator) -> Rect? {
+  func frame(
+    of child: ControllerID, in size: Size, endingAtBars: Bool, _ interface: Orientation, _ app: Simulator
+  ) -> Rect? {
     if case .split(let state) = self { return app.splitFrame(of: child, state, in: size) }
-    return endingAtBars ? room(in: size, for: child, app) : Rect(x: 0, y: 0, size: size)
+    return endingAtBars ? room(in: size, for: child, interface, app) : Rect(x: 0, y: 0, size: size)
   }
 
   /// Returns the child that it shows in front, and whose supported orientations it asks for in vain.

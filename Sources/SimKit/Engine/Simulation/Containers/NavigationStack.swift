@@ -23,9 +23,10 @@ extension Simulator {
       admits(.pop, at: nav, [.navigation(nav, .pop(target, animated: animated))])
     else { return }
     let leaving = Array(stack[keep...])
+    let ending = endsAlone(leaving, without: nav)
     for id in leaving { hierarchy.takeOut(id) }
     schedule(
-      [
+      ending + [
         .willMove(top, to: nil, .popWillMove),
         .navigation(nav, .stackChanged(animated: animated, leaving: leaving.count)),
       ] + leaving.reversed().map { .member($0) })
@@ -38,10 +39,8 @@ extension Simulator {
     guard old != stack, permits(objection(toStacking: stack)), admits(.setStack, at: nav, again) else { return }
     if stack.isEmpty { report(Trouble(.emptyArray, nav)) }
     let gone = old.filter { !stack.contains($0) }
-    var works: [Work] = []
+    var works = endsAlone(gone, without: nav)
     let (isSeen, shown) = (isOnScreen(nav), containers[navigation: nav]?.shown)
-    // The shown controller leaves with the change itself.
-    for id in gone where id != shown { works += endsAlone(id, without: nav) }
     for id in old { if isSeen { hierarchy.takeOut(id) } else { hierarchy.clearParent(of: id) } }
     // A push that waits for the layout hasn't replaced it: what is shown leaves then, and its move ends.
     let waiting = isSeen && stack.isEmpty && old.last != shown ? gone.filter { $0 == shown } : []
@@ -60,6 +59,11 @@ extension Simulator {
     }
     works.append(.navigation(nav, .stackChanged(animated: animated, leaving: waiting.count)))
     schedule(works + waiting.map { .member($0) } + gone.map { .release($0) })
+  }
+
+  /// The shown controller leaves with the change itself.
+  private func endsAlone(_ gone: [ControllerID], without nav: ControllerID) -> [Work] {
+    gone.flatMap { $0 == containers[navigation: nav]?.shown ? [] : endsAlone($0, without: nav) }
   }
 
   /// The stack has changed: a container on screen shows it, at once or in its next layout.
