@@ -156,10 +156,8 @@ extension Simulator {
   ) -> Rect {
     if let frame = announcedColumn(of: child, in: id, of: size) { return frame }
     if let frame = containerFrame(of: child, in: id, of: size, around) { return frame }
-    var (frame, old) = (hierarchy.views[shown.view].frame, bounds(of: id))
-    guard !hierarchy.views[shown.view].state.contains(.keepsSize) else { return frame }
-    frame.size.width = max(0, frame.size.width + size.width - old.width)
-    frame.size.height = max(0, frame.size.height + size.height - old.height)
+    var frame = hierarchy.views[shown.view].frame
+    frame.size = hierarchy.views.grown(shown.view, from: bounds(of: id), to: size)
     return frame
   }
 
