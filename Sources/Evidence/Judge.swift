@@ -270,7 +270,7 @@ package struct RecordJudge {
         let isBlock = Callback.completionBlocks.contains(message.callback)
         let callback = isBlock ? .presentCompletion : message.callback
         guard logged.contains(callback), isBlock || watched.contains(message.receiver) else { continue }
-        let isOpen = record.open != nil || open.contains(message.receiver)
+        let isOpen = record.isOpen || open.contains(message.receiver)
         lines.append(
           Alignment.Line(
             step: step, receiver: message.receiver, callback: callback, line: line, isOpen: isOpen,
@@ -310,7 +310,7 @@ extension RecordJudge {
         receivers: names[receiver] ?? [], callbacks: line.callbacks(callback), line: line, place: place,
         steps: isStrict ? actions.steps(in: run, names, ofLine: place) : nil)
     }
-    let mostActions = record.open == nil ? nil : max(1, actions.count)
+    let mostActions = record.isOpen ? max(1, actions.count) : nil
     let alignment = Alignment(expected, lines, values, mostActions: mostActions)
     var result = texts
     result.names = names
@@ -319,7 +319,7 @@ extension RecordJudge {
     result.differences += alignment.differences
     result.differences += actions.differences(
       in: run, names, of: alignment.matches.map { (expected[$0.wanted].place, lines[$0.line].step) })
-    if record.open == nil, let end = alignment.steps?.upperBound { compareSilence(names, after: end, &result) }
+    if !record.isOpen, let end = alignment.steps?.upperBound { compareSilence(names, after: end, &result) }
     result.omissions = (result.omissions + alignment.notComparable).unique
     return result
   }

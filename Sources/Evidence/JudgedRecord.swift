@@ -61,7 +61,7 @@ package struct JudgedRecord {
     if !differences.isEmpty { return .repeats }
     if StatedActions(record).isUnknown { return .wayUnstated }
     if record.isSilence { return .silent }
-    if record.open != nil || !record.openReceivers.isEmpty { return .inOrder }
+    if record.isOpen || !record.openReceivers.isEmpty { return .inOrder }
     return comparisons.contains { !$0.omissions.isEmpty } ? .exactAfterOmissions : .exact
   }
 

@@ -45,6 +45,62 @@ import Testing
     }
   }
 
+  private static let pop = """
+    record my-pop-17-01
+      ios 17.2
+      trust log
+      source "https://example.org/log"
+      step pop
+      line B viewWillDisappear: animated=1
+      line A viewWillAppear: animated=1
+      line B viewDidDisappear: animated=1
+      line A viewDidAppear: animated=1
+
+    """
+
+  /// The version, the kind, and the source are those of the record above, in a header and in a list.
+  @Test func aFurtherRecordSaysOnlyWhatDiffers() throws {
+    let short = Self.pop.replacing("  ios 17.2\n  trust log\n  source \"https://example.org/log\"\n", with: "")
+    let story = Self.text + "pop nav animated\n"
+    let place = try Workplace()
+    func judged(_ pop: String) throws -> [String] {
+      try place.write("push.txt", story.replacing("\n\ncontroller A\n", with: "\n\(pop)\ncontroller A\n"))
+      try place.write("list.records", pop.replacing("my-pop", with: "first") + pop.replacing("my-pop", with: "other"))
+      #expect(try place.run("fmt", "--check", "push.txt").status == 0)
+      return [
+        try place.run("check", "push.txt").out, try place.run("run", "push.txt").out,
+        try place.run("list", "--format", "json", "push.txt").out, try Vcsim.ledger(["judge", place.url.path]).out,
+      ]
+    }
+    let long = try judged(Self.pop)
+    #expect(try judged(short) == long)
+    #expect(long[2].contains("ios17") && long[3].contains("my-pop-17-01  exact: push@ios17"))
+    let other = try judged(short.replacing("  step pop", with: "  trust claim\n  ios 16\n  step pop"))
+    #expect(other[2].contains("ios16") && other[3].contains("my-pop-17-01  exact: push@ios16"))
+  }
+
+  /// A record of console texts alone shows these.
+  @Test func textsAloneShowTexts() throws {
+    let place = try Workplace()
+    let lines = Self.text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("  line") }
+    let text = lines.joined(separator: "\n").replacing("step push", with: "step push\n  text \"Unbalanced calls\"")
+    try place.write("push.txt", text)
+    #expect(try !place.run("run", "-q", "push.txt").out.contains("viewDidAppear:"))
+    #expect(try place.run("check", "push.txt").out.contains("only the record: Unbalanced calls"))
+  }
+
+  /// The app of a record did what it did. A line that can't do anything is the scenario's.
+  @Test func lintLeavesTheAppOfARecordAlone() throws {
+    let place = try Workplace()
+    let vain = Self.text + "dismiss A animated\n"
+    let start = try #require(vain.firstRange(of: "record ")?.lowerBound)
+    let end = try #require(vain.firstRange(of: "\ncontroller A")?.lowerBound)
+    try place.write("plain.txt", vain.replacingCharacters(in: start..<end, with: "mode ios17\n"))
+    #expect(try place.run("lint", "plain.txt").out.contains("VS5112"))
+    try place.write("push.txt", vain)
+    #expect(try !place.run("lint", "push.txt").out.contains("VS5112"))
+  }
+
   @Test func aHeaderSaysItAnotherWay() throws {
     let place = try Workplace()
     try place.write(

@@ -33,8 +33,11 @@ enum FidelityAddition {
       if let last = old.last, last != UInt8(ascii: "\n") { old.append(UInt8(ascii: "\n")) }
     }
     var texts: [String] = []
+    var last: RecordDraft?
     for path in paths {
-      texts.append(try draft(path, scenario, &taken, invocation).text)
+      let draft = try draft(path, scenario, &taken, invocation)
+      texts.append(draft.text(below: last))
+      last = draft
     }
     let text = texts.joined(separator: "\n")
     guard let list = invocation[to] else {

@@ -49,10 +49,14 @@ struct RecordDraft {
     return "\(name)-\(major)-" + (number < 10 ? "0" : "") + "\(number)"
   }
 
-  /// The record as a list of records has it.
-  var text: String {
-    var text = "record \(id)\n  ios \(version ?? "unknown")\n  device \(device ?? "unknown")\n  trust log\n"
-    text += "  source \"\(source)\"\n"
+  /// The lines that a record has from the one above it, unless it says otherwise.
+  private var ground: [String] { ["  ios \(version ?? "unknown")\n", "  trust log\n", "  source \"\(source)\"\n"] }
+
+  /// The record as a list of records has it, below another.
+  func text(below other: RecordDraft?) -> String {
+    var text = "record \(id)\n"
+    for line in ground where !(other?.ground.contains(line) ?? false) { text += line }
+    text += "  device \(device ?? "unknown")\n"
     // A part of a case is no evidence of its order: it is kept, and never counted as right.
     if let gap = gaps.first {
       text +=

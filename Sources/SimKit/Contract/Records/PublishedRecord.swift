@@ -24,6 +24,8 @@ package struct PublishedRecord: Sendable {
   package internal(set) var silent: [String] = []
   /// Why the source may leave lines out: then what it doesn't have may still have come.
   package internal(set) var open: String?
+  /// Whether what the record doesn't have may still have come: a document never states all.
+  package var isOpen: Bool { open != nil || trust == .doc }
   /// Receivers of which the source may leave lines out.
   package internal(set) var openReceivers: [String] = []
   /// Controllers that the source logs and that have no line.
@@ -40,7 +42,12 @@ package struct PublishedRecord: Sendable {
   /// The result of the ledger's comparison; empty in the lists themselves.
   package internal(set) var result = Comparison()
 
-  init(id: String) { self.id = id }
+  /// A further record of a file says only what differs from the one above it: the version, the kind, and the source are its own, too.
+  init(id: String, below other: PublishedRecord? = nil) {
+    self.id = id
+    guard let other else { return }
+    (ios, trust, source) = (other.ios, other.trust, other.source)
+  }
 
   /// The comparison of a record with the scenarios that name it.
   package struct Comparison: Sendable {

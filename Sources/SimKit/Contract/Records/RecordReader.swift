@@ -11,7 +11,7 @@ package enum RecordReader {
       let line = source.text(ofLine: number)
       if line.isEmpty || line.hasPrefix("#") { continue }
       if line.hasPrefix("record ") {
-        records.append(PublishedRecord(id: String(line.dropFirst("record ".count))))
+        records.append(PublishedRecord(id: String(line.dropFirst("record ".count)), below: records.last))
         continue
       }
       guard let last = records.indices.last, add(line, to: &records[last]) else { throw Mistake(line: number) }
@@ -32,7 +32,7 @@ package enum RecordReader {
         continue
       }
       guard let id = name else { continue }
-      if records.last?.id != id { records.append(PublishedRecord(id: id)) }
+      if records.last?.id != id { records.append(PublishedRecord(id: id, below: records.last)) }
       guard add(line, to: &records[records.count - 1]) else { throw Mistake(line: number) }
     }
     return records

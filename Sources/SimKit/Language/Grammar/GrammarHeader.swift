@@ -19,7 +19,8 @@ extension Grammar {
       }),
     Entry(
       "Published records that the scenario reproduces. Lines that are indented below a name are the record itself: 'check' holds the "
-        + "trace against it, and versions, tags, sources, and what is shown follow from it unless the header states them.",
+        + "trace against it, and versions, tags, sources, and what is shown follow from it unless the header states them. A further "
+        + "record has the version, the kind, and the source of the one above it unless it says otherwise.",
       example: .header("record launch-order5-kevindew-01"),
       .reading(["record", .list(.word(.init("ID", "a record")))]) { $0.records += $1.texts() }),
     Entry(

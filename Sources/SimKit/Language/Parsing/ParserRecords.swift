@@ -4,7 +4,9 @@ extension Parser {
   mutating func readRecordLine(_ number: Int, of id: String) {
     let text = source.text(ofLine: number)
     if text.allSatisfy({ $0 == " " }) { return }
-    if scenario.records.last?.id != id { scenario.records.append(PublishedRecord(id: id)) }
+    if scenario.records.last?.id != id {
+      scenario.records.append(PublishedRecord(id: id, below: scenario.records.last))
+    }
     guard !RecordReader.add(text, to: &scenario.records[scenario.records.count - 1]) else { return }
     let word = text.split(separator: " ").first ?? ""
     let start = source.lineRange(number).lowerBound + text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
@@ -26,7 +28,11 @@ extension Parser {
     }
     if header.filter.callbacks == nil, header.filter.families == nil {
       let shown = records.reduce(into: Set<Callback>()) { $0.formUnion($1.shownCallbacks) }
-      if !shown.isEmpty { header.filter.callbacks = Callback.allCases.filter { shown.contains($0) } }
+      if !shown.isEmpty {
+        header.filter.callbacks = Callback.allCases.filter { shown.contains($0) }
+      } else if records.contains(where: { !$0.texts.isEmpty }) {
+        header.filter.families = [.trouble]
+      }
     }
     header.comparison.ignoresUnstatedValues = true
     if header.knownFailures.isEmpty {
