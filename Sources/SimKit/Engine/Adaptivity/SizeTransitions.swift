@@ -82,7 +82,7 @@ extension Simulator {
 
   /// The controllers whose size follows the interface when a presenter comes back: all that are visible then.
   func comingBack(with id: ControllerID) -> [ControllerID] {
-    let own = hierarchy.visible(hierarchy.presentations(upTo: id))
+    let own = hierarchy.presentations(upTo: id, onScreen: true)
     if hierarchy.windows.isEmpty { return own }
     return fillingWindow.filter { hierarchy.window(of: $0) != hierarchy.window(of: id) } + own
   }

@@ -254,10 +254,8 @@ extension Simulator {
   private mutating func settle(_ tabs: ControllerID) {
     // A change inside of a container that appears ends with the transition that brings that.
     let passage = hierarchy[tabs].passage
-    if passage.appearance == .appearing, rules.holds(.endsWithContainer), transitions[passage.transition] != nil {
-      transitions.wait(for: passage.transition, [.tabBar(tabs, .settle)])
-      return
-    }
+    let waits = passage.appearance == .appearing && rules.holds(.endsWithContainer)
+    if waits, transitions.wait(for: passage.transition, [.tabBar(tabs, .settle)]) { return }
     let changes = transitions.endAll(in: tabs)
     let rule = RuleID.tabOrder
     let left = changes.compactMap { $0.from }
