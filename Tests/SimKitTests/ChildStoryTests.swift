@@ -230,6 +230,38 @@ import Testing
       pop nav animated without waiting
       transition a to b in nav 0ms
       """, has: ["b viewWillAppear:", "b viewWillDisappear:", "b viewDidDisappear:"], lacks: ["b viewDidAppear:"]),
+    SmallStory(
+      "A tab that is selected turns back where the app takes its container from the screen meanwhile", 27,
+      """
+      controller a
+      controller b
+      controller c
+      controller tabs is tab bar of a b
+      controller book is page view of c tabs
+      when tabs viewWillDisappear: before super
+        turn book to c
+      when b viewWillAppear:
+        turn book to c
+      launch book
+      begin turn of book to tabs
+      finish turn of book
+      select b in tabs
+      """, has: ["b viewWillAppear:", "b viewWillDisappear:", "b viewDidDisappear:"], lacks: ["b viewDidAppear:"]),
+    SmallStory(
+      "What was popped by a finger and pushed again leaves when the stack is emptied", 18,
+      """
+      controller a
+      controller b is container
+      controller c
+      controller nav is navigation of a b
+      when c loadView
+        push b on nav
+      when a viewWillLayoutSubviews
+        push c on nav
+      launch nav
+      begin pop of nav
+      set stack of nav to nothing
+      """, has: ["b viewWillDisappear:", "b viewDidDisappear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -33,7 +33,8 @@ import Testing
     let place = try Workplace()
     let line =
       "printf 'vcsim 1\\n' > $'c\\n1 passed, 0 failed.txt'; printf 'vcsim-trace 1\\n' > $'a@ios6.trace\\n9 passed.trace'; "
-      + "for c in 'check' 'check --report tap' 'check --report markdown' 'list' 'lint' 'fmt --check' 'accept -n' 'accept --prune -n'; do vcsim $c; done"
+      + "for c in check 'check --report tap' 'check --report markdown' 'check --report junit' 'check --report html' "
+      + "list lint 'fmt --check' 'accept -n' 'accept --prune -n'; do vcsim $c; done"
     try place.write(
       "a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: *\n")
     let result = try Vcsim.shell(line, in: place.url)

@@ -40,7 +40,8 @@ import Testing
   @Test func eachTextOfTheRecordsFindsItsRow() throws {
     var count = 0
     let folder = Vcsim.root.appendingPathComponent("Scenarios/evidence")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    for (place, name) in names.enumerated() where Vcsim.areAll || place.isMultiple(of: 3) {
       let list = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       var last = ""
       for line in list.split(separator: "\n") where line.hasPrefix("  text ") && line.hasSuffix("\"") {
@@ -54,7 +55,7 @@ import Testing
         last = text
       }
     }
-    #expect(count > 90)
+    #expect(count > 30)
   }
 
   @Test func whatIsNotUIKitsIsMarked() {

@@ -27,7 +27,7 @@ struct HTMLReport {
     let reported = group[0]
     var text =
       "<section id=\"f\(number)\">\n<h2>\(escaped(reported.name)) <small>\(escaped(reported.summary))</small></h2>\n"
-    text += "<p class=\"place\">\(escaped(reported.file)):\(reported.line)</p>\n"
+    text += "<p class=\"place\">\(escaped(reported.file.visible)):\(reported.line)</p>\n"
     if group.count > 1 {
       let names = group.dropFirst().map { escaped($0.name) }.joined(separator: ", ")
       text += "<p>The same in \(group.count - 1) more: \(names)</p>\n"
@@ -36,7 +36,8 @@ struct HTMLReport {
     if reported.differences.isEmpty {
       text += "<pre>\(escaped(reported.text))</pre>\n"
     } else {
-      for (step, line) in reported.differences { text += table(step, "\(reported.file):\(line)", reported.sides) }
+      let file = reported.file.visible
+      for (step, line) in reported.differences { text += table(step, "\(file):\(line)", reported.sides) }
       // Notes beside the differences.
       if reported.gist == nil {
         text += "<details><summary>All of it</summary><pre>\(escaped(reported.text))</pre></details>\n"

@@ -8,7 +8,7 @@ struct JUnitReport {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"vcsim\"\(counts(results.cases))>\n"
     for suite in results.cases.grouped(by: \.file) {
-      text += "  <testsuite name=\"\(suite[0].file.markup)\"\(counts(suite))>\n"
+      text += "  <testsuite name=\"\(suite[0].file.visible.markup)\"\(counts(suite))>\n"
       for reported in suite { text += element(of: reported) }
       text += "  </testsuite>\n"
     }
@@ -27,7 +27,7 @@ struct JUnitReport {
   }
 
   private func element(of reported: ReportedCase) -> String {
-    let (file, summary) = (reported.file.markup, reported.summary.markup)
+    let (file, summary) = (reported.file.visible.markup, reported.summary.markup)
     let head =
       "    <testcase name=\"\(reported.name.markup)\" classname=\"\(file)\" file=\"\(file)\""
       + " line=\"\(reported.line)\" time=\"\(seconds([reported]))\""

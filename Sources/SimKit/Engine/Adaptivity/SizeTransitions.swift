@@ -82,7 +82,7 @@ extension Simulator {
 
   /// The controllers whose size follows the interface when a presenter comes back: all that are visible then.
   func comingBack(with id: ControllerID) -> [ControllerID] {
-    let own = hierarchy.visible(hierarchy.presentations(upTo: id))
+    let own = hierarchy.presentations(upTo: id, onScreen: true)
     if hierarchy.windows.isEmpty { return own }
     return fillingWindow.filter { hierarchy.window(of: $0) != hierarchy.window(of: id) } + own
   }
@@ -156,10 +156,8 @@ extension Simulator {
   ) -> Rect {
     if let frame = announcedColumn(of: child, in: id, of: size) { return frame }
     if let frame = containerFrame(of: child, in: id, of: size, around) { return frame }
-    var (frame, old) = (hierarchy.views[shown.view].frame, bounds(of: id))
-    guard !hierarchy.views[shown.view].state.contains(.keepsSize) else { return frame }
-    frame.size.width = max(0, frame.size.width + size.width - old.width)
-    frame.size.height = max(0, frame.size.height + size.height - old.height)
+    var frame = hierarchy.views[shown.view].frame
+    frame.size = hierarchy.views.grown(shown.view, from: bounds(of: id), to: size)
     return frame
   }
 

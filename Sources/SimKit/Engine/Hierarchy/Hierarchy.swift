@@ -121,11 +121,12 @@ struct Hierarchy: Hashable, Sendable {
     return current
   }
 
-  /// A controller, its parentViewController, and so on. A sequence with a closure would copy the hierarchy.
-  func withAncestors(_ id: ControllerID) -> [ControllerID] {
-    var all = [id]
-    while let parent = parentViewController(of: all[all.count - 1]) { all.append(parent) }
-    return all
+  /// The first one that is wanted of a controller, its parentViewController, and so on.
+  @inline(__always)
+  func first(upFrom id: ControllerID, where isWanted: (ControllerID) -> Bool) -> ControllerID? {
+    var current: ControllerID? = id
+    while let above = current, !isWanted(above) { current = parentViewController(of: above) }
+    return current
   }
 
   // MARK: Views
@@ -159,10 +160,12 @@ struct Hierarchy: Hashable, Sendable {
 
   // MARK: Presentation
 
-  /// The root and what is presented one over the other, up to `top`.
-  func presentations(upTo top: ControllerID) -> [ControllerID] {
+  /// The root and what is presented one over the other, up to `top`; or what is on screen of them.
+  func presentations(upTo top: ControllerID, onScreen: Bool = false) -> [ControllerID] {
     var result = [top]
-    while let presenter = self[result[0]].presenter { result.insert(presenter, at: 0) }
+    while !onScreen || !self[result[0]].covers, let presenter = self[result[0]].presenter {
+      result.insert(presenter, at: 0)
+    }
     return result
   }
 

@@ -45,26 +45,18 @@ struct Screen: Hashable, Sendable {
     (rules.holds(.viewBelowStatusBar) ? statusBar : 0) + (orientation.isLandscape ? 0 : callBar)
   }
 
-  /// The same screen for a controller whose view reaches under the status bar.
-  var withoutStatusBar: Screen {
-    var screen = self
-    screen.statusBar = 0
-    screen.callBar = 0
-    return screen
-  }
-
-  /// The bounds of a view that fills the window in an orientation.
-  func fullBounds(in orientation: Orientation) -> Size {
+  /// The bounds of a view that fills the window in an orientation, or the screen with what is under the status bar.
+  func fullBounds(in orientation: Orientation, underStatusBar: Bool = false) -> Size {
     let size = orientation.isLandscape ? device.screen.turned : device.screen
-    let room = Size(size.width, size.height - takenByStatusBar(in: orientation))
+    let room = Size(size.width, size.height - (underStatusBar ? 0 : takenByStatusBar(in: orientation)))
     guard let part else { return room }
     return Size(min(part.width, room.width), part.height.map { min($0, room.height) } ?? room.height)
   }
 
   /// Returns the frame of a full screen view in the window's coordinates.
-  func fullFrame(in orientation: Orientation) -> Rect {
-    let bounds = fullBounds(in: orientation)
-    let bar = takenByStatusBar(in: orientation)
+  func fullFrame(in orientation: Orientation, underStatusBar: Bool = false) -> Rect {
+    let bounds = fullBounds(in: orientation, underStatusBar: underStatusBar)
+    let bar = underStatusBar ? 0 : takenByStatusBar(in: orientation)
     guard rules.holds(.windowStaysPortrait) else { return Rect(x: 0, y: bar, size: bounds) }
     switch orientation {
     case .portrait: return Rect(x: 0, y: bar, size: bounds)

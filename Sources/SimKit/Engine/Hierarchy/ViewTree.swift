@@ -157,14 +157,19 @@ struct ViewTree: Hashable, Sendable {
       setBounds(view, size)
       setNeedsLayout(view)
       for child in forest.childrenFromLast(of: view.int) where !views[child].state.contains(.keepsSize) {
-        let more = views[child].marks[.hasFixedWidth] ? 0 : size.width - old.width
-        let grown = Size(
-          max(0, views[child].frame.size.width + more),
-          max(0, views[child].frame.size.height + size.height - old.height))
+        let grown = grown(ViewID(child), from: old, to: size)
         views[child].frame.size = grown
         if views[child].bounds != grown { changed.append((ViewID(child), grown)) }
       }
     }
+  }
+
+  /// The size that a view has when its superview has another, as its autoresizing mask says.
+  func grown(_ id: ViewID, from old: Size, to size: Size) -> Size {
+    let (own, view) = (views[id.int].frame.size, views[id.int])
+    if view.state.contains(.keepsSize) { return own }
+    let more = view.marks[.hasFixedWidth] ? 0 : size.width - old.width
+    return Size(max(0, own.width + more), max(0, own.height + size.height - old.height))
   }
 
   private mutating func setBounds(_ id: ViewID, _ size: Size) {

@@ -58,7 +58,7 @@ extension Simulator {
   /// nearest that defines one.
   func presenter(for source: ControllerID, _ style: ModalStyle) -> ControllerID {
     guard style.staysInContext else { return outermostInWindow(of: source) }
-    return hierarchy.withAncestors(source).first { declaration($0).definesPresentationContext }
+    return hierarchy.first(upFrom: source) { declaration($0).definesPresentationContext }
       ?? hierarchy.outermost(of: source)
   }
 

@@ -65,7 +65,7 @@ extension Simulator {
 
   /// Whether a finger drives the dismissal.
   private func isDragged(_ transition: Transition) -> Bool {
-    transitions[transition].map { $0.driver != .animation } ?? false
+    transitions.driver(of: transition).map { $0 != .animation } ?? false
   }
 
   private func dismissalRule(to presenter: ControllerID) -> RuleID {

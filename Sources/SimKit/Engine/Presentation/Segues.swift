@@ -64,7 +64,7 @@ extension Simulator {
 
   /// `navigationController`
   func navigationController(of id: ControllerID) -> ControllerID? {
-    hierarchy.withAncestors(id).dropFirst().first { containers[navigation: $0] != nil }
+    hierarchy.first(upFrom: id) { $0 != id && containers[navigation: $0] != nil }
   }
 
   // MARK: Embedding

@@ -97,8 +97,8 @@ public struct Simulator: Sendable {
 
   /// Takes so many works from the stack, the next one first.
   mutating func take(_ count: Int) -> [Work] {
-    let works = Array(stack.suffix(count).reversed())
-    stack.removeLast(works.count)
+    var works: [Work] = []
+    while works.count < count, let work = stack.popLast() { works.append(work) }
     return works
   }
 

@@ -132,7 +132,9 @@ struct Transitions: Hashable, Sendable {
 
   private func place(of id: Transition) -> Int? { running.firstIndex { $0.id == id } }
 
-  subscript(id: Transition) -> Running? { place(of: id).map { running[$0] } }
+  // Each is nil if it has ended.
+  func kind(of id: Transition) -> Running.Kind? { place(of: id).map { running[$0].kind } }
+  func driver(of id: Transition) -> Running.Driver? { place(of: id).map { running[$0].driver } }
 
   /// - Parameter finger: Where the finger is that drives it.
   mutating func begin(_ id: Transition, _ kind: Running.Kind, finger: ControllerID? = nil) {
@@ -206,9 +208,9 @@ struct Transitions: Hashable, Sendable {
     running.contains { if let from = $0.exchange?.from { from == id } else { false } }
   }
 
-  /// Whether it goes in a transition that a finger drives, or has driven: then it returns if that is taken back.
-  func mayReturn(_ id: ControllerID) -> Bool {
-    running.contains { if let from = $0.exchange?.from { from == id && $0.driver != .animation } else { false } }
+  /// The exchange in which it goes, if a finger drives that, or has driven it: then it returns if that is taken back.
+  func gesture(taking id: ControllerID) -> Exchange? {
+    running.first { $0.exchange?.from == id && $0.driver != .animation }?.exchange
   }
 
   func gesture(in container: ControllerID) -> Exchange? {
@@ -295,9 +297,9 @@ struct Transitions: Hashable, Sendable {
 extension Simulator {
   /// The end of a transition, when its time has come or before: each kind has one.
   mutating func due(_ id: Transition) {
-    guard let running = transitions[id] else { return }
-    let finishes = running.driver != .finger(finishes: false)
-    switch running.kind {
+    guard let kind = transitions.kind(of: id) else { return }
+    let finishes = transitions.driver(of: id) != .finger(finishes: false)
+    switch kind {
     case .exchange(let exchange): ending(exchange, finishes: finishes)
     case .columns:
       transitions.end(id)

@@ -39,10 +39,10 @@ extension Simulator {
 
   /// Whether a mechanism carries out a call now. Otherwise its works are made again later, and their preconditions are asked then; or
   /// never. The youngest of what runs that doesn't let the call pass decides.
-  mutating func admits(_ call: Incoming, at receiver: ControllerID, _ works: [Work]) -> Bool {
+  mutating func admits(_ call: Incoming, at receiver: ControllerID, _ works: @autoclosure () -> [Work]) -> Bool {
     if let nav = stackToBegin(before: call, at: receiver) {
       if case .present = call { report(.later("when the stack of %1 has changed", nav)) }
-      schedule(Work.afterLayout(works))
+      schedule(Work.afterLayout(works()))
       return false
     }
     if let trouble = nesting(call, at: receiver) { return report(trouble) }
@@ -53,10 +53,10 @@ extension Simulator {
       case .beside, .untold: untold = untold ?? running
       case .finishes(let trouble):
         if let trouble { report(trouble) }
-        schedule([.due(running.id)] + works)
+        schedule([.due(running.id)] + works())
         return false
       case .waits:
-        transitions.wait(for: running.id, works)
+        transitions.wait(for: running.id, works())
         report(end(of: running))
         return false
       case .says(let troubles):
@@ -77,13 +77,9 @@ extension Simulator {
       let ends = transitions.exchanges.contains { $0.container == receiver && !$0.id.isAnimated }
       return rules.holds(.pushWaitsForStack) && hierarchy.isInWindow(receiver) && (isSet || ends) ? receiver : nil
     case .present where rules.holds(.presentWaits):
-      for above in hierarchy.withAncestors(receiver)
-      where hierarchy.isInWindow(above) && isOnScreen(above)
-        && containers[navigation: above]?.pending?.animated == true
-      {
-        return above
+      return hierarchy.first(upFrom: receiver) {
+        hierarchy.isInWindow($0) && isOnScreen($0) && containers[navigation: $0]?.pending?.animated == true
       }
-      return nil
     case .push, .present, .dismiss, .select, .pop, .setStack, .popGesture, .turnPage, .turnGesture, .transition:
       return nil
     }
@@ -98,9 +94,8 @@ extension Simulator {
     case .push, .pop, .setStack: return isCalled(receiver) ? nested(call, in: receiver) : nil
     case .dismiss:
       for dismisser in dismissers(receiver) {
-        for nav in hierarchy.withAncestors(dismisser) where isCalled(nav) {
-          return Trouble(.callInTransition, receiver, words: ["the change of the stack of " + quoted(nav)])
-        }
+        guard let nav = hierarchy.first(upFrom: dismisser, where: { isCalled($0) }) else { continue }
+        return Trouble(.callInTransition, receiver, words: ["the change of the stack of " + quoted(nav)])
       }
       return nil
     case .popGesture, .present, .select, .turnPage, .turnGesture, .transition: return nil

@@ -311,8 +311,10 @@ extension Simulator {
 
   mutating func fillScreen(_ id: ControllerID) {
     guard hierarchy.isLoaded(id) else { return }
-    let isWhole = declaration(id).wantsFullScreenLayout && rules.holds(.wantsFullScreen)
-    let (screen, interface) = (isWhole ? screen.withoutStatusBar : screen, interface(of: id))
-    hierarchy.views.setFrame(id.view, screen.fullFrame(in: interface), bounds: screen.fullBounds(in: interface))
+    let isUnder = declaration(id).wantsFullScreenLayout && rules.holds(.wantsFullScreen)
+    let interface = interface(of: id)
+    hierarchy.views.setFrame(
+      id.view, screen.fullFrame(in: interface, underStatusBar: isUnder),
+      bounds: screen.fullBounds(in: interface, underStatusBar: isUnder))
   }
 }

@@ -74,8 +74,7 @@ extension Call {
   @inline(__always)
   func forEachField(_ detail: FieldDetail, _ body: (FieldKey, FieldValue<ControllerID>) -> Void) {
     // The arguments of a query have the key, too, and stand before the others.
-    let keys = geometry?.place == nil ? [] : detail.keysOfPlace
-    if let place = geometry?.place, keys.contains(.presentingViewController) {
+    if let place = geometry?.place, detail.keysOfPlace.contains(.presentingViewController) {
       body(.presentingViewController, .controller(place.presenting))
     }
     forEachOwnField(detail, body)
@@ -86,7 +85,7 @@ extension Call {
       body(.bounds, .size(geometry.bounds))
     }
     guard let place = geometry.place else { return }
-    for key in keys where key != .presentingViewController {
+    for key in detail.keysOfPlace where key != .presentingViewController {
       if let value = place[key] { body(key, value) }
     }
   }

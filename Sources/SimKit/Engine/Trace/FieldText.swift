@@ -10,7 +10,7 @@ extension Pen {
     switch value {
     case .yesOrNo(let yes): if yes { put("yes") } else { put("no") }
     case .orientation(let orientation): put(orientation)
-    case .orientations(let mask): put(mask)
+    case .orientations(let mask): if mask.isEmpty { put("none") } else { put(mask) { $1.put($0) } }
     case .duration(let duration):
       put(duration)
       put("ms")
@@ -41,15 +41,13 @@ extension Pen {
 
   mutating func put(_ orientation: Orientation) { put(Int(orientation.rawValue), of: Self.orientations) }
 
-  private mutating func put(_ mask: OrientationMask) {
-    guard !mask.isEmpty else {
-      put("none")
-      return
-    }
+  /// Orientations with commas between them, each as `put` writes it.
+  @inline(__always)
+  mutating func put(_ mask: OrientationMask, _ put: (Orientation, inout Pen) -> Void) {
     var isFirst = true
     for orientation in Orientation.allCases where mask.contains(orientation) {
-      if !isFirst { put(byte: UInt8(ascii: ",")) }
-      put(orientation)
+      if !isFirst { self.put(byte: UInt8(ascii: ",")) }
+      put(orientation, &self)
       isFirst = false
     }
   }

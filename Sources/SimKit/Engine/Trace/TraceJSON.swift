@@ -5,21 +5,23 @@ package struct TraceJSON: EventSink {
   private let scenario: Scenario
   private let names: TraceNames
   private let caseName: String
-  /// The member of the case, for the lines that are frequent.
+  /// What the lines that are frequent have between their type and the number of the step.
   private let caseMember: [UInt8]
   /// Whether all that the line of a message is made of is plain text: names and the case; the rest is words and numbers.
   private let isPlain: Bool
-  /// For the line of a message behind its beginning.
+  /// For the line of a message, a step without its text, or a gap.
   private let room: Int
   /// How the line of a message begins in this step, up to the message's number in it.
-  private var beginning: [UInt8] = []
+  private var beginning = ByteBuffer()
   /// The time, the turn and the place of the last line.
-  private var ending: (time: Int, turn: Int, line: Int, bytes: [UInt8]) = (-1, -1, -1, [])
+  private var ending = (time: -1, turn: -1, line: -1, bytes: ByteBuffer())
   /// The last view: most messages in a row have the same.
-  private var geometry: (seen: Geometry, bytes: [UInt8])?
+  private var geometry: (seen: Geometry?, bytes: ByteBuffer) = (nil, ByteBuffer())
+  private let detail = FieldDetail(properties: true, geometry: true)
   /// `","selector":"viewDidLoad","family":"loading","args":{`, for each callback: made once, as the names are.
   private let callbacks: Words
   private let rules: Words
+  private let appearances: Words
   /// For each field whether it is in `args`.
   private let isArgument: [Bool]
   /// For each field whether its key tells all.
@@ -42,18 +44,20 @@ package struct TraceJSON: EventSink {
   package init(_ scenario: Scenario, caseName: String, to buffer: ByteBuffer) {
     self.scenario = scenario
     self.caseName = caseName
-    caseMember = Array(",\"case\":\"\(JSONText.escaped(caseName))\"".utf8)
+    caseMember = Array("\",\"case\":\"\(JSONText.escaped(caseName))\",\"step\":".utf8)
     names = TraceNames(scenario, spelling: .objc)
     callbacks = Words(
       Callback.allCases.map { "\",\"selector\":\"\($0.selector)\",\"family\":\"\($0.family.name)\",\"args\":{" })
     rules = Words(RuleID.allCases.map { ",\"rule\":\"\($0.rawValue)\"" })
+    appearances = Words(AppearanceState.allCases.map { ",\"appearance\":\"\($0.name)\"" })
     isArgument = FieldKey.allCases.map { if case .argument = $0.facts.json { true } else { false } }
     holdsAll = FieldKey.allCases.map { $0.facts.json == .property }
     keys = Words(FieldKey.allCases.map { Self.key(of: $0) })
     secondKeys = Words(FieldKey.allCases.map { Self.secondKey(of: $0) })
     isPlain = Array(caseName.utf8).isPlain && names.isPlain
     let values = FieldKey.allCases.count * (keys.longest + secondKeys.longest + 2 * FieldValue<ControllerID>.room)
-    room = names.room + callbacks.longest + rules.longest + values + 8 * Pen.digits
+    let words = callbacks.longest + rules.longest + appearances.longest
+    room = caseMember.count + names.room + words + values + 16 * Pen.digits
     json = JSONWriter(to: buffer)
   }
 
@@ -100,17 +104,23 @@ package struct TraceJSON: EventSink {
     case .step(let place):
       step += 1
       met.beginAction()
-      beginning = []
       index = 0
       line = scenario.story[place].line
-      frequent("{\"type\":\"step\"")
-      number(",\"step\":", step)
-      json.buffer.put(",\"action\":\"")
-      json.buffer.put(text: JSONText.escaped(scenario.story[place].text))
-      number("\",\"line\":", line)
-      number(",\"at_ms\":", event.time)
-      number(",\"turn\":", event.turn)
-      json.buffer.endLine(after: "}")
+      let text = JSONText.escaped(scenario.story[place].text)
+      var pen = json.buffer.pen(room: room + text.utf8.count)
+      begin("step", &pen)
+      pen.put(",\"action\":\"")
+      let mark = pen.place
+      pen.put(text: text)
+      let isTextPlain = pen.bytes(since: mark).isPlain
+      pen.put("\",\"line\":")
+      pen.put(line)
+      pen.put(",\"at_ms\":")
+      pen.put(event.time)
+      pen.put(",\"turn\":")
+      pen.put(event.turn)
+      pen.put("}")
+      json.buffer.endLine(&pen, isPlain: isPlain && isTextPlain)
     case .note(let place):
       open("note")
       json.put("text", scenario.story[place].words)
@@ -136,10 +146,12 @@ package struct TraceJSON: EventSink {
       }
       close()
     case .gap(let duration):
-      frequent("{\"type\":\"gap\"")
-      number(",\"step\":", step)
-      number(",\"ms\":", duration)
-      json.buffer.endLine(after: "}")
+      var pen = json.buffer.pen(room: room)
+      begin("gap", &pen)
+      pen.put(",\"ms\":")
+      pen.put(duration)
+      pen.put("}")
+      json.buffer.endLine(&pen, isPlain: isPlain)
     case .call(let call): receive(call, depth: event.depth, time: event.time, turn: event.turn)
     case .warning(let words, let rule):
       open("warning")
@@ -160,16 +172,15 @@ package struct TraceJSON: EventSink {
     index += 1
     calls += 1
     met.add(call.rule)
-    if beginning.isEmpty { makeBeginning() }
-    var pen = json.buffer.pen(room: beginning.count + room)
-    pen.put(beginning)
+    var pen = json.buffer.pen(room: room)
+    writeBeginning(&pen)
     pen.put(index)
     pen.put(",\"receiver\":\"")
     names.put(call.receiver, to: &pen)
     pen.put(Int(call.callback.rawValue), of: callbacks)
     var arguments = 0
     var isInArguments = true
-    call.forEachOwnField(FieldDetail(properties: true, geometry: true)) { key, value in
+    call.forEachOwnField(detail) { key, value in
       let isArgument = isArgument[Int(key.rawValue)]
       if !isArgument, isInArguments {
         pen.put("}")
@@ -183,10 +194,7 @@ package struct TraceJSON: EventSink {
     if isInArguments { pen.put("}") }
     if let geometry = call.geometry { write(geometry, &pen) }
     if let place = call.geometry?.place { write(place, &pen) }
-    if let appearance = call.appearance {
-      pen.put(",\"appearance\":")
-      pen.put(quoted: appearance.name)
-    }
+    if let appearance = call.appearance { pen.put(Int(appearance.rawValue), of: appearances) }
     if call.isBeside { pen.put(",\"beside\":true") }
     write(depth, time, turn, call.rule, &pen)
     pen.put("}")
@@ -194,25 +202,25 @@ package struct TraceJSON: EventSink {
   }
 
   /// The line of a message begins the same in the whole step.
-  private mutating func makeBeginning() {
-    var start = JSONWriter()
-    start.open("{")
-    start.put("type", "event")
-    start.put("case", caseName)
-    start.put("step", step)
-    start.key("index")
-    beginning = start.buffer.bytes
+  @inline(__always)
+  private mutating func writeBeginning(_ pen: inout Pen) {
+    if index > 1 { return pen.put(beginning.gathered) }
+    let mark = pen.place
+    begin("event", &pen)
+    pen.put(",\"index\":")
+    beginning.keep(pen.bytes(since: mark))
   }
 
   @inline(__always)
   private mutating func write(_ geometry: Geometry, _ pen: inout Pen) {
-    if let last = self.geometry, last.seen == geometry { return pen.put(last.bytes) }
+    if self.geometry.seen == geometry { return pen.put(self.geometry.bytes.gathered) }
     let mark = pen.place
     geometry.forEachField { (key, value: FieldValue<ControllerID>) in
       pen.put(Int(key.rawValue), of: keys)
       write(value, key, &pen)
     }
-    self.geometry = (geometry, pen.bytes(since: mark))
+    self.geometry.seen = geometry
+    self.geometry.bytes.keep(pen.bytes(since: mark))
   }
 
   private func write(_ place: ControllerPlace, _ pen: inout Pen) {
@@ -230,6 +238,7 @@ package struct TraceJSON: EventSink {
     pen.put(",\"depth\":")
     pen.put(depth)
     if ending.time != time || ending.turn != turn || ending.line != line {
+      (ending.time, ending.turn, ending.line) = (time, turn, line)
       let mark = pen.place
       pen.put(",\"at_ms\":")
       pen.put(time)
@@ -237,9 +246,9 @@ package struct TraceJSON: EventSink {
       pen.put(turn)
       pen.put(",\"line\":")
       pen.put(line)
-      ending = (time, turn, line, pen.bytes(since: mark))
+      ending.bytes.keep(pen.bytes(since: mark))
     } else {
-      pen.put(ending.bytes)
+      pen.put(ending.bytes.gathered)
     }
     pen.put(rule.place, of: rules)
   }
@@ -251,10 +260,7 @@ package struct TraceJSON: EventSink {
     case .orientation(let orientation): pen.put(quoted: orientation)
     case .orientations(let mask):
       pen.put("[")
-      for (place, orientation) in mask.orientations.enumerated() {
-        if place > 0 { pen.put(byte: UInt8(ascii: ",")) }
-        pen.put(quoted: orientation)
-      }
+      pen.put(mask) { $1.put(quoted: $0) }
       pen.put("]")
     case .duration(let duration): pen.put(duration)
     case .controller(let id?):
@@ -289,15 +295,12 @@ package struct TraceJSON: EventSink {
     }
   }
 
-  /// Begins a line of a step or a gap. A fourth of all lines are such lines; a key that comes with its signs costs half as much.
-  private mutating func frequent(_ beginning: StaticString) {
-    json.buffer.put(beginning)
-    json.buffer.put(caseMember)
-  }
-
-  private mutating func number(_ key: StaticString, _ value: Int) {
-    json.buffer.put(key)
-    json.buffer.put(value)
+  /// Begins a line whose type is frequent, up to the number of the step.
+  private func begin(_ type: StaticString, _ pen: inout Pen) {
+    pen.put("{\"type\":\"")
+    pen.put(type)
+    pen.put(caseMember)
+    pen.put(step)
   }
 
   private mutating func open(_ type: String) {

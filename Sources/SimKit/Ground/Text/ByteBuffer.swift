@@ -48,6 +48,12 @@ package struct ByteBuffer: @unchecked Sendable {
     return text
   }
 
+  /// Keeps these bytes and nothing else, in the same memory.
+  mutating func keep(_ bytes: UnsafeRawBufferPointer) {
+    count = 0
+    put(room: bytes.count) { $0.put(bytes) }
+  }
+
   // MARK: Pens
 
   /// A pen behind the last piece, with room for so many bytes. Until `take`, nothing else may be put.
@@ -128,12 +134,6 @@ package struct ByteBuffer: @unchecked Sendable {
     pen.put(byte: 10)
     take(pen, isPlain: isPlain)
     if count >= Self.blockSize { flush() }
-  }
-
-  /// The same with what stands before the end.
-  mutating func endLine(after last: StaticString) {
-    put(last)
-    endLine()
   }
 
   /// Hands over what is left.

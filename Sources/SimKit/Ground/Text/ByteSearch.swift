@@ -205,6 +205,7 @@ extension UnsafeRawBufferPointer {
     var place = 0
     // The highest bit of a word whose last byte is a colon, moved to the first byte of the next.
     var colonBefore: UInt64 = 0
+    @inline(__always)
     func isPlainWord(at place: Int) -> Bool {
       let word = UInt64(littleEndian: loadUnaligned(fromByteOffset: place, as: UInt64.self))
       // Line feeds become letters, so that they are no control characters.

@@ -53,42 +53,42 @@ struct Pen {
   mutating func put(_ index: Int, of words: Words) {
     let (start, count) = words[index]
     if count <= Self.slack {
-      hasRoom(Self.slack)
-      UnsafeMutableRawPointer(place).storeBytes(
-        of: UnsafeRawPointer(start).loadUnaligned(as: SIMD32<UInt8>.self), as: SIMD32<UInt8>.self)
-      place += count
+      putShort(start, count)
     } else {
       put(UnsafeRawBufferPointer(start: start, count: count))
     }
   }
 
-  mutating func put(_ number: Int) {
-    if 0..<10 ~= number { return put(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)) }
-    hasRoom(Self.digits)
-    if number < 0 { put(byte: UInt8(ascii: "-")) }
-    let start = place
-    var rest = number.magnitude
-    var bound: UInt = 10
-    place += 1
-    while rest >= bound {
-      place += 1
-      // The longest number has as many digits as the largest bound.
-      let (next, isBeyond) = bound.multipliedReportingOverflow(by: 10)
-      if isBeyond { break }
-      bound = next
-    }
-    var digit = place
-    while digit > start {
-      digit -= 1
-      let tens = rest / 10
-      digit.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest &- tens &* 10)
-      rest = tens
-    }
+  @inline(__always)
+  private mutating func putShort(_ start: UnsafePointer<UInt8>, _ count: Int) {
+    hasRoom(Self.slack)
+    UnsafeMutableRawPointer(place).storeBytes(
+      of: UnsafeRawPointer(start).loadUnaligned(as: SIMD32<UInt8>.self), as: SIMD32<UInt8>.self)
+    place += count
   }
 
-  /// The bytes put since a mark.
-  func bytes(since mark: UnsafeMutablePointer<UInt8>) -> [UInt8] {
-    Array(UnsafeBufferPointer(start: mark, count: place - mark))
+  mutating func put(_ number: Int) {
+    if 0..<10 ~= number { return put(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)) }
+    hasRoom(Self.digits + Self.slack)
+    // From the last digit to the first, far enough behind the place; then they are moved to it.
+    let end = place + Self.digits
+    var (digit, rest) = (end, number.magnitude)
+    repeat {
+      let tens = rest / 10
+      digit -= 1
+      digit.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest &- tens &* 10)
+      rest = tens
+    } while rest > 0
+    if number < 0 {
+      digit -= 1
+      digit.pointee = UInt8(ascii: "-")
+    }
+    putShort(digit, end - digit)
+  }
+
+  /// The bytes put since a mark, as long as nothing else is written there.
+  func bytes(since mark: UnsafeMutablePointer<UInt8>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: mark, count: place - mark)
   }
 
   @inline(__always)

@@ -2,7 +2,7 @@
 ///
 /// `begin` goes to one of the states in the middle and sends a *will*, `end` leaves it and sends a *did*. From a state
 /// in the middle the opposite `begin` is legal: that is how a transition is canceled.
-public enum AppearanceState: UInt8, Hashable, Sendable {
+public enum AppearanceState: UInt8, CaseIterable, Hashable, Sendable {
   case disappeared
   case appearing
   case appeared

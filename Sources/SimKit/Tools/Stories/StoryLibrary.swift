@@ -34,22 +34,13 @@ package struct StoryLibrary: Sendable {
   }
 
   private mutating func extend(
-    _ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, after moves: [StoryApp.Move]
+    _ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, after moves: [Int]
   ) {
-    for (number, move) in stage.app.moves.enumerated() where Self.extends(move, moves, stage.app.depth) {
-      guard let (next, lines) = stage.played(number, after: state) else { continue }
-      let own = add(paths[path].app, parent: path, move: number, lines, mode: mode)
+    for move in stage.app.moves.indices where stage.app.extends(move, moves) {
+      guard let (next, lines) = stage.played(move, after: state) else { continue }
+      let own = add(paths[path].app, parent: path, move: move, lines, mode: mode)
       extend(own, stage, next, mode: mode, after: moves + [move])
     }
-  }
-
-  /// Whether a move belongs into the library after others: a longer story ends with the way back, or with the end of a gesture.
-  private static func extends(_ move: StoryApp.Move, _ before: [StoryApp.Move], _ depth: Int) -> Bool {
-    guard before.count >= depth, let last = before.last else { return true }
-    let isWayBack = move.isReturn && before.dropFirst(depth).allSatisfy { $0.isReturn }
-    // Stories of rare apps end with the end of a gesture only.
-    guard before.count <= depth + 1, isWayBack, depth > 1 || last.isBegin else { return false }
-    return last.isBegin ? move.isEnd : !move.isEnd && move.isUsual && before.allSatisfy { $0.isUsual }
   }
 
   private mutating func add(_ app: Int, parent: Int, move: Int, _ own: [StoryLine], mode: Int) -> Int {
@@ -84,6 +75,18 @@ package struct StoryLibrary: Sendable {
     var seen = [Bool](repeating: false, count: 256)
     for line in lines { seen[Int(line.callback.rawValue)] = true }
     return Set(Callback.allCases.filter { seen[Int($0.rawValue)] })
+  }
+}
+
+extension StoryApp {
+  /// Whether a move belongs into the library after others: a longer story ends with the way back, or with the end of a gesture.
+  fileprivate func extends(_ move: Int, _ before: [Int]) -> Bool {
+    guard before.count >= depth, let last = before.last else { return true }
+    let isWayBack = moves[move].isReturn && before.dropFirst(depth).allSatisfy { moves[$0].isReturn }
+    // Stories of rare apps end with the end of a gesture only.
+    guard before.count <= depth + 1, isWayBack, depth > 1 || moves[last].isBegin else { return false }
+    if moves[last].isBegin { return moves[move].isEnd }
+    return !moves[move].isEnd && moves[move].isUsual && before.allSatisfy { moves[$0].isUsual }
   }
 }
 

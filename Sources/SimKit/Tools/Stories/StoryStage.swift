@@ -75,6 +75,8 @@ struct StoryStage: Sendable {
   func played(_ move: Int, after state: StoryState) -> (state: StoryState, lines: [StoryLine])? {
     guard app.moves[move].spare <= state.usedSpares + 1, !app.moves[move].action.controllers.contains(where: isLater)
     else { return nil }
+    // UIKit's answer, without making its text.
+    if !setting.hasTrouble, state.simulator.objection(to: app.moves[move].action) != nil { return nil }
     var next = state
     // The story begins with the launch.
     guard let lines = next.play(move + 1, setting) else { return nil }

@@ -91,7 +91,7 @@ extension Simulator {
     containers[navigation: nav]?.pending = nil
     // Off screen, the container does not forward to what has left the stack. On screen, what the app has removed stays.
     if let shown = containers[navigation: nav]?.shown, !leaving.contains(shown), hierarchy.isFree(shown),
-      !transitions.mayReturn(shown),
+      transitions.gesture(taking: shown).map({ isOvertaken($0, shown) }) ?? true,
       hierarchy[shown].appearance != .disappeared, !isOnScreen(nav) || hierarchy.formerParents[shown] == nav
     {
       hierarchy.endFormerParent(of: shown)

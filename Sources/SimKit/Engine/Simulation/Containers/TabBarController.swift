@@ -238,11 +238,12 @@ extension Simulator {
     schedule([.begin(from, appearing: false, transition, .container, transition.tabRule)])
   }
 
-  /// Puts the tab into place, unless the app's code has selected another while it was about to appear: then it disappears.
+  /// Puts the tab into place, unless the app's code has selected another while it was about to appear, or has taken the tab bar
+  /// controller from the screen: then it disappears.
   private mutating func reveal(_ transition: Transition, in tabs: ControllerID) {
     guard let id = transitions.exchange(transition)?.to else { return }
     let rule = transition.tabRule
-    guard containers[tabBar: tabs]?.selected == id else {
+    guard containers[tabBar: tabs]?.selected == id, hierarchy[tabs].appearance != .disappeared else {
       return schedule([.begin(id, appearing: false, transition, .container, rule), .end(id, transition, rule)])
     }
     schedule([.fill(id, tabs), .attach(id, to: tabs, .container, rule)])
@@ -253,10 +254,8 @@ extension Simulator {
   private mutating func settle(_ tabs: ControllerID) {
     // A change inside of a container that appears ends with the transition that brings that.
     let passage = hierarchy[tabs].passage
-    if passage.appearance == .appearing, rules.holds(.endsWithContainer), transitions[passage.transition] != nil {
-      transitions.wait(for: passage.transition, [.tabBar(tabs, .settle)])
-      return
-    }
+    let waits = passage.appearance == .appearing && rules.holds(.endsWithContainer)
+    if waits, transitions.wait(for: passage.transition, [.tabBar(tabs, .settle)]) { return }
     let changes = transitions.endAll(in: tabs)
     let rule = RuleID.tabOrder
     let left = changes.compactMap { $0.from }
