@@ -1,9 +1,3 @@
-/// What a view lies in: how its window stands, and what of its bounds is not safe.
-struct Surroundings: Hashable, Sendable {
-  let interface: Orientation
-  var insets: Insets
-}
-
 extension Screen {
   func surroundings(of frame: Rect, in orientation: Orientation) -> Surroundings {
     Surroundings(

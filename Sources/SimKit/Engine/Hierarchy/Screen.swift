@@ -141,3 +141,9 @@ struct Screen: Hashable, Sendable {
     }
   }
 }
+
+/// What a view lies in: how its window stands, and what of its bounds is not safe.
+struct Surroundings: Hashable, Sendable {
+  let interface: Orientation
+  var insets: Insets
+}

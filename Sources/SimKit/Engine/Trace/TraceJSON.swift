@@ -101,50 +101,13 @@ package struct TraceJSON: EventSink {
   @inline(never)
   package mutating func receive(_ event: TraceEvent) {
     switch event.content {
-    case .step(let place):
-      step += 1
-      met.beginAction()
-      index = 0
-      line = scenario.story[place].line
-      let text = JSONText.escaped(scenario.story[place].text)
-      var pen = json.buffer.pen(room: room + text.utf8.count)
-      begin("step", &pen)
-      pen.put(",\"action\":\"")
-      let mark = pen.place
-      pen.put(text: text)
-      let isTextPlain = pen.bytes(since: mark).isPlain
-      pen.put("\",\"line\":")
-      pen.put(line)
-      pen.put(",\"at_ms\":")
-      pen.put(event.time)
-      pen.put(",\"turn\":")
-      pen.put(event.turn)
-      pen.put("}")
-      json.buffer.endLine(&pen, isPlain: isPlain && isTextPlain)
+    case .step(let place): receive(stepAt: place, time: event.time, turn: event.turn)
     case .note(let place):
       open("note")
       json.put("text", scenario.story[place].words)
       json.put("line", scenario.story[place].line)
       close()
-    case .remark(let remark, let line):
-      let (type, words, reply): (String, String, Reply?) =
-        switch remark {
-        case .note(let words): ("note", words, nil)
-        case .reply(let reply): (reply.effect == .nothing ? "no-effect" : reply.effect.rawValue, reply.reason, reply)
-        case .since(let mode): ("note", "iOS \(mode.number) and later", nil)
-        case .unseen(let words): ("unseen", words, nil)
-        }
-      open(type)
-      json.put("text", words)
-      json.put("step", step)
-      json.put("depth", event.depth)
-      json.put("line", line)
-      if let reply {
-        json.put("row", reply.row)
-        json.put("call", reply.call)
-        if let played = reply.played { json.put("played", played) }
-      }
-      close()
+    case .remark(let remark, let line): receive(remark, line: line, depth: event.depth)
     case .gap(let duration):
       var pen = json.buffer.pen(room: room)
       begin("gap", &pen)
@@ -165,6 +128,49 @@ package struct TraceJSON: EventSink {
       json.put("text", reason)
       close(event, rule)
     }
+  }
+
+  private mutating func receive(stepAt place: Int, time: Int, turn: Int) {
+    step += 1
+    met.beginAction()
+    index = 0
+    line = scenario.story[place].line
+    let text = JSONText.escaped(scenario.story[place].text)
+    var pen = json.buffer.pen(room: room + text.utf8.count)
+    begin("step", &pen)
+    pen.put(",\"action\":\"")
+    let mark = pen.place
+    pen.put(text: text)
+    let isTextPlain = pen.bytes(since: mark).isPlain
+    pen.put("\",\"line\":")
+    pen.put(line)
+    pen.put(",\"at_ms\":")
+    pen.put(time)
+    pen.put(",\"turn\":")
+    pen.put(turn)
+    pen.put("}")
+    json.buffer.endLine(&pen, isPlain: isPlain && isTextPlain)
+  }
+
+  private mutating func receive(_ remark: Remark, line: Int, depth: Int) {
+    let (type, words, reply): (String, String, Reply?) =
+      switch remark {
+      case .note(let words): ("note", words, nil)
+      case .reply(let reply): (reply.effect == .nothing ? "no-effect" : reply.effect.rawValue, reply.reason, reply)
+      case .since(let mode): ("note", "iOS \(mode.number) and later", nil)
+      case .unseen(let words): ("unseen", words, nil)
+      }
+    open(type)
+    json.put("text", words)
+    json.put("step", step)
+    json.put("depth", depth)
+    json.put("line", line)
+    if let reply {
+      json.put("row", reply.row)
+      json.put("call", reply.call)
+      if let played = reply.played { json.put("played", played) }
+    }
+    close()
   }
 
   @inline(__always)

@@ -69,11 +69,9 @@ struct LogInstances {
       if infersObjects, !reloads, !call.className.isEmpty,
         inferred[call.className] != nil || byClass[call.className]?.isEmpty == true
       {
-        var objects = inferred[call.className] ?? InferredObjects()
-        let number = objects.number(getting: call.message.callback)
-        inferred[call.className] = objects
+        let number = inferred[call.className, default: InferredObjects()].number(getting: call.message.callback)
         let instance = LogInstance(className: call.className, address: nil, number: number)
-        if byClass[call.className]?.contains(instance) == false { byClass[call.className]?.append(instance) }
+        if byClass[call.className]?.count == number - 1 { byClass[call.className]?.append(instance) }
         owners[place] = instance
         continue
       }
