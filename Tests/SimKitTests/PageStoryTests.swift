@@ -108,6 +108,23 @@ import Testing
       turn book to b
       """, has: ["c viewWillDisappear:", "book viewWillAppear:", "book viewDidAppear:"],
       lacks: ["b viewWillDisappear:"]),
+    SmallStory(
+      "A page doesn't go back when its turn is taken back, if the app has turned to it by then", 11,
+      """
+      controller a
+      controller b
+      controller c
+      controller book is page view of a b c
+      when b viewWillAppear:
+        turn book to c
+      when c didMoveToParentViewController: before super once
+        turn book to b
+      launch book
+      add view of b to the window
+      begin turn of book to c
+      turn book to a
+      """, has: ["c viewWillDisappear: animated=no", "c viewDidDisappear:"],
+      lacks: ["c viewWillDisappear: animated=yes"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -273,6 +273,21 @@ import Testing
       add s to box
       """, has: ["a viewWillAppear:"],
       lacks: ["a viewWillAppear: animated=yes"]),
+    SmallStory(
+      "The view of a split view controller that is gone does nothing", 10,
+      """
+      device pad landscapeLeft
+      controller list
+      controller detail
+      controller inner is split of list detail
+        held by UIKit only
+        uses constraints
+      controller other
+      controller outer is split of inner other
+      launch outer
+      remove child inner
+      background
+      """, has: ["inner dealloc"], lacks: ["inner viewDidLayoutSubviews", "list willMoveToParentViewController:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

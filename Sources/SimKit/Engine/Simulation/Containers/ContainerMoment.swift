@@ -25,8 +25,9 @@ extension Simulator {
   /// Containers of the system forward from inside their own methods.
   func isSystemContainer(_ id: ControllerID) -> Bool { containers.contains(id) }
 
+  /// What a UIKit container does at a moment. The view of one that is gone may stay in its superview, and does nothing.
   func container(_ id: ControllerID, at moment: ContainerMoment) -> [Work] {
-    containers[id]?.works(at: moment, id, self) ?? []
+    hierarchy[id].exists ? containers[id]?.works(at: moment, id, self) ?? [] : []
   }
 
   /// As `container(_:at:)`, for a container that is decoded and may not exist yet.

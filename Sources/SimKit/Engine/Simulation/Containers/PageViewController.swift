@@ -30,6 +30,8 @@ enum PageStep: Hashable, Sendable {
   /// The next page has been loaded. It begins to appear, the current page begins to disappear, and the view is exchanged.
   case come(ControllerID, Transition)
   case go(ControllerID, Transition)
+  /// A page whose turn is taken back goes, unless the app's code has turned to it in the meantime.
+  case goBack(ControllerID, Transition)
   /// A page goes, and is a child no longer, unless the app's code has turned back to it.
   case leave(ControllerID, Transition, RuleID)
   case forget(ControllerID)
@@ -47,6 +49,7 @@ extension Simulator {
     case .showFirst(let page): placeFirst(page, in: pages)
     case .come(let page, let transition): come(page, to: pages, transition)
     case .go(let page, let transition): go(page, transition)
+    case .goBack(let page, let transition): goBack(page, of: pages, transition)
     case .leave(let page, let transition, let rule): leave(page, of: pages, transition, rule)
     case .forget(let page): forget(page, of: pages)
     case .remove(let page): remove(page, from: pages)
@@ -215,6 +218,11 @@ extension Simulator {
     schedule([.begin(page, appearing: false, transition, .container, .pageTurnOrder)])
   }
 
+  private mutating func goBack(_ page: ControllerID, of pages: ControllerID, _ transition: Transition) {
+    guard containers[page: pages]?.shown != page else { return }
+    schedule([.begin(page, appearing: false, transition, .container, .pageTurnCancelled)])
+  }
+
   /// The turn is over. A container that is not on screen by then, or is itself in a transition, takes the page that stays along.
   mutating func turnEnding(_ change: Exchange, finished: Bool) {
     let (pages, transition) = (change.container, change.id)
@@ -259,7 +267,7 @@ extension Simulator {
       ? [.begin(shown, appearing: true, way, .container, rule), .appearance(shown, .tellAllIsAppearing)] : []
     // The container may have left by then, and the page with it.
     let come: [Work] = [.end(shown, way, rule), .end(shown, change.id, rule)]
-    let away = Work.begin(next, appearing: false, way, .container, rule)
+    let away = Work.page(pages, .goBack(next, way))
     let gone = Work.page(pages, .leave(next, way, rule))
     switch style {
     case .scroll: return back + come + [away, gone]
