@@ -19,7 +19,7 @@ extension Parser {
     let records = scenario.records
     guard let first = records.first else { return }
     var header = scenario.header
-    if header.modes.isEmpty, !replaced.mode {
+    if header.modes.isEmpty {
       header.modes = Mode.all.filter { mode in records.contains { $0.versions?.contains(mode) ?? false } }
     }
     if header.tags.isEmpty { header.tags = ["evidence", first.trust.rawValue] }
