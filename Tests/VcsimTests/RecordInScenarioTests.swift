@@ -26,6 +26,18 @@ import Testing
 
     """
 
+  /// What it expects is of its version, also when it runs in another, which lacks a property.
+  @Test func aRecordRunsInAnotherVersion() throws {
+    let place = try Workplace()
+    try place.write(
+      "a.txt",
+      Self.text.replacing(
+        "push B on nav animated", with: "push B on nav\nexpect\n  ...\n  B viewDidAppear: safeAreaInsets={0, 0, 0, 0}\n"
+      ))
+    let result = try place.run("run", "--mode", "ios5", "a.txt")
+    #expect(result.status == 0 && result.out.contains("B viewDidAppear:"), "\(result.err)")
+  }
+
   /// The version, the receivers, and the callbacks follow from it.
   @Test func whatIsShownFollowsFromTheRecord() throws {
     let place = try Workplace()

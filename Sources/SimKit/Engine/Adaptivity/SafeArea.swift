@@ -26,7 +26,7 @@ extension Simulator {
     return surroundings(of: frame, in: parent, of: bounds(of: parent), surroundings(of: parent))
   }
 
-  /// The surroundings of a view in one that has this size, in these surroundings: as it is, or as it is announced.
+  /// What a view lies in whose superview has this size and lies in these surroundings, now or as announced.
   func surroundings(of frame: Rect, in id: ControllerID, of size: Size, _ around: Surroundings) -> Surroundings {
     let bars = containerBars(of: id, of: size, in: around.interface)
     var inner = around

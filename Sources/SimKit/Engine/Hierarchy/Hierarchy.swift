@@ -121,7 +121,7 @@ struct Hierarchy: Hashable, Sendable {
     return current
   }
 
-  /// The first one that is wanted of a controller, its parentViewController, and so on.
+  /// The first wanted one among a controller, its parentViewController, and those above.
   @inline(__always)
   func first(upFrom id: ControllerID, where isWanted: (ControllerID) -> Bool) -> ControllerID? {
     var current: ControllerID? = id

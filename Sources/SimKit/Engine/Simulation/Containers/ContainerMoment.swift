@@ -25,7 +25,7 @@ extension Simulator {
   /// Containers of the system forward from inside their own methods.
   func isSystemContainer(_ id: ControllerID) -> Bool { containers.contains(id) }
 
-  /// What a UIKit container does at a moment. The view of one that is gone may stay in its superview, and does nothing.
+  /// What a UIKit container does at a moment: nothing after its dealloc, when its view may still be in a superview.
   func container(_ id: ControllerID, at moment: ContainerMoment) -> [Work] {
     hierarchy[id].exists ? containers[id]?.works(at: moment, id, self) ?? [] : []
   }
