@@ -18,7 +18,7 @@ extension TraceMessage {
     var message = TraceMessage(receiver: words[0], callback: callback)
     for word in words.dropFirst(2) {
       // The judgment of bounds follows from the messages: it is not read.
-      if BoundsJudgement.allCases.contains(where: { word == "(" + $0.name + ")" }) { continue }
+      if word.utf8.first == UInt8(ascii: "("), BoundsJudgement.allCases.contains(where: { word == "(\($0.name))" }) { continue }
       guard let field = Field(word, in: callback), message[field.key] == nil else { return nil }
       message.fields.append(field)
     }
@@ -41,13 +41,10 @@ extension TraceMessage {
   /// The words of a line; a frame in braces is one.
   static func words(of line: String) -> [String] {
     var words: [String] = []
+    var isInBraces = false
     for part in line.utf8.split(separator: UInt8(ascii: " ")) {
-      let word = String(Substring(part))
-      if let last = words.last, last.contains("{"), !last.contains("}") {
-        words[words.count - 1] = last + " " + word
-      } else {
-        words.append(word)
-      }
+      if isInBraces { words[words.count - 1] += " \(Substring(part))" } else { words.append(String(Substring(part))) }
+      isInBraces = (isInBraces || part.contains(UInt8(ascii: "{"))) && !part.contains(UInt8(ascii: "}"))
     }
     return words
   }
