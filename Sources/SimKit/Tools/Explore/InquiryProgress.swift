@@ -91,11 +91,6 @@ extension Inquiry {
     return lines.compactMap { $0 }
   }
 
-  /// Whether an event is one of the lines of the question.
-  package func names(_ event: TraceEvent, in scenario: Scenario) -> Bool {
-    lines.contains { $0.fits(event, scenario) }
-  }
-
   /// Whether one of them states a value of a controller's place.
   package var readsPlaces: Bool {
     messages.contains { $0.fields.contains { FieldKey.ofPlace.contains($0.key) } }
