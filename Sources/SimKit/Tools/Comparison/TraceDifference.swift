@@ -85,10 +85,6 @@ package struct DifferenceCounts: Hashable, Sendable {
   /// Actions in place of others.
   package var actions = 0
 
-  package init() {}
-
-  package var isEmpty: Bool { missing + unexpected + moved + changed + actions == 0 }
-
   /// - Parameter sides: The names of two runs of which neither is expected, as two versions of iOS.
   package func text(of sides: (String, String)? = nil) -> String {
     var parts: [String] = []
