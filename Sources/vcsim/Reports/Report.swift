@@ -164,7 +164,6 @@ struct Results: Sendable {
     return text
   }
 
-  /// Writes the reports.
   func write(_ requests: [ReportRequest], _ console: Console) throws(Problem) {
     try ReportRequest.write(requests, console) { kind, toFile, isAnnotated in
       let told = kind == .human && isAnnotated ? GitHubReport.withoutAnnotated(self) : self

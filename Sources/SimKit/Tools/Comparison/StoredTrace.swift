@@ -14,7 +14,6 @@ package struct StoredTrace: Sendable {
 
   /// The position of a step.
   private struct Place {
-    /// The start of its action.
     let start: Int
     /// The end of its last line.
     var end: Int
@@ -40,7 +39,6 @@ package struct StoredTrace: Sendable {
   /// The first line of a stored trace of this format.
   private static let head = mark + "1"
 
-  /// The bytes of a trace as it is stored.
   package static func bytes(
     of caseName: String, on device: String, by writer: String? = nil, _ steps: [TraceStep]
   ) -> [UInt8] {
@@ -185,7 +183,6 @@ package struct StoredTrace: Sendable {
     return result
   }
 
-  /// Whether two steps are the same byte by byte.
   private func isSame(_ place: Int, as other: StoredTrace, _ otherPlace: Int) -> Bool {
     bytes.isSame(places[place].range, as: other.bytes, other.places[otherPlace].range)
   }

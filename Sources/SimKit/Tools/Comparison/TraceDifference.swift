@@ -1,4 +1,3 @@
-/// A line of a comparison of two traces.
 package struct ComparedLine: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case same
@@ -105,7 +104,6 @@ package struct DifferenceCounts: Hashable, Sendable {
 /// Compares traces: actions first, then the lines below each; a line with only another place is *moved*, a line with
 /// only other values is *changed*.
 package enum TraceDifference {
-  /// A side of a comparison.
   enum Side {
     case expected, actual
   }

@@ -100,7 +100,6 @@ extension Inquiry {
     lines.compactMap { if case .message(_, let message, _) = $0 { message } else { nil } }
   }
 
-  /// The messages of these lines.
   var askedMessages: [AskedMessage] {
     lines.compactMap {
       if case .message(let receiver, let message, _) = $0 {

@@ -255,7 +255,6 @@ struct ExploreCommand {
     return one
   }
 
-  /// The question about a case, if there is one.
   private func inquiry(about one: Case) -> Inquiry? { question.flatMap { try? one.scenario.inquiry($0) } }
 
   /// Reports what is wrong with the question about a file, if there is one.
