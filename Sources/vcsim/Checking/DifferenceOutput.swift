@@ -2,7 +2,7 @@ import SimKit
 
 /// Shows what two traces have not in common, in the form that the command line asks for.
 struct DifferenceOutput {
-  static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown]
+  static let reports = ReportKind.allCases.filter { $0 != .sarif }
   static let report = ReportRequest.option(reports)
 
   private let invocation: Invocation
