@@ -56,14 +56,6 @@ import Testing
     #expect(run.err.contains("no time was left for the stories of"), "\(run.err)")
   }
 
-  /// What could not be read was not searched: no page says that nothing was found.
-  @Test func aPageOfNothingIsNotWritten() throws {
-    let place = try Workplace()
-    try place.write("x.txt", "vcsim 1\nfoo\n")
-    let run = try place.run("explore", "--report", "html:p.html", "x.txt")
-    #expect(run.status == 2 && run.out.isEmpty && !place.has("p.html"), "\(run.out)")
-  }
-
   @Test func anOpeningThatCannotBeIsSaidWithTheShare() throws {
     let place = try Workplace()
     try place.write("x.txt", Self.home.replacing("launch", with: "layout home\nlaunch"))

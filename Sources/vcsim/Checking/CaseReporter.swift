@@ -2,9 +2,6 @@ import SimKit
 
 /// Makes what reports tell of a case out of the verdict on it.
 struct CaseReporter: Sendable {
-  static let diff = Option<DifferenceKind?>.choice("diff", "KIND", "semantic, unified or side")
-  static let context = Option.number(
-    "context", short: "U", "N", in: 0...1_000, "lines around a difference; 3 if not given")
   static let timings = Option.flag("timings", "how long each case took, in the reports")
   static let allowNew = Option.flag("allow-new", "cases of which nothing is expected are fine")
 
@@ -20,8 +17,7 @@ struct CaseReporter: Sendable {
   private let allowsNew: Bool
 
   init(_ invocation: Invocation) {
-    colored = VerdictText(
-      console: invocation.console, kind: invocation[Self.diff] ?? .semantic, context: invocation[Self.context] ?? 3)
+    colored = VerdictText(console: invocation.console)
     var plain = colored
     plain.console.choose(.never)
     self.plain = plain

@@ -11,7 +11,6 @@ enum Command: String, CaseIterable, Sendable {
   /// The same as `init(rawValue:)`, without the table of all names that it makes first.
   static func named(_ name: String) -> Command? { allCases.first { $0.rawValue == name } }
 
-  /// The uses of commands.
   enum Group: String, CaseIterable {
     case see = "See"
     case write = "Write"
@@ -74,7 +73,6 @@ extension CommandForm {
 }
 
 extension OptionForm {
-  /// A line for each option.
   static func lines(_ options: [OptionForm]) -> String {
     options.map { option in
       let short = option.short.map { "-\($0), " } ?? "    "

@@ -63,7 +63,6 @@ enum AcceptCommand {
     return writing.refused > 0 ? code.joined(.differs) : code
   }
 
-  /// The rule that `--because` names.
   private static func cause(_ invocation: Invocation) throws(Problem) -> RuleID? {
     guard let name = invocation[because] else { return nil }
     guard let rule = RuleID.named(name) else {

@@ -16,7 +16,7 @@ enum CheckCommand {
     command: .check, operands: "[PATH…]",
     options: Selection.options + [
       failed.form, Shard.option.form, SharedOption.jobs.form, maxFailures.form, watch.form,
-      DifferenceOutput.report.form, CaseReporter.diff.form, CaseReporter.context.form, grounds.form,
+      DifferenceOutput.report.form, grounds.form,
       SharedOption.invariants.form,
       coverage.form, CaseReporter.timings.form, CaseReporter.allowNew.form,
     ], run: run)

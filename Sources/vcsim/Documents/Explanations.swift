@@ -94,7 +94,7 @@ struct Explanations {
   /// The answers to a question in plain words.
   static func guides(to words: String) -> [Guide] {
     if let answer = Guide.named(words) { return [answer] }
-    let texts = PastedText.rows(for: words).compactMap { row -> Guide? in
+    let texts = PastedText.texts(for: words).compactMap { row -> Guide? in
       if case .text(let text, _, _) = row { Guide.about(text) } else { nil }
     }
     return texts.isEmpty ? Guide.guides(to: SearchWords(words)) : texts

@@ -176,7 +176,7 @@ package struct InvariantChecker: Watcher, Sendable {
     case (.viewWillTransitionToSize, .size(let size)):
       let isOther = isOther(id, call, app.hierarchy)
       if isOther { announcedOther.insert(id) } else { announcedOther.remove(id) }
-      announced[id] = isOther || isInTwoPlaces(id, app) ? nil : size
+      announced[id] = isOther || isTouched(id, app) ? nil : size
       // The root is asked for its orientations once its view is there, and gets no other size for the turn.
       isOfLaunch = app.application.state != .active
       interface = app.application.interface

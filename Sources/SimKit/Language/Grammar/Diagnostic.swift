@@ -143,7 +143,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
   struct Lines: Hashable, Sendable {
     /// The place, as a sentence calls it.
     let place: String
-    /// The words that they begin with.
     let firstWords: [String]
 
     init(_ place: String, beginningWith words: [String]) {

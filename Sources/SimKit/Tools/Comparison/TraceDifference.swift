@@ -1,4 +1,3 @@
-/// A line of a comparison of two traces.
 package struct ComparedLine: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case same
@@ -85,10 +84,6 @@ package struct DifferenceCounts: Hashable, Sendable {
   /// Actions in place of others.
   package var actions = 0
 
-  package init() {}
-
-  package var isEmpty: Bool { missing + unexpected + moved + changed + actions == 0 }
-
   /// - Parameter sides: The names of two runs of which neither is expected, as two versions of iOS.
   package func text(of sides: (String, String)? = nil) -> String {
     var parts: [String] = []
@@ -109,7 +104,6 @@ package struct DifferenceCounts: Hashable, Sendable {
 /// Compares traces: actions first, then the lines below each; a line with only another place is *moved*, a line with
 /// only other values is *changed*.
 package enum TraceDifference {
-  /// A side of a comparison.
   enum Side {
     case expected, actual
   }

@@ -8,7 +8,6 @@ package struct Explorer: Sendable {
   package struct Limits: Sendable {
     /// The most actions of a story after the launch.
     package let depth: Int
-    /// The most states.
     package let states: Int
     /// How many bytes the apps may have that are kept beside the states.
     package var memory = Self.standardMemory
@@ -37,7 +36,6 @@ package struct Explorer: Sendable {
   package private(set) var depth = 0
   /// States at and above that depth.
   package private(set) var stateCount = 0
-  /// Moves tried.
   package private(set) var moveCount = 0
   /// Which moves were possible at least once.
   package private(set) var possible: [Bool]
@@ -332,7 +330,6 @@ package struct Explorer: Sendable {
     wayNodes.append(number)
   }
 
-  /// The story of a finding.
   package func story(of found: Found) -> Story {
     var path: [UInt32] = []
     var current = found.node

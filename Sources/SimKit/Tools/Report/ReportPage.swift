@@ -103,9 +103,6 @@ package struct ReportPage {
     return Headline.sentences(of: steps, from: runs[0].mode, to: runs[1].mode)
   }
 
-  /// Returns the policy of a page, which may load and run only its own styles, and its own script if it has one.
-  package static func policy(script: Bool) -> String { PageMarkup.policy(script: script) }
-
   /// Returns the subject of a scenario, the point of two versions, and on what the lines of one rest.
   private func facts(of number: Int) -> String {
     let chapter = chapters[number]

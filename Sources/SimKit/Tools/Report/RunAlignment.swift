@@ -2,9 +2,7 @@
 struct RunAlignment {
   enum Mark: Hashable {
     case same
-    /// Only in the left run.
     case onlyLeft
-    /// Only in the right run.
     case onlyRight
     /// In both, with other values or bounds.
     case changed

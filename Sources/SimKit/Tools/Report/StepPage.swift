@@ -142,7 +142,6 @@ private struct StepTrace {
 ///
 /// The state of a controller follows from its callbacks; before the first it's unknown.
 struct StepThreads {
-  /// A line of a picture.
   struct StepLine {
     /// The lane of the line's subject.
     var column: Int?

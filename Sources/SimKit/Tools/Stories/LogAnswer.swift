@@ -189,7 +189,7 @@ package struct LogAnswer: Sendable {
     var causes: [Int] = []
     for (line, text) in texts where told.count < most && told.insert(text).inserted {
       section.lines += wrap(text, front: "  \(line)  ", most: 2)
-      guard let row = PastedText.rows(for: text).first else { continue }
+      guard let row = PastedText.texts(for: text).first else { continue }
       if let cause = row.causes.first {
         section.lines += wrap("Usual cause: " + cause.text, front: "  ", most: 2)
         causes.append(row.causes.count)
@@ -296,7 +296,7 @@ package struct LogAnswer: Sendable {
   }
 }
 
-extension PastedText.Row {
+extension PastedText.KnownText {
   /// The causes, the commonest first, if the text has several.
   fileprivate var causes: [Guide.PossibleCause] {
     guard case .text(let text, _, _) = self, let causes = Guide.about(text)?.causes, causes.count > 1 else { return [] }

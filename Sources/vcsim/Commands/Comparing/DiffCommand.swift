@@ -21,8 +21,7 @@ enum DiffCommand {
     options: [
       map.form, logs.form, strict.form, tolerance.form, geometry.form, all.form, SharedOption.only.form,
       SharedOption.family.form,
-      callbacks.form, DifferenceOutput.unified.form, CaseReporter.context.form,
-      DifferenceOutput.report.form,
+      callbacks.form, DifferenceOutput.report.form,
     ],
     apart: [("--all", "which compares every version", ["--mode"])], run: run)
 
@@ -106,8 +105,7 @@ enum DiffCommand {
     let stated = cases.map(\.mode).unique.sorted()
     if stated.count > 1, !invocation[all] { return try compareVersions(path, stated, invocation) }
     let ofTwo = [
-      map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.unified.form,
-      CaseReporter.context.form, DifferenceOutput.report.form,
+      map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.report.form,
     ]
     for option in ofTwo where invocation.values[option.name] != nil {
       throw .missingOperand("two --mode or two files, for --\(option.name)", command: "diff")
@@ -158,7 +156,7 @@ enum DiffCommand {
     try DifferenceOutput.requireLines(runs.map(\.steps), operands[0].name, operands[operands.count - 1].name)
     guard modes.count == 2 else {
       guard output.isForPeople, invocation[DifferenceOutput.report].isEmpty else {
-        throw .missingOperand("two --mode and no more, for a patch or a report", command: "diff")
+        throw .missingOperand("two --mode and no more, for a report", command: "diff")
       }
       if comparison.isEmpty { return .ok }
       for place in 1..<modes.count {

@@ -50,15 +50,6 @@ struct ExploreOutput {
     return "not possible within \(Columns.count(explorations.map(\.depth).min() ?? 0, "action"))"
   }
 
-  /// The same for a page.
-  func chapter(_ explorations: [Exploration], _ found: [ExploredStory]) -> ExplorePage.Chapter? {
-    let explorations = explorations.filter { $0.fault == nil }
-    guard let first = explorations.first, case let one = first.testCase else { return nil }
-    return ExplorePage.Chapter(
-      name: one.file + one.choice.suffix, reach: explorations.map { reach($0) }, question: first.inquiry?.text,
-      verdicts: verdicts(explorations, found), found: found)
-  }
-
   func end(_ count: Int) {
     guard isJSON else { return }
     console.print(JSON.line(["type": "end", "findings": count]))
