@@ -45,7 +45,7 @@ enum FidelityAddition {
       return .ok
     }
     try Files.rewrite(list, with: old + (old.isEmpty ? [] : [UInt8(ascii: "\n")]) + Array(text.utf8))
-    invocation.console.print("added \(Columns.count(texts.count, "record")) to \(list)\n")
+    invocation.console.print("added \(texts.count.counted("record")) to \(list)\n")
     return .ok
   }
 

@@ -97,8 +97,8 @@ enum LogCommand {
       if !call.className.isEmpty { classes.insert(call.className) }
     }
     console.say(
-      "\(Columns.count(calls, "callback")) of \(classes.count == 1 ? "1 class" : "\(classes.count) classes"), "
-        + "\(Columns.count(log.unread.count, "line")) not read"
-        + (doubtful > 0 ? ", \(Columns.count(doubtful, "receiver")) doubtful (marked '?')" : ""))
+      "\(calls.counted("callback")) of \(classes.count.counted("class", plural: "classes")), "
+        + "\(log.unread.count.counted("line")) not read"
+        + (doubtful > 0 ? ", \(doubtful.counted("receiver")) doubtful (marked '?')" : ""))
   }
 }

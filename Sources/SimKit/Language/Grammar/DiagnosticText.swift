@@ -92,8 +92,7 @@ extension Diagnostic.Kind {
       }
       if !phrases.contains(phrase) { phrases.append(phrase) }
     }
-    guard let last = phrases.last else { return "" }
-    return phrases.count == 1 ? last : phrases.dropLast().joined(separator: ", ") + " or " + last
+    return phrases.joined(with: "or")
   }
 }
 

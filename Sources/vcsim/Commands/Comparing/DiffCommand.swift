@@ -295,7 +295,7 @@ extension DiffCommand {
     }
     let unmapped = mapping.unmapped.sorted { $0.key < $1.key }
     for (name, count) in unmapped.prefix(Problem.mostNames) {
-      let what = Columns.count(count, "callback")
+      let what = count.counted("callback")
       console.say(
         name.isEmpty
           ? "ignored: \(what) without a class (--map =NAME says whose they are)"
@@ -327,7 +327,7 @@ extension DiffCommand {
     if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
     if !log.unread.isEmpty {
       console.say(
-        "not read: \(Columns.count(log.unread.count, "line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
+        "not read: \(log.unread.count.counted("line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
     }
     sayDoubt(about: log, named: name, console)
   }
