@@ -113,6 +113,8 @@ package struct InvariantChecker: Watcher, Sendable {
 
   mutating func sees(_ content: TraceEvent.Content, _ app: Simulator) {
     time = app.runLoop.now
+    // UIKit warns of a nested push, and of no child that a storyboard embeds in the container, which is on its stack then.
+    if app.transitions.hasNested { isNested = true }
     let hierarchy = app.hierarchy
     switch content {
     case .step(let place):
