@@ -59,7 +59,7 @@ enum FidelityAddition {
   private static func draft(
     _ path: String, _ scenario: Case?, _ taken: inout Set<String>, _ invocation: Invocation
   ) throws(Problem) -> RecordDraft {
-    let log = try WhyCommand.read(path)
+    let log = try LogStories.read(path)
     var draft = RecordDraft(log, named: path)
     // The log's own statement wins over the command line. A scenario says nothing of a log.
     let modes = try invocation.modes()

@@ -83,7 +83,7 @@ enum DiffCommand {
 
   /// The scenario of a log's story: what an update changes for an app of which there is a log only.
   private static func drafted(_ log: DeviceLog, _ path: String, _ console: Console) throws(Problem) -> Source {
-    let explanation = WhyCommand.explain(log, most: 1)
+    let explanation = LogStories.explain(log, most: 1)
     let draft = LogDraft(log, explanation, title: "Drafted out of a log")
     guard draft.hasReceivers, let story = explanation.stories.first else { throw .notAScenario(path, what: "a log") }
     console.say("the story of the log: \(story.shortWords)")
