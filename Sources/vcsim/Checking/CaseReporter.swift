@@ -111,7 +111,7 @@ extension Verdict {
   var summary: String {
     let counts = TraceDifference.counts(differences.map(\.step)).text
     if !counts.isEmpty { return counts }
-    if !violations.isEmpty { return "\(Columns.count(violations.count, "violation")) of invariants" }
+    if !violations.isEmpty { return "\(violations.count.counted("violation")) of invariants" }
     guard let first = findings.first else { return "" }
     switch first {
     case .expectation: return "the order does not fit the block"
@@ -126,7 +126,7 @@ extension Verdict {
     case .idle(let line, let reason, _): return "line \(line) can't do anything: \(reason)"
     case .knownFailurePasses: return "a known failure does not fail"
     case .restsOnLess(let floor, let lines, _):
-      return "\(Columns.count(lines, "line")) below the floor '\(floor.rawValue)'"
+      return "\(lines.counted("line")) below the floor '\(floor.rawValue)'"
     case .breaks(let broken):
       return "an assert \(broken.actionLine == nil ? "compares nothing" : "doesn't hold"): \(broken.text)"
     }

@@ -58,7 +58,7 @@ struct DifferenceOutput {
     let differing = steps.filter { !$0.isEmpty }
     // A headline says it already.
     if differing.isEmpty, headline.text.isEmpty {
-      invocation.console.say("the same: \(Columns.count(lines, "line")) compared")
+      invocation.console.say("the same: \(lines.counted("line")) compared")
     }
     let others = requests.filter { $0.path != nil || $0.kind != .human }
     if !others.isEmpty { try report(differing).write(others, invocation.console) }

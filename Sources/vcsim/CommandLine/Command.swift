@@ -49,7 +49,7 @@ extension CommandForm {
       if shownOptions > 0 { text += "\nOptions\n" + options.prefix(shownOptions).joined() }
       let more = [
         (options.count - shownOptions, "more option"), (examples.count - shownExamples, "more example"),
-      ].filter { $0.0 > 0 }.map { Columns.count($0.0, $0.1) }
+      ].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
       if !more.isEmpty { text += "\n\(more.joined(separator: ", ")): vcsim help --all \(name)\n" }
       return text + (more.isEmpty || isWhole ? "\n" + ending : ending)
     }

@@ -71,7 +71,7 @@ enum CheckCommand {
       ? "there is no hook, action, block, or expectation to reach"
       : "\(reached) of \(all) hooks, actions, blocks, and expectations reached (\(percent) %)"
     let skipped = selection.invalid.count + selection.unread.count + selection.passedOver
-    if skipped > 0 { text += "; \(Columns.count(skipped, "file")) skipped" }
+    if skipped > 0 { text += "; \(skipped.counted("file")) skipped" }
     console.say(text)
     return percent >= floor ? .ok : all == 0 ? .empty : .differs
   }

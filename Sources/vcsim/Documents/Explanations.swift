@@ -28,7 +28,7 @@ struct Explanations {
     case "rules":
       return RuleBook.all.filter { holds($0.modes) }.map { rule in
         let sources = Records.sources(of: rule)
-        let ground = sources == 0 ? Rule.Standing.inferred.name : Columns.count(sources, "source")
+        let ground = sources == 0 ? Rule.Standing.inferred.name : sources.counted("source")
         return "\(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 20))\(ground)\n"
       }.joined()
     case "records":

@@ -158,8 +158,8 @@ struct Results: Sendable {
     let known = count(.known)
     if known > 0 { text += " (\(known) of the passed are known failures)" }
     let experiments = count(.experiment)
-    if experiments > 0 { text += ", \(Columns.count(experiments, "experiment")) played" }
-    if passedOver > 0 { text += ", \(Columns.count(passedOver, "file")) passed over" }
+    if experiments > 0 { text += ", \(experiments.counted("experiment")) played" }
+    if passedOver > 0 { text += ", \(passedOver.counted("file")) passed over" }
     if notRun > 0 { text += " (\(notRun) not run: enough had failed)" }
     return text
   }

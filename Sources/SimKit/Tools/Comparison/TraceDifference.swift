@@ -87,14 +87,13 @@ package struct DifferenceCounts: Hashable, Sendable {
   /// - Parameter sides: The names of two runs of which neither is expected, as two versions of iOS.
   package func text(of sides: (String, String)? = nil) -> String {
     var parts: [String] = []
-    if actions > 0 { parts.append("\(actions) action\(actions == 1 ? "" : "s") changed") }
+    if actions > 0 { parts.append("\(actions.counted("action")) changed") }
     if moved > 0 { parts.append("\(moved) moved") }
-    func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
-    if missing > 0 { parts.append(sides.map { "\(lines(missing)) only in \($0.0)" } ?? "\(missing) missing") }
+    if missing > 0 { parts.append(sides.map { "\(missing.counted("line")) only in \($0.0)" } ?? "\(missing) missing") }
     if unexpected > 0 {
-      parts.append(sides.map { "\(lines(unexpected)) only in \($0.1)" } ?? "\(unexpected) unexpected")
+      parts.append(sides.map { "\(unexpected.counted("line")) only in \($0.1)" } ?? "\(unexpected) unexpected")
     }
-    if changed > 0 { parts.append("\(changed) value\(changed == 1 ? "" : "s") changed") }
+    if changed > 0 { parts.append("\(changed.counted("value")) changed") }
     return parts.joined(separator: ", ")
   }
 

@@ -83,7 +83,7 @@ enum DiffCommand {
 
   /// The scenario of a log's story: what an update changes for an app of which there is a log only.
   private static func drafted(_ log: DeviceLog, _ path: String, _ console: Console) throws(Problem) -> Source {
-    let explanation = WhyCommand.explain(log, most: 1)
+    let explanation = LogStories.explain(log, most: 1)
     let draft = LogDraft(log, explanation, title: "Drafted out of a log")
     guard draft.hasReceivers, let story = explanation.stories.first else { throw .notAScenario(path, what: "a log") }
     console.say("the story of the log: \(story.shortWords)")
@@ -295,7 +295,7 @@ extension DiffCommand {
     }
     let unmapped = mapping.unmapped.sorted { $0.key < $1.key }
     for (name, count) in unmapped.prefix(Problem.mostNames) {
-      let what = Columns.count(count, "callback")
+      let what = count.counted("callback")
       console.say(
         name.isEmpty
           ? "ignored: \(what) without a class (--map =NAME says whose they are)"
@@ -327,7 +327,7 @@ extension DiffCommand {
     if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
     if !log.unread.isEmpty {
       console.say(
-        "not read: \(Columns.count(log.unread.count, "line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
+        "not read: \(log.unread.count.counted("line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
     }
     sayDoubt(about: log, named: name, console)
   }

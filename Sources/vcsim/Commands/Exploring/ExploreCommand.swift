@@ -101,7 +101,7 @@ struct ExploreCommand {
         explorations, device: cases[0].device(statedBy: invocation), until: deadline + Self.timeForStories)
       output.tell(explorations, found)
       if untold > 0 {
-        let count = Columns.count(untold, "further finding")
+        let count = untold.counted("further finding")
         invocation.console.say("\(cases[0].file): no time was left for the stories of \(count); '--time' gives more")
       }
       folder?.add(found.map { ($0.kind.rawValue, $0.scenario) }, of: cases[0])
