@@ -56,6 +56,20 @@ import Testing
     #expect(run.err.contains("no time was left for the stories of"), "\(run.err)")
   }
 
+  /// Each action in each callback of a long story is a run of that story.
+  @Test func theTimeIsALimitOfTheTable() throws {
+    let place = try Workplace()
+    let names = (0..<300).map { "c\($0)" }
+    let story = zip(names, names.dropFirst()).map { "present \($1) from \($0)\n" }.joined()
+    try place.write(
+      "x.txt", "vcsim 1\nmode ios17\n" + names.map { "controller \($0)\n" }.joined() + "launch c0\n" + story)
+    let start = ContinuousClock.now
+    let run = try place.run("explore", "--inject", "--time", "1", "x.txt")
+    #expect(run.status == 1 || run.status == 3, "\(run.status)")
+    #expect(ContinuousClock.now - start < .seconds(30) && run.err.contains("no time was left for"), "\(run.err)")
+    #expect(try place.run("explore", "--inject", "--time", "60", "example:modal").err.isEmpty)
+  }
+
   @Test func anOpeningThatCannotBeIsSaidWithTheShare() throws {
     let place = try Workplace()
     try place.write("x.txt", Self.home.replacing("launch", with: "layout home\nlaunch"))

@@ -153,8 +153,8 @@ import Testing
       (["--ask", "can sheet dealloc", "--inject"], "'--ask' cannot be combined with '--inject', which "),
       (["--differ", "ios6,ios13", "--shard", "1/2"], "'--shard' cannot be combined with '--differ', which "),
       (
-        ["--inject", "--time", "9"],
-        "'--inject' goes with --filter, --tag, --allow-empty, --format, --jobs, --mode\n"
+        ["--inject", "--states", "9"],
+        "'--inject' goes with --filter, --tag, --allow-empty, --time, --format, --jobs, --mode\n"
       ),
       (["--floor", "9"], "'explore --floor' needs --cover"),
       (["--ask", " "], "'--ask' cannot be ' '"),

@@ -21,7 +21,7 @@ struct ExploreCommand {
     apart: [
       (
         "--inject", "which plays the scenario's own steps and searches no others",
-        ["--ask", "--differ", "--cover", "--floor", "--shard", "--merge", "--write", "--depth", "--states", "--time"]
+        ["--ask", "--differ", "--cover", "--floor", "--shard", "--merge", "--write", "--depth", "--states"]
       ),
       (
         "--differ", "which compares the two versions that it names, in text",
@@ -213,12 +213,18 @@ struct ExploreCommand {
   private func injectAll(_ cases: [Case]) throws(Problem) -> ExitCode {
     begin()
     let tables = Workers.map(cases, jobs: invocation[SharedOption.jobs] ?? System.cores) { one in
-      (one, Injection(one.scenario, mode: one.mode))
+      (one, Injection(one.scenario, mode: one.mode) { ContinuousClock.now >= deadline })
     }
     for (one, table) in tables { if let fault = table.fault { report(fault, of: one) } }
     let played = tables.filter { $0.1.fault == nil }
     let broken = played.map { InjectionOutput.tell($0.1, $0.0, invocation) }
+    let cutShort = played.filter { $0.1.untried > 0 }
+    for (one, table) in cutShort {
+      let count = table.untried.counted("callback")
+      invocation.console.say("\(one.name): no time was left for \(count); '--time' gives more")
+    }
     if played.count < tables.count { return .invalid }
+    if !cutShort.isEmpty { return verdict(broken.contains { $0 > 0 }, true) }
     // Nothing was tried.
     if tables.allSatisfy({ $0.1.rows.isEmpty || $0.1.actions.isEmpty }) { return .empty }
     return broken.allSatisfy { $0 == 0 } ? .ok : .differs
