@@ -97,8 +97,9 @@ enum Help {
         Columns.row("  \(Columns.pad($0.rawValue, 16))\($0.standard)", $0.meaning, 30)
       }.joined()
       + "\nWhat one line of a scenario brings about is bounded, too; VS3002 says so."
-      + "\nA page has \(ReportPage.mostLines) lines at most. "
-      + "explore keeps \(Explorer.Limits.standardMemory >> 20) MB of apps at most.\n"
+      + "\nA page has \(ReportPage.mostLines) lines at most.\n"
+      + "explore keeps \(Explorer.Limits.standardMemory >> 20) MB of apps at most, with --differ "
+      + "\(Explorer.Limits.timesOfPairs) times as much.\n"
   }
 
   private static func environment() -> String {

@@ -12,6 +12,8 @@ package struct Explorer: Sendable {
     /// How many bytes the apps may have that are kept beside the states.
     package var memory = Self.standardMemory
     package static var standardMemory: Int { 256 << 20 }
+    /// How often as many bytes the apps of two versions may have: none of them is played again.
+    package static var timesOfPairs: Int { 4 }
 
     package init(depth: Int, states: Int) {
       self.depth = depth
