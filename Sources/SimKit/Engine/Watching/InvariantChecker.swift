@@ -1,4 +1,5 @@
-/// The statements that hold in every run, whatever the app does. If one fails, vcsim or its evidence is wrong.
+/// The statements that hold in every run, whatever the app does. If one fails, vcsim or its evidence is wrong. Those about the place of a
+/// controller are about one that UIKit alone has placed: see `AppCodeFacts`.
 package enum Invariant: String, CaseIterable, Hashable, Sendable {
   case appearedInWindow = "appeared-in-window"
   case belowItsParent = "below-a-parent"
