@@ -110,6 +110,20 @@ import Testing
       present box from home animated
       """),
     SmallStory(
+      "A stack that is popped in a page of a column that is hidden", 8,
+      """
+      device pad portrait
+      controller a
+      controller b
+      controller nav is navigation of a b
+      controller book is page view of nav
+        view from the same nib
+      controller detail
+      controller split is split of book detail
+      launch split
+      pop nav to root
+      """),
+    SmallStory(
       "A child that a storyboard embeds in a navigation controller while that pushes another", 8,
       """
       controller home

@@ -196,6 +196,8 @@ extension InvariantChecker {
     guard !code.touched.contains(id), let container = app.hierarchy.parentViewController(of: id),
       isManaged(container, app)
     else { return }
+    // A page has appeared off screen; what waits for the layout of its view waits until that comes into the window.
+    if app.containers[navigation: container]?.pending != nil, !app.hierarchy.isInWindow(container) { return }
     switch app.hierarchy[id].move {
     case .fromParent?:
       let isOut = app.hierarchy.parent(of: id) == nil
