@@ -55,7 +55,6 @@ extension PublishedRecord {
   package var isSilence: Bool { lines.isEmpty && texts.isEmpty && !steps.isEmpty && !loggedCallbacks.isEmpty }
 }
 
-/// A difference between a trace and a record.
 package enum Difference: Equatable {
   /// The record has the line, the trace doesn't.
   case missing(RecordLine)

@@ -30,7 +30,6 @@ package enum RecordVerdict: String, CaseIterable {
   package var refutes: Bool { holds || self == .repeats || self == .wayUnstated || self == .words }
 }
 
-/// A record with its verdict, and with what the verdict is made from.
 package struct JudgedRecord {
   package let record: PublishedRecord
   package let verdict: RecordVerdict
@@ -89,7 +88,6 @@ package struct JudgedRecord {
   /// Whether it's compared, and doesn't even say that it doesn't state the way.
   package var isWithoutAction: Bool { record.isComparable && record.steps.isEmpty && !comparisons.isEmpty }
 
-  /// The runs, by name.
   package var cases: [String] { comparisons.map(\.run.name) }
 
   package var omissions: [String] {

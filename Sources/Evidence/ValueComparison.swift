@@ -78,7 +78,6 @@ package struct ValueComparison {
     }
   }
 
-  /// Whether the text is a value of the kind that the key has in this message.
   package static func canRead(_ text: String, of key: FieldKey, _ callback: Callback) -> Bool {
     let kind = key.facts.kind == .answer ? callback.answer : key.facts.kind
     switch kind {

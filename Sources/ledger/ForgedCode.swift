@@ -21,7 +21,6 @@ struct ForgedCode {
 
   private var lines: [String] { source.texts }
 
-  /// The forged lines, each with the whole text.
   var candidates: [(line: String, text: String)] {
     scenario.hooks.flatMap { hook in
       let codes = stated.filter { code in
@@ -107,6 +106,5 @@ extension String {
 }
 
 extension Source {
-  /// The texts of all lines.
   var texts: [String] { (1...max(1, lineCount)).map { text(ofLine: $0) } }
 }

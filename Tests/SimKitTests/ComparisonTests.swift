@@ -117,8 +117,7 @@ private func lines(_ texts: String...) -> [TraceLine] { texts.map { TraceLine(te
         let place = random.below(new.count)
         if random.below(2) == 0 { new.remove(at: place) } else { new.insert("n", at: place) }
       }
-      var runs = PatchRuns()
-      runs.add(TraceDifference.edits(old, new))
+      let runs = PatchRuns(TraceDifference.edits(old, new))
       for context in 0..<4 {
         var made: [String] = []
         var next = 0

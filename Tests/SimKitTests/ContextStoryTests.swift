@@ -98,6 +98,23 @@ import Testing
       select b in tabs without waiting
       select a in tabs
       """, has: ["a viewWillAppear: animated=no", "a viewDidAppear: animated=no"], lacks: ["film viewWillAppear:"]),
+    SmallStory(
+      "What is presented in the place of a child that the app takes from its container has come when that has left", 10,
+      """
+      controller box
+        defines presentation context
+      controller nav is navigation of box
+      controller film
+        style currentContext
+      controller top
+      controller other
+      launch nav
+      present film from box
+      present top from film
+      dismiss top animated without waiting
+      wait 100ms
+      add box to other
+      """, has: ["film viewDidAppear:", "box willMoveToParentViewController:", "nav viewDidAppear:"]),
   ]
 
   @Test(arguments: contexts) func story(_ story: SmallStory) throws { try story.check() }

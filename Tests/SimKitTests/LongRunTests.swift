@@ -33,12 +33,13 @@ import Testing
     var failures = 0
     for number in stride(from: part, to: Self.stories / 2, by: Self.parts) {
       let mode = Mode.all[number / Self.parts % Mode.all.count]
-      let text = RandomText(seed: UInt64(number) + 2_000_000 + Rounds.series, isForgetful: true).text
+      let seed = UInt64(number) + 2_000_000 + Rounds.series
+      let text = RandomText(seed: seed, isForgetful: true).text
       let found = Self.surprises(text, mode)
       if found.isEmpty { continue }
       failures += 1
       let story = failures > 3 ? "" : "\n\(Shrink.smallest(text) { Self.surprises($0, mode) == found })"
-      Issue.record("seed \(number) in \(mode.name): \(found)\(story)")
+      Issue.record("seed \(seed) in \(mode.name): \(found)\(story)")
     }
   }
 
@@ -47,12 +48,13 @@ import Testing
     var failures = 0
     for number in stride(from: part, to: 4 * Self.stories, by: Self.parts) {
       let mode = Mode.all[number / Self.parts % Mode.all.count]
-      let text = BusyText(seed: UInt64(number) + 3_000_000 + Rounds.series).text
+      let seed = UInt64(number) + 3_000_000 + Rounds.series
+      let text = BusyText(seed: seed).text
       let found = Self.surprises(text, mode)
       if found.isEmpty { continue }
       failures += 1
       let story = failures > 3 ? "" : "\n\(Shrink.smallest(text) { Self.surprises($0, mode) == found })"
-      Issue.record("seed \(number) in \(mode.name): \(found)\(story)")
+      Issue.record("seed \(seed) in \(mode.name): \(found)\(story)")
     }
   }
 

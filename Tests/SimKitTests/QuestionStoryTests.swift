@@ -141,12 +141,6 @@ import Testing
       rotate landscapeLeft
       """, lacks: ["halves.delegate splitViewControllerSupportedInterfaceOrientations:"]),
     SmallStory(
-      "updateProperties is sent to classes that have it", 26,
-      """
-      controller a
-      launch a
-      """, lacks: ["a updateProperties"]),
-    SmallStory(
       "While a transition runs nobody is asked about a rotation", 9,
       """
       controller a

@@ -60,7 +60,7 @@ import Testing
           let scenario = text.contract.scenario(in: mode)
           let texts = try play(scenario, mode).texts.all.filter { $0.rule == text.rule }
           let isFound = texts.contains { said in
-            PastedText.rows(for: said.words).contains { row in
+            PastedText.texts(for: said.words).contains { row in
               if case .text(text, let found, modes) = row { found.words == wording.words } else { false }
             }
           }

@@ -30,6 +30,10 @@ import Testing
       shared(" of results") + "present find from list\n", lacks: ["results willMoveToParent", "find.delegate"],
       answer: "a search controller, which is in ios8+ only"),
     SmallStory(
+      "What lies in one there appears and disappears with it as in each of the app's", 7,
+      shared() + "present find from list\nbegin dismissal of find\nadd other to find\ncancel dismissal of find\n",
+      has: ["list viewDidDisappear:", "find viewWillAppear:", "other viewWillAppear:", "other viewDidAppear:"]),
+    SmallStory(
       "A search controller that is active isn't presented again", 8,
       shared() + "activate find in list\nactivate find in list\n", lacks: ["find"]),
     SmallStory(

@@ -130,18 +130,6 @@ import Testing
       background
       """, has: ["app applicationDidEnterBackground:"],
       lacks: ["app application:shouldSaveApplicationState:"]),
-    SmallStory(
-      "A controller that is let go of in its own method goes when that has returned", 6,
-      """
-      controller a
-      controller b
-        held by UIKit only
-      when b viewDidLoad once
-        release b
-      launch a
-      load b
-      """, has: ["b viewDidLoad", "b dealloc"],
-      lacks: ["  b dealloc"]),
   ]
 
   private static let turns: [SmallStory] = [

@@ -110,6 +110,36 @@ import Testing
       present box from home animated
       """),
     SmallStory(
+      "A stack that is popped in a page of a column that is hidden", 8,
+      """
+      device pad portrait
+      controller a
+      controller b
+      controller nav is navigation of a b
+      controller book is page view of nav
+        view from the same nib
+      controller detail
+      controller split is split of book detail
+      launch split
+      pop nav to root
+      """),
+    SmallStory(
+      "A child that a storyboard embeds in a navigation controller while that pushes another", 8,
+      """
+      controller home
+      controller kid
+      controller next
+      controller nav is navigation of home
+      segue "embed" from nav to kid is embed
+      launch nav
+      begin pop of nav
+      finish pop of nav
+      after 192ms without waiting
+        perform "embed" from nav
+      push next on nav animated
+      wait until idle
+      """),
+    SmallStory(
       "A stack that is popped in a page off screen", 8,
       """
       controller a

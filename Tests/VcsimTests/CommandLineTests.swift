@@ -262,9 +262,14 @@ import Testing
   @Test func fmtLaysOutOnceAndChecks() throws {
     let place = try Workplace()
     try place.write("a.txt", "vcsim 1\ncontroller   home\n\n\n\nlaunch   home\n")
-    #expect(try place.run("fmt", "--check", "a.txt").status == 1)
+    let patch = try place.run("fmt", "--check", "a.txt")
+    #expect(patch.status == 1)
+    try place.write("b.txt", try place.read("a.txt"))
+    try place.write("p.patch", patch.out)
+    #expect(try Vcsim.shell("patch b.txt p.patch", in: place.url).status == 0)
     #expect(try place.run("fmt", "a.txt").status == 0)
     #expect(try place.read("a.txt") == "vcsim 1\ncontroller home\n\nlaunch home\n")
+    #expect(try place.read("b.txt") == place.read("a.txt"))
     #expect(try place.run("fmt", "--check", "a.txt").status == 0)
     let ugly = "vcsim 1\ncontroller   home\nlaunch home\n"
     let check = try place.run("fmt", "--check", "-", stdin: ugly)

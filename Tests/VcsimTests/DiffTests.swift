@@ -75,65 +75,6 @@ import Testing
     }
   }
 
-  @Test func aUnifiedDifferenceIsAPatch() throws {
-    let place = try StoredSheet.place()
-    try place.write("b.txt", StoredSheet.scenario.replacingOccurrences(of: "animated", with: "") + "dismiss sheet\n")
-    #expect(try place.run("accept", "b.txt").status == 0)
-    let printed = try place.run("run", "a.txt").out
-    try place.write("old", printed)
-    try place.write("new", try place.run("run", "b.txt").out)
-    let patch = try place.run("diff", "--unified", "old", "new")
-    #expect(patch.status == 1)
-    try place.write("p.patch", patch.out)
-    #expect(try Vcsim.shell("patch old p.patch", in: place.url).status == 0)
-    #expect(try place.read("old") == place.read("new"))
-    // And the same of `check`.
-    try place.write(
-      "a@ios6.trace", try place.read("a@ios6.trace").replacingOccurrences(of: "  home loadView\n", with: ""))
-    let failing = try place.run("check", "--diff", "unified", "a.txt").out
-    let body = failing.components(separatedBy: "\n").drop { !$0.hasPrefix("--- ") }.prefix {
-      !$0.isEmpty || $0.hasPrefix(" ")
-    }
-    try place.write("check.patch", body.joined(separator: "\n") + "\n")
-    #expect(try Vcsim.shell("patch -p1 < check.patch", in: place.url).status == 0)
-    #expect(try place.run("check", "a.txt").status == 0)
-  }
-
-  @Test func aPatchOfStoredTracesMakesOneOutOfTheOther() throws {
-    let place = try StoredSheet.place()
-    let lines = try place.read("a@ios6.trace").components(separatedBy: "\n")
-    let steps = try #require(lines.firstIndex(of: ""))
-    let header = lines[...steps].joined(separator: "\n") + "\n"
-    let old = lines[(steps + 1)...].joined(separator: "\n")
-    let actions = old.components(separatedBy: "\n\n")
-    let without = { (text: String) in old.replacingOccurrences(of: text, with: "") }
-    let first = "launch sheet\n  sheet loadView\n\n"
-    let last = "\nwait 1000ms\n\nmemory warning\n  home didReceiveMemoryWarning\n"
-    let turned = actions.reversed().map { $0.trimmingCharacters(in: .newlines) }
-    let news: [String] = [
-      actions.dropFirst().joined(separator: "\n\n"), actions.dropLast().joined(separator: "\n\n") + "\n",
-      first + old, old + last, without("  home viewWillAppear: animated=no\n"),
-      without(" animated").replacingOccurrences(of: "loadView", with: "viewDidUnload"),
-      turned.joined(separator: "\n\n") + "\n",
-    ]
-    for new in news {
-      try place.write("new.trace", header + new)
-      try place.write("old", old)
-      let patch = try place.run("diff", "--unified", "a@ios6.trace", "new.trace")
-      #expect(patch.status == 1)
-      try place.write("p.patch", patch.out)
-      #expect(try Vcsim.shell("patch old p.patch", in: place.url).status == 0)
-      #expect(try place.read("old") == new)
-    }
-    // What two traces have in common is not shown but for three lines around what they have not.
-    try place.write("new.trace", header + news[4])
-    #expect(
-      try place.run("diff", "--unified", "a@ios6.trace", "new.trace").out.components(separatedBy: "\n").count == 11)
-    try place.write("new.trace", header + old)
-    let same = try place.run("diff", "--unified", "a@ios6.trace", "new.trace")
-    #expect(same.status == 0 && same.out.isEmpty)
-  }
-
   /// Files are compared in blocks as they are read; where they part, and how their lines end, makes no difference.
   @Test func aLongTraceIsComparedWithACopyOfIt() throws {
     let place = try Workplace()
@@ -235,7 +176,8 @@ import Testing
     #expect(diff.out.contains("ios5  ios8  ios13\n"))
     #expect(diff.out.contains("viewIsAppearing:"))
     #expect(
-      try place.run("diff", "--mode", "ios5", "--mode", "ios8", "--mode", "ios13", "--unified", "a.txt").status == 64)
+      try place.run("diff", "--mode", "ios5", "--mode", "ios8", "--mode", "ios13", "--report", "json", "a.txt").status
+        == 64)
     try place.write("b.txt", "vcsim 1\nfamily memory\ncontroller a\nlaunch a\nmemory warning\n")
     #expect(try place.run("diff", "--mode", "ios6", "--mode", "ios8", "--mode", "ios13", "b.txt").status == 0)
   }
@@ -255,14 +197,10 @@ import Testing
     }
     let stored = try place.read("a@ios6.trace").replacing("viewDidLoad", with: "viewDidUnload")
     try place.write("d.trace", stored)
-    for option in ["--unified", "--strict"] {
-      let printed = try place.run("diff", option, "a", "c")
-      #expect(printed.status == 1 && !printed.out.isEmpty)
-      let rest = try place.run("diff", option, "a@ios6.trace", "d.trace").out
-      #expect(
-        printed.out.split(separator: "\n").suffix(3) == rest.split(separator: "\n").suffix(3),
-        "\(option): \(printed.out)")
-    }
+    let printed = try place.run("diff", "a", "c")
+    #expect(printed.status == 1 && !printed.out.isEmpty)
+    let rest = try place.run("diff", "a@ios6.trace", "d.trace").out
+    #expect(printed.out.split(separator: "\n").suffix(3) == rest.split(separator: "\n").suffix(3), "\(printed.out)")
     // Two cases in one file, and what stands between them.
     try place.write("two", "# x@ios5\n" + place.read("a") + "\n# x@ios6\n" + place.read("a"))
     try place.write("three", "# x@ios5\n" + place.read("a") + "\n# x@ios6\n" + place.read("c"))

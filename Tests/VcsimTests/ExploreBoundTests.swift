@@ -56,12 +56,18 @@ import Testing
     #expect(run.err.contains("no time was left for the stories of"), "\(run.err)")
   }
 
-  /// What could not be read was not searched: no page says that nothing was found.
-  @Test func aPageOfNothingIsNotWritten() throws {
+  /// Each action in each callback of a long story is a run of that story.
+  @Test func theTimeIsALimitOfTheTable() throws {
     let place = try Workplace()
-    try place.write("x.txt", "vcsim 1\nfoo\n")
-    let run = try place.run("explore", "--report", "html:p.html", "x.txt")
-    #expect(run.status == 2 && run.out.isEmpty && !place.has("p.html"), "\(run.out)")
+    let names = (0..<300).map { "c\($0)" }
+    let story = zip(names, names.dropFirst()).map { "present \($1) from \($0)\n" }.joined()
+    try place.write(
+      "x.txt", "vcsim 1\nmode ios17\n" + names.map { "controller \($0)\n" }.joined() + "launch c0\n" + story)
+    let start = ContinuousClock.now
+    let run = try place.run("explore", "--inject", "--time", "1", "x.txt")
+    #expect(run.status == 1 || run.status == 3, "\(run.status)")
+    #expect(ContinuousClock.now - start < .seconds(30) && run.err.contains("no time was left for"), "\(run.err)")
+    #expect(try place.run("explore", "--inject", "--time", "60", "example:modal").err.isEmpty)
   }
 
   @Test func anOpeningThatCannotBeIsSaidWithTheShare() throws {

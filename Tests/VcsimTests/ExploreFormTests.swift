@@ -117,38 +117,6 @@ import Testing
     #expect(try Vcsim(["explore", "--inject", "--shard", "1/3"] + files, in: place).status == 64)
   }
 
-  @Test func findingsAreAPage() throws {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: place) }
-    func page(_ options: [String]) throws -> (run: Vcsim, page: String) {
-      let run = try Vcsim(
-        ["explore", "--report", "html:found.html"] + options + ["-"], in: place, stdin: ExploredApp.stack)
-      return (run, try String(contentsOf: place.appendingPathComponent("found.html"), encoding: .utf8))
-    }
-    let (run, found) = try page(["--depth", "2"])
-    let count = found.components(separatedBy: "<article id=").count - 1
-    #expect(run.status == 1 && run.out.contains("\(count) findings."))
-    #expect(found.contains("<small>\(count) findings</small>"))
-    #expect(found.contains("Pushing the same view controller") && found.contains("(&lt;detail&gt;)"))
-    #expect(found.contains("<pre>push detail on nav animated\npush detail on nav animated</pre>"))
-    // Each story over time, with the lines that show the finding.
-    #expect(found.components(separatedBy: "<svg class=\"story\"").count - 1 == count)
-    #expect(found.components(separatedBy: "<mark>").count - 1 >= count && found.contains(">present</text>"))
-    let asked = try page(["--ask", "can detail viewWillAppear: after detail viewDidDisappear:", "--depth", "3"]).page
-    #expect(asked.contains("<p class=\"verdict\">Yes.</p>") && asked.contains("<details open>"))
-    #expect(asked.contains("aria-label=\"detail: off, appears, on, leaves, off, appears"), "\(asked)")
-    #expect(asked.contains("<mark>  detail viewDidDisappear: animated=yes <b>"))
-    let table = try page(["--inject"]).page
-    #expect(table.contains("<th scope=\"row\">detail viewDidLoad</th>"))
-    // Each cell that breaks leads to its words.
-    let links = table.components(separatedBy: "href=\"#").dropFirst().map { $0.prefix { $0 != "\"" } }
-    #expect(links.count > 4 && links.allSatisfy { table.contains("<article id=\"\($0)\">") })
-    #expect(
-      try Vcsim(["explore", "--cover", "--report", "html:x.html", "-"], in: place, stdin: ExploredApp.stack).status
-        == 64)
-  }
-
   @Test func checkNamesWhatNoRunReaches() throws {
     let text = """
       vcsim 1

@@ -68,11 +68,9 @@ import Testing
     try place.write("w.txt", "vcsim 1\ncontroller home\nlaunch \(nasty)\n")
     for line in [
       ["fmt", "--check", "a.txt"], ["list"], ["run", "a.txt"], ["run", "w.txt"], ["check"],
-      ["check", "--diff", "unified"],
       ["check", "--report", "markdown"], ["check", "--report", "tap"],
       ["check", "--report", "json"],
       ["check", "--report", "junit"], ["diff", "a@ios6.trace", "b.trace"],
-      ["diff", "--unified", "a@ios6.trace", "b.trace"],
       ["lint"], ["lint", "--report", "sarif"],
       ["lint", "--report", "json"],
       ["parse", "a.txt"], ["run", "--format", "jsonl", "a.txt"], ["page", "--format", "mermaid", "a.txt"], [nasty],

@@ -17,8 +17,7 @@ import Testing
     try place.write("a.log", "-[Home viewDidLoad] \(text)\n")
     for line in [
       "page -o o a.txt", "page -o o a.log", "page --format svg -o o a.txt", "page --format mermaid -o o a.txt",
-      "check --report html:o a.txt", "check --report junit:o a.txt", "explore --report html:o a.txt",
-      "explore --inject --report html:o a.txt",
+      "check --report junit:o a.txt",
     ] {
       _ = try Vcsim.shell("rm -f o; vcsim \(line)", in: place.url)
       let page = try place.read("o")
@@ -33,7 +32,7 @@ import Testing
     let place = try Workplace()
     let line =
       "printf 'vcsim 1\\n' > $'c\\n1 passed, 0 failed.txt'; printf 'vcsim-trace 1\\n' > $'a@ios6.trace\\n9 passed.trace'; "
-      + "for c in check 'check --report tap' 'check --report markdown' 'check --report junit' 'check --report html' "
+      + "for c in check 'check --report tap' 'check --report markdown' 'check --report junit' "
       + "list lint 'fmt --check' 'accept -n' 'accept --prune -n'; do vcsim $c; done"
     try place.write(
       "a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: *\n")

@@ -22,7 +22,7 @@ import Testing
 
   private static func words(_ paste: String) -> Set<String> {
     Set(
-      PastedText.rows(for: paste).map { row in
+      PastedText.texts(for: paste).map { row in
         switch row {
         case .text(let text, _, _): "\(text)"
         case .noted(let text): text.words
@@ -95,7 +95,8 @@ import Testing
     ("ion 'portrait' must match a supported interface orientation: 'landscape'!'", "preferredNotSupported"),
   ])
   func aPartIsFound(paste: String, refusal: String) {
-    let found = PastedText.rows(for: paste).map { row in if case .text(let text, _, _) = row { "\(text)" } else { "" } }
+    let found = PastedText.texts(for: paste).map { row in if case .text(let text, _, _) = row { "\(text)" } else { "" }
+    }
     #expect(found.contains(refusal), "\(found)")
   }
 
@@ -107,7 +108,7 @@ import Testing
     "Presenting <A: 0x1> while a presentation of <B: 0x2> is in progress is not supported",
   ])
   func nearWordsAreNoText(paste: String) throws {
-    #expect(PastedText.rows(for: paste).isEmpty)
+    #expect(PastedText.texts(for: paste).isEmpty)
     #expect(try !Vcsim(["explain", paste]).out.contains("console warning"))
   }
 
@@ -125,7 +126,7 @@ import Testing
         var changed = parts
         changed[place] = "zebra"
         let paste = changed.joined(separator: " ")
-        let isTaken = PastedText.rows(for: paste).contains { $0.example == example }
+        let isTaken = PastedText.texts(for: paste).contains { $0.example == example }
         #expect(!isTaken, "\(paste)")
       }
     }

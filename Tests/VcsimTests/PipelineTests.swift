@@ -137,7 +137,7 @@ import Testing
       try place.write("bin/\(name)", "#!/bin/sh\necho '\(answer)'\n")
     }
     let copy =
-      "mkdir copy; cp -r '\(root)/.ci' '\(root)/.github' copy/; chmod +x bin/*; export PATH=$PWD/bin:$PATH; cd copy; "
+      "mkdir copy; cp -r '\(root)/.ci' '\(root)/.github' '\(root)/action.yml' copy/; chmod +x bin/*; export PATH=$PWD/bin:$PATH; cd copy; "
     let result = try Vcsim.shell(
       copy + ".ci/pin --check; echo $?; .ci/pin && .ci/pin --check && cat .github/workflows/*.yml", in: place.url)
     #expect(
@@ -145,6 +145,16 @@ import Testing
     #expect(result.out.contains("uses: actions/checkout@aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa  # v6\n"))
     #expect(result.out.contains("container: swift:6.3-bookworm@sha256:bbbb"))
     #expect(!result.out.contains(/uses: [^@\n]+@v\d/))
+    // What the script can't read is not taken for pinned.
+    for line in [
+      "      - uses: 'a/b@v1'", "    container: {image: swift:6.3}", "      - {uses: a/b@v1}", "    image: \"a:1\"",
+      "      - uses: docker://a:1", "    'container': a:1", "FROM a:1 AS b",
+    ] {
+      let file = line.hasPrefix("FROM") ? ".ci/Dockerfile" : ".github/workflows/more.yaml"
+      try place.write("copy/\(file)", line + "\n")
+      let check = try Vcsim.shell("copy/.ci/pin --check", in: place.url)
+      #expect(check.status == 1 && check.out.contains("can't be read"), "\(line): \(check.out)")
+    }
   }
 
   @Test func theHooksAreCommandsThatRun() throws {

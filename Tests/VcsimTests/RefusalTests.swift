@@ -24,7 +24,7 @@ import Testing
         func isFound() -> Bool {
           explorer.findings.contains { found in
             found.finding.ground == text.rule.rawValue
-              && PastedText.rows(for: found.finding.text).contains {
+              && PastedText.texts(for: found.finding.text).contains {
                 if case .text(text, let other, _) = $0 { other.words == wording.words } else { false }
               }
           }
@@ -50,7 +50,7 @@ import Testing
         // One author has cut a text within the name of an object.
         if text.count(where: { $0 == "<" }) != text.count(where: { $0 == ">" }) { continue }
         // A console breaks lines.
-        let rows = [text, last + " " + text].map { PastedText.rows(for: $0).count }
+        let rows = [text, last + " " + text].map { PastedText.texts(for: $0).count }
         #expect(rows.max()! > 0, "\(name): \(line)")
         last = text
       }
@@ -72,7 +72,7 @@ import Testing
     "Could not load the list of items", "The view controller is already visible, so it isn't presented again.",
     "MyApp[123:4567] presenting the settings from the home screen", "the end of the application",
   ])
-  func otherWordsFindNoRow(_ words: String) { #expect(PastedText.rows(for: words).isEmpty) }
+  func otherWordsFindNoRow(_ words: String) { #expect(PastedText.texts(for: words).isEmpty) }
 
   /// Each text is found by its second half, by its middle, and by its beginning, if enough words are left.
   @Test func aTextIsFoundByItsParts() {
@@ -83,7 +83,7 @@ import Testing
         let (third, half) = (words.count / 3, words.count / 2)
         for part in [words[half...], words[third..<(third + half)], words[..<half]] {
           let paste = part.joined(separator: " ")
-          let isFound = PastedText.rows(for: paste).contains {
+          let isFound = PastedText.texts(for: paste).contains {
             if case .text(text, _, _) = $0 { true } else { false }
           }
           #expect(isFound, "\(text): \(paste)")
@@ -100,7 +100,7 @@ import Testing
     ("esented from a view which does not have a window.", "popoverOutsideWindow"),
   ])
   func aTextIsFoundCutWithinAWord(paste: String, text: String) {
-    let found = PastedText.rows(for: paste).contains {
+    let found = PastedText.texts(for: paste).contains {
       if case .text(let found, _, _) = $0 { "\(found)" == text } else { false }
     }
     #expect(found)

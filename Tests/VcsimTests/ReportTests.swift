@@ -45,26 +45,6 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     #expect(try place.read("out.human").contains("FAIL bad@ios6   1 value changed"))
   }
 
-  /// A page that needs nothing else: each difference once, both sides beside each other, nothing of the files acts on it.
-  @Test func htmlShowsBothSides() throws {
-    let place = try place()
-    try place.write("worse.txt", scenario("yes"))
-    try place.write("evil.txt", "vcsim 1\ntitle \"<script>alert(1)</script>\"\ncontroller home\nlunch <b>home</b>\n")
-    let page = try place.run("check", "--report", "html").out
-    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
-    #expect(page.contains("<h2>bad@ios6 <small>1 value changed</small></h2>\n<p class=\"place\">bad.txt:9</p>"))
-    #expect(page.contains("<p>The same in 1 more: worse@ios6</p>"))
-    #expect(
-      page.contains(
-        "<tr class=\"changed\"><td>~</td><td>home viewWillAppear: animated=yes</td><td>home viewWillAppear: animated=no</td></tr>"
-      ))
-    #expect(page.contains("<dt><code>launch-order</code>"))
-    #expect(page.components(separatedBy: "animated=yes</td>").count == 2)
-    for word in ["<script", "<b>home", "http:", "https:", "src="] { #expect(!page.contains(word), "\(word)") }
-    try place.write("only.txt", scenario("no"))
-    #expect(try place.run("check", "only.txt", "--report", "html").out.contains("Nothing fails, and nothing"))
-  }
-
   @Test func jsonHasEachCaseWithItsDifferences() throws {
     let result = try place().run("check", "--report", "json")
     let document = try json(result.out)

@@ -45,7 +45,7 @@ import Testing
         tables += 1
       }
     }
-    #expect(tables > 5)
+    #expect(tables > 4)
   }
 
   /// A router hands each step over by a call or an assignment; what a step decides is in a function of its mechanism.

@@ -200,7 +200,7 @@ import Testing
       """)
     try place.write("b.txt", "vcsim 1\ncontroller \(command.replacing(" ", with: ""))\nlaunch hoem\n")
     try place.write("a.log", "\(command)\n-[Home viewDidLoad] \(command)\n")
-    let reports = ["junit", "tap", "markdown", "github", "human", "json", "jsonl", "html"]
+    let reports = ["junit", "tap", "markdown", "github", "human", "json", "jsonl"]
     let files = reports.flatMap { ["--report", "\($0):o.\($0)"] }
     let reported = ["check"] + files
     for line in [
@@ -246,13 +246,12 @@ import Testing
     let place = try Workplace()
     try place.write("a.txt", Self.good.replacing("viewDidAppear:", with: "viewDidDisappear:"))
     try place.write("a.log", "-[Home viewDidLoad]\n")
-    _ = try place.run("check", "--report", "html:one", "a.txt")
-    _ = try place.run("page", "-o", "two", "a.txt")
-    _ = try place.run("page", "-o", "three", "a.log")
-    for (name, hasScript) in [("one", false), ("two", true), ("three", true)] {
+    _ = try place.run("page", "-o", "one", "a.txt")
+    _ = try place.run("page", "-o", "two", "a.log")
+    for name in ["one", "two"] {
       let text = try place.read(name)
       let policy = try #require(text.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)?.1)
-      #expect(policy.hasPrefix("default-src 'none';") && policy.contains("script-src") == hasScript, "\(name)")
+      #expect(policy.hasPrefix("default-src 'none';") && policy.contains("script-src 'unsafe-inline';"), "\(name)")
     }
   }
 

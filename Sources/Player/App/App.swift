@@ -25,7 +25,7 @@ import UIKit
       let first = option("--from").flatMap { Int($0) } ?? 0
       Vcsim.Recorder.shared.copyLines(to: NSHomeDirectory() + "/Documents/player.log", isContinued: first > 0)
       let stage = Vcsim.Stage(plan, usesClassesOfApp: false)
-      let story = Vcsim.Story(plan, stage)
+      let story = Vcsim.PlayedStory(plan, stage)
       story.begin(at: first, in: "app")
       play = { scene in
         stage.makeWindow(of: scene)

@@ -16,7 +16,7 @@ extension Vcsim {
       if let obstacle = obstacle(to: plan) { throw Refusal(obstacle) }
       let start = Recorder.shared.lines.count
       let stage = Stage(plan, usesClassesOfApp: true)
-      let story = Story(plan, stage)
+      let story = PlayedStory(plan, stage)
       story.begin(at: 0, in: "xctest")
       stage.makeWindow(of: scene)
       await story.play(from: 0)

@@ -7,7 +7,6 @@ enum Enumeration: String, CaseIterable {
   case callbacks = "Callback"
   case refusals = "Refusal"
 
-  /// Returns the declarations.
   func swift(_ pages: [Page]) throws -> String {
     switch self {
     case .rules: try Self.rules(pages)
@@ -208,7 +207,6 @@ enum Enumeration: String, CaseIterable {
   }
 }
 
-/// The cases of an enumeration, each from one section.
 private struct Cases {
   var text = ""
   private var sections: [String: Page.Section] = [:]
@@ -227,7 +225,6 @@ private struct Cases {
     return String(parts[0]) + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Adds a case; returns its name.
   mutating func add(_ section: Page.Section, name: String, word: String? = nil, doc: [String]) throws -> String {
     guard name.wholeMatch(of: #/[a-z]\w*/#) != nil else {
       throw section.error("'\(name)' is no name of a case in Swift")

@@ -26,7 +26,6 @@ enum TextFilesTool {
     }
   }
 
-  /// Returns the declarations of a list.
   static func swift(_ list: String, root: URL) throws -> String {
     var text = "/// Text files, as `text-files.txt` lists them.\nenum TextFiles {\n"
     var declarations = ""

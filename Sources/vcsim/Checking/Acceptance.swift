@@ -96,7 +96,6 @@ struct Acceptance {
 }
 
 extension Verdict {
-  /// The run with its blocks, and what `accept` makes of them.
   var run: BlockRepair.Run {
     var blocks = testCase.scenario.judge(steps, in: testCase.mode)
     // A known failure keeps failing at its current expectations.

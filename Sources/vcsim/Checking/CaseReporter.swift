@@ -2,9 +2,6 @@ import SimKit
 
 /// Makes what reports tell of a case out of the verdict on it.
 struct CaseReporter: Sendable {
-  static let diff = Option<DifferenceKind?>.choice("diff", "KIND", "semantic, unified or side")
-  static let context = Option.number(
-    "context", short: "U", "N", in: 0...1_000, "lines around a difference; 3 if not given")
   static let timings = Option.flag("timings", "how long each case took, in the reports")
   static let allowNew = Option.flag("allow-new", "cases of which nothing is expected are fine")
 
@@ -20,8 +17,7 @@ struct CaseReporter: Sendable {
   private let allowsNew: Bool
 
   init(_ invocation: Invocation) {
-    colored = VerdictText(
-      console: invocation.console, kind: invocation[Self.diff] ?? .semantic, context: invocation[Self.context] ?? 3)
+    colored = VerdictText(console: invocation.console)
     var plain = colored
     plain.console.choose(.never)
     self.plain = plain
@@ -115,7 +111,7 @@ extension Verdict {
   var summary: String {
     let counts = TraceDifference.counts(differences.map(\.step)).text
     if !counts.isEmpty { return counts }
-    if !violations.isEmpty { return "\(Columns.count(violations.count, "violation")) of invariants" }
+    if !violations.isEmpty { return "\(violations.count.counted("violation")) of invariants" }
     guard let first = findings.first else { return "" }
     switch first {
     case .expectation: return "the order does not fit the block"
@@ -130,7 +126,7 @@ extension Verdict {
     case .idle(let line, let reason, _): return "line \(line) can't do anything: \(reason)"
     case .knownFailurePasses: return "a known failure does not fail"
     case .restsOnLess(let floor, let lines, _):
-      return "\(Columns.count(lines, "line")) below the floor '\(floor.rawValue)'"
+      return "\(lines.counted("line")) below the floor '\(floor.rawValue)'"
     case .breaks(let broken):
       return "an assert \(broken.actionLine == nil ? "compares nothing" : "doesn't hold"): \(broken.text)"
     }

@@ -50,7 +50,6 @@ enum ChosenLines {
     }
   }
 
-  /// Returns the elements that an option names.
   static func named<Element>(
     by option: Option<[String]>, _ invocation: Invocation, among all: [Element], _ name: (Element) -> String
   ) throws(Problem) -> [Element] {

@@ -2,15 +2,13 @@ import SimKit
 
 /// Shows what two traces have not in common, in the form that the command line asks for.
 struct DifferenceOutput {
-  static let reports: [ReportKind] = [.human, .json, .jsonl, .junit, .tap, .github, .markdown, .html]
-  static let unified = Option.flag("unified", "as a patch")
+  static let reports = ReportKind.allCases.filter { $0 != .sarif }
   static let report = ReportRequest.option(reports)
 
   private let invocation: Invocation
   private let requests: [ReportRequest]
   private let left: String
   private let right: String
-  private let context: Int
   /// True where the left side is what is expected, as a stored trace is of a log.
   var hasExpectation = false
   /// The names of the two sides, if neither is expected.
@@ -24,14 +22,11 @@ struct DifferenceOutput {
     self.invocation = invocation
     self.left = left
     self.right = right
-    context = invocation[CaseReporter.context] ?? 3
     requests = try ReportRequest.all(invocation, Self.report, legal: Self.reports)
   }
 
   /// Whether standard output has the difference as people read it.
-  var isForPeople: Bool {
-    !invocation[Self.unified] && requests.contains { $0.kind == .human && $0.path == nil }
-  }
+  var isForPeople: Bool { requests.contains { $0.kind == .human && $0.path == nil } }
 
   /// - Parameter compared: The difference, if it is known.
   func show(
@@ -39,7 +34,7 @@ struct DifferenceOutput {
   ) throws(Problem) -> ExitCode {
     try Self.requireLines([old, new], left, right)
     let lines = old.reduce(0) { $0 + $1.lines.count }
-    return try show(compared ?? TraceDifference.compare(expected: old, actual: new), of: lines) { patch(old, new) }
+    return try show(compared ?? TraceDifference.compare(expected: old, actual: new), of: lines)
   }
 
   /// A side without a line is equal to any other such side, and says nothing.
@@ -51,49 +46,33 @@ struct DifferenceOutput {
   /// Two files that say the same.
   ///
   /// - Parameter lines: How many lines each has.
-  func showSame(_ lines: Int) throws(Problem) -> ExitCode { try show([], of: lines) { "" } }
+  func showSame(_ lines: Int) throws(Problem) -> ExitCode { try show([], of: lines) }
 
   /// Two stored traces, of which only what differs is read.
   func show(_ old: StoredTrace, _ new: StoredTrace) throws(Problem) -> ExitCode {
     if !old.hasLines, !new.hasLines { throw .nothingCompared(left, right) }
-    return try show(StoredTrace.difference(expected: old, actual: new), of: old.lineCount) {
-      let patch = UnifiedDifference.patch(from: old, to: new, oldName: left, newName: right, context: context)
-      return invocation.console.coloredPatch(patch)
-    }
+    return try show(StoredTrace.difference(expected: old, actual: new), of: old.lineCount)
   }
 
-  private func show(_ steps: [StepDifference], of lines: Int, patch: () -> String) throws(Problem) -> ExitCode {
+  private func show(_ steps: [StepDifference], of lines: Int) throws(Problem) -> ExitCode {
     let differing = steps.filter { !$0.isEmpty }
     // A headline says it already.
     if differing.isEmpty, headline.text.isEmpty {
-      invocation.console.say("the same: \(Columns.count(lines, "line")) compared")
+      invocation.console.say("the same: \(lines.counted("line")) compared")
     }
     let others = requests.filter { $0.path != nil || $0.kind != .human }
     if !others.isEmpty { try report(differing).write(others, invocation.console) }
-    if requests.contains(where: { $0.kind == .human && $0.path == nil }), !differing.isEmpty {
-      let isPatch = invocation[Self.unified]
-      invocation.console.print(isPatch ? patch() : text(of: differing, invocation.console))
-    }
+    if isForPeople, !differing.isEmpty { invocation.console.print(text(of: differing, invocation.console)) }
     return differing.isEmpty ? .ok : .differs
   }
 
   private func text(of steps: [StepDifference], _ console: Console) -> String {
     var text = ""
     for step in steps {
-      let writer = DifferenceText(console: console, limit: .max, context: context, hasExpectation: hasExpectation)
+      let writer = DifferenceText(console: console, limit: .max, hasExpectation: hasExpectation)
       text += writer.text(of: step, place: "") + "\n"
     }
     return text + TraceDifference.counts(steps).text(of: sides) + "\n"
-  }
-
-  private func patch(_ old: [TraceStep], _ new: [TraceStep]) -> String {
-    func lines(_ steps: [TraceStep]) -> String {
-      steps.map { step in ([step.text] + step.lines.map(\.layout)).joined(separator: "\n") + "\n" }.joined(
-        separator: "\n")
-    }
-    let patch = UnifiedDifference.patch(
-      from: lines(old), to: lines(new), oldName: left, newName: right, context: context)
-    return invocation.console.coloredPatch(patch)
   }
 
   /// The comparison as a case with one result.

@@ -4,8 +4,6 @@ import SimKit
 struct DifferenceText {
   let console: Console
   var limit = 40
-  /// Lines around a difference.
-  var context = 3
   /// False where neither side is what is expected, as between two versions.
   var hasExpectation = true
 
@@ -24,7 +22,7 @@ struct DifferenceText {
     }
     var shown = 0
     var lastShown = -1
-    for (place, line) in step.lines.enumerated() where step.isNear(place, context: context) {
+    for (place, line) in step.lines.enumerated() where step.isNear(place) {
       if shown == limit {
         text += "    … \(step.lines.count - place) more lines ('vcsim diff' shows them all)\n"
         break
@@ -79,8 +77,8 @@ struct DifferenceText {
 }
 
 extension StepDifference {
-  /// Whether a line differs or is near a line that differs.
-  func isNear(_ place: Int, context: Int) -> Bool {
-    lines[max(0, place - context)...min(lines.count - 1, place + context)].contains { $0.differs }
+  /// Whether one of three lines around it, or the line, differs.
+  func isNear(_ place: Int) -> Bool {
+    lines[max(0, place - 3)...min(lines.count - 1, place + 3)].contains { $0.differs }
   }
 }

@@ -118,7 +118,6 @@ enum EventTrace {
 }
 
 extension JSONValue {
-  /// A value in the words of a trace.
   fileprivate func word(of kind: FieldKey.Kind) -> String {
     switch self {
     case .null: return "nil"

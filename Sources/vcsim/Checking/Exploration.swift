@@ -54,10 +54,6 @@ struct ExploredStory: Sendable {
   let isUnconfirmed: Bool
   /// The controller that the story uses twice, and that shows nothing of it if the app creates a new one each time.
   private(set) var sameObject: String?
-  /// The rules that sent the lines of the run in the first version.
-  let tally: RuleTally
-  /// The question or `assert` that the story answers.
-  private let inquiry: Inquiry?
   private let alphabet: Alphabet
   private let writer: StoryText
 
@@ -85,17 +81,6 @@ struct ExploredStory: Sendable {
 
   /// The story with the app. Of a large app, many stories would not fit into memory together: none is kept.
   var trial: Scenario? { Scenario.parse(Source(name: "story", text: scenario)).scenario }
-
-  /// Whether an event of the story is a reason to show it.
-  func isAbout(_ event: TraceEvent, in trial: Scenario) -> Bool {
-    switch event.content {
-    case .warning(let text, _): if showings.contains(where: { $0.discovery.text == text }) { return true }
-    case .exception(let name, let reason, _):
-      if showings.contains(where: { $0.discovery.text == name + ": " + reason }) { return true }
-    case .step, .note, .gap, .remark, .call: break
-    }
-    return inquiry?.names(event, in: trial) ?? false
-  }
 
   /// A whole scenario that shows it.
   var scenario: String {
@@ -187,13 +172,11 @@ struct ExploredStory: Sendable {
       let trial = Scenario.parse(Source(name: testCase.file, bytes: Array(text.utf8))).scenario
       var shown: [Mode] = []
       var inferred: [RuleID] = []
-      var tally = RuleTally()
       for (other, _) in open {
         guard let trial else { continue }
         let (isShown, sent) = discovery.isShown(by: trial, in: other.testCase.mode, asking: other.inquiries)
         guard isShown else { continue }
         if shown.isEmpty {
-          tally = sent
           inferred = sent.rules.filter { Rule.Standing(of: $0, in: other.testCase.mode) == .inferred }
         }
         shown.append(other.testCase.mode)
@@ -204,7 +187,6 @@ struct ExploredStory: Sendable {
         ExploredStory(
           showings: [Showing(discovery: discovery, modes: modes)], story: story,
           lines: writer.lines(of: story, exploration.alphabet), inferred: inferred, isUnconfirmed: isUnconfirmed,
-          tally: tally, inquiry: exploration.inquiries.first { $0.text == discovery.text },
           alphabet: exploration.alphabet, writer: writer))
       open.removeAll { modes.contains($0.exploration.testCase.mode) }
     }

@@ -26,7 +26,7 @@ extension ExploredStory {
   private func fix(for text: String) -> String? {
     let words = text.split(separator: ":", maxSplits: 1)
     let reason = words.count > 1 && words[0].hasSuffix("Exception") ? String(words[1].dropFirst()) : text
-    for case .text(let refusal, _, _) in PastedText.rows(for: reason) {
+    for case .text(let refusal, _, _) in PastedText.texts(for: reason) {
       let causes = Guide.about(refusal)?.causes ?? []
       guard causes.count > 1 else { return causes.first?.fix ?? refusal.contract.fix }
       let own = firstWords

@@ -46,7 +46,6 @@ extension Finding {
   }
 }
 
-/// The result of a case.
 struct Verdict: Sendable {
   let testCase: Case
   var findings: [Finding] = []
@@ -83,7 +82,6 @@ struct Verdict: Sendable {
 }
 
 extension Case {
-  /// The path of its stored trace.
   var goldenPath: String {
     StoredTraces.folder(of: file) + name + ".trace"
   }
@@ -256,7 +254,6 @@ extension Case {
     if steps.contains(where: { !$0.isEmpty }) { verdict.findings.append(.golden(path: path, steps)) }
   }
 
-  /// The bytes of the run as it is stored.
   func document(_ steps: [TraceStep]) -> [UInt8] {
     StoredTrace.bytes(of: name, on: scenario.header.deviceText(in: mode), by: Version.name, steps)
   }

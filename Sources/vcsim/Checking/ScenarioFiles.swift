@@ -80,7 +80,7 @@ struct PassedOver {
 
   /// Says how many they are.
   func tell(_ console: Console) {
-    if count > 0 { console.say("\(Columns.count(count, "file")) passed over; -v lists them") }
+    if count > 0 { console.say("\(count.counted("file")) passed over; -v lists them") }
   }
 
   /// Whether the directory has a scenario that was found for another path.

@@ -197,7 +197,6 @@ struct Selection {
     try check("nothing failed here the last time", "'vcsim check' checks everything", invocation)
   }
 
-  /// Keeps a part of what was found.
   mutating func keep(_ shard: Shard, _ invocation: Invocation) throws(Problem) {
     (cases, stale, invalid) = (shard.part(of: cases), shard.part(of: stale), shard.part(of: invalid))
     try check(

@@ -20,7 +20,6 @@ enum TraceContent {
     if case .stored(let stored) = self { stored.lineCount } else { steps.reduce(0) { $0 + $1.lines.count } }
   }
 
-  /// The noun in a sentence.
   var noun: String {
     switch self {
     case .stored, .trace: "a trace"

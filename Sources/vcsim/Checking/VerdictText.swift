@@ -1,17 +1,8 @@
 import SimKit
 
-/// How differences are laid out.
-enum DifferenceKind: String, CaseIterable {
-  case semantic
-  case unified
-}
-
 /// A case that failed, as people read it.
 struct VerdictText {
   var console: Console
-  var kind = DifferenceKind.semantic
-  /// Lines around a difference.
-  var context = 3
 
   func text(of verdict: Verdict) -> String {
     let testCase = verdict.testCase
@@ -46,10 +37,8 @@ struct VerdictText {
       if step.isEmpty {
         return "\n  \(step.text)   \(testCase.file):\(block.line)\n    the order does not fit the block\n"
       }
-      if kind == .unified, let patch = patch(of: block, verdict) { return "\n" + patch }
       return lines(of: step, place: "\(testCase.file):\(line)")
     case .golden(let path, let steps):
-      if kind == .unified { return "\n" + patch(of: path, verdict) }
       var text = ""
       for (step, line) in zip(steps, verdict.lines(of: steps)) where !step.isEmpty {
         text += lines(of: step, place: "\(testCase.file):\(line)")
@@ -91,24 +80,7 @@ struct VerdictText {
   }
 
   private func lines(of step: StepDifference, place: String) -> String {
-    "\n" + DifferenceText(console: console, context: context).text(of: step, place: place)
-  }
-
-  /// The edits of `accept`, as a patch.
-  private func patch(of path: String, _ verdict: Verdict) -> String {
-    let old = (try? Files.readPlain(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let new = String(decoding: verdict.testCase.document(verdict.steps), as: UTF8.self)
-    return console.patch(of: path, from: old, to: new, context: context)
-  }
-
-  private func patch(of block: ExpectBlock, _ verdict: Verdict) -> String? {
-    let testCase = verdict.testCase
-    let words = testCase.scenario.header.comparison
-    let repair = try? BlockRepair(ofBlockAt: block.line, in: [verdict.run], words, testCase.source)
-    guard let repair else { return nil }
-    let repaired = String(decoding: testCase.source.applying([repair.edit]), as: UTF8.self)
-    let old = String(decoding: testCase.source.bytes, as: UTF8.self)
-    return console.patch(of: testCase.file, from: old, to: repaired, context: context)
+    "\n" + DifferenceText(console: console).text(of: step, place: place)
   }
 }
 

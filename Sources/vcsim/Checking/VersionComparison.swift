@@ -14,7 +14,6 @@ struct VersionComparison {
     self.console = console
   }
 
-  /// Whether all versions have the same trace.
   var isEmpty: Bool {
     rows.isEmpty
       && runs.allSatisfy { run in
@@ -93,7 +92,6 @@ struct VersionComparison {
     }
   }
 
-  /// The table of callbacks by version.
   var table: String {
     let rows = rows
     guard !rows.isEmpty else { return "" }

@@ -2,7 +2,6 @@ import SimKit
 
 /// A command: what it is called, what it takes, and what it does.
 struct CommandForm: Sendable {
-  /// The operands.
   struct Operands: Sendable, ExpressibleByStringLiteral {
     /// How they are written, empty when there are none.
     let text: String
@@ -59,7 +58,6 @@ struct CommandForm: Sendable {
   private static let sections = TextSection.all(in: TextFiles.commands)
   private var section: TextSection? { Self.sections.first { $0.heading == name } }
 
-  /// A line of text.
   var summary: String { section?.text ?? "" }
 
   /// Command lines with what they show.

@@ -5,9 +5,6 @@ enum Columns {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
 
-  /// A number with its noun: `1 case`, `2 cases`.
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
   /// A text in lines of a width, words kept whole; all but the first are indented. It ends with a line feed. Only alternatives, as in
   /// `phone|pad`, and selectors that fill more than a line are broken.
   static func wrap(_ text: String, _ width: Int = 78, indent: String = "") -> String {

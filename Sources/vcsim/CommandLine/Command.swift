@@ -11,7 +11,6 @@ enum Command: String, CaseIterable, Sendable {
   /// The same as `init(rawValue:)`, without the table of all names that it makes first.
   static func named(_ name: String) -> Command? { allCases.first { $0.rawValue == name } }
 
-  /// The uses of commands.
   enum Group: String, CaseIterable {
     case see = "See"
     case write = "Write"
@@ -50,7 +49,7 @@ extension CommandForm {
       if shownOptions > 0 { text += "\nOptions\n" + options.prefix(shownOptions).joined() }
       let more = [
         (options.count - shownOptions, "more option"), (examples.count - shownExamples, "more example"),
-      ].filter { $0.0 > 0 }.map { Columns.count($0.0, $0.1) }
+      ].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
       if !more.isEmpty { text += "\n\(more.joined(separator: ", ")): vcsim help --all \(name)\n" }
       return text + (more.isEmpty || isWhole ? "\n" + ending : ending)
     }
@@ -74,7 +73,6 @@ extension CommandForm {
 }
 
 extension OptionForm {
-  /// A line for each option.
   static func lines(_ options: [OptionForm]) -> String {
     options.map { option in
       let short = option.short.map { "-\($0), " } ?? "    "

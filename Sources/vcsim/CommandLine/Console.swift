@@ -128,14 +128,9 @@ struct Console: Sendable {
     return style
   }
 
-  /// The change of a file as a patch.
-  func patch(of path: String, from old: String, to new: String, context: Int = 3) -> String {
-    coloredPatch(
-      UnifiedDifference.patch(from: old, to: new, oldName: "a/" + path, newName: "b/" + path, context: context))
-  }
-
-  /// A patch with its removed and inserted lines in color.
-  func coloredPatch(_ patch: String) -> String {
+  /// The change of a file as a patch, with its removed and inserted lines in color.
+  func patch(of path: String, from old: String, to new: String) -> String {
+    let patch = UnifiedDifference.patch(from: old, to: new, oldName: "a/" + path, newName: "b/" + path)
     guard colorsOutput else { return patch }
     return patch.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       if line.hasPrefix("+++") || line.hasPrefix("---") { return bold(String(line)) }

@@ -12,7 +12,6 @@ struct OptionForm: Sendable {
   enum Values: Sendable {
     /// The option takes no value.
     case none
-    /// Any text.
     case any
     case words([String])
     case number(ClosedRange<Int>)
@@ -65,7 +64,6 @@ extension Option {
     return Option(form: form, read: read)
   }
 
-  /// An option without value.
   static func flag(_ name: String, short: Character? = nil, _ help: String) -> Option where Value == Bool {
     Option(form: OptionForm(name: name, short: short, help: help)) { !$0.isEmpty }
   }

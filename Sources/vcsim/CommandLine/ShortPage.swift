@@ -20,7 +20,6 @@ struct ShortPage {
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// All parts.
   var everything: String { parts.map(\.text).joined(separator: "\n") }
 
   /// The parts that fit; the last optional ones give way first. What is still too long is cut.

@@ -52,18 +52,17 @@ enum AcceptCommand {
       }
     }
     let removed = invocation[prune] || writing.only == .stale ? try writing.remove(selection.stale) : 0
-    var summary = "\(writing.writes ? "wrote" : "would write") \(Columns.count(writing.traces, "trace"))"
-    summary += ", update\(writing.writes ? "d" : "") \(Columns.count(writing.blocks, "expect block"))"
+    var summary = "\(writing.writes ? "wrote" : "would write") \(writing.traces.counted("trace"))"
+    summary += ", update\(writing.writes ? "d" : "") \(writing.blocks.counted("expect block"))"
     if writing.refused > 0 { summary += ", refuse\(writing.writes ? "d" : "") \(writing.refused)" }
-    if removed > 0 { summary += ", remove\(writing.writes ? "d" : "") \(Columns.count(removed, "stale trace"))" }
+    if removed > 0 { summary += ", remove\(writing.writes ? "d" : "") \(removed.counted("stale trace"))" }
     if selection.stale.count > removed {
-      summary += ", \(Columns.count(selection.stale.count - removed, "stale trace")) kept (--prune removes)"
+      summary += ", \((selection.stale.count - removed).counted("stale trace")) kept (--prune removes)"
     }
     console.print(summary + "\n")
     return writing.refused > 0 ? code.joined(.differs) : code
   }
 
-  /// The rule that `--because` names.
   private static func cause(_ invocation: Invocation) throws(Problem) -> RuleID? {
     guard let name = invocation[because] else { return nil }
     guard let rule = RuleID.named(name) else {
@@ -100,7 +99,7 @@ enum AcceptCommand {
       let names = unit.map(\.testCase.name)
       if groups, names.count > 1 {
         let others = names.dropFirst().joined(separator: ", ")
-        console.print("  the same in \(Columns.count(names.count - 1, "more case")): \(others)\n\n")
+        console.print("  the same in \((names.count - 1).counted("more case")): \(others)\n\n")
       }
       if asks {
         if ofRule?.rule != rule { ofRule = nil }
@@ -148,9 +147,9 @@ enum AcceptCommand {
   }
 
   private static func heading(of rule: RuleID, _ units: [[Verdict]]) -> String {
-    let cases = Columns.count(units.reduce(0) { $0 + $1.count }, "case")
+    let cases = (units.reduce(0) { $0 + $1.count }).counted("case")
     let evidence = rule.facts.evidence.isEmpty ? "inferred" : rule.facts.evidence.joined(separator: ", ")
-    return "== \(rule.rawValue)   \(cases), \(Columns.count(units.count, "difference"))   \(evidence)\n"
+    return "== \(rule.rawValue)   \(cases), \(units.count.counted("difference"))   \(evidence)\n"
       + Columns.block(rule.facts.sentence, "   ")
   }
 }

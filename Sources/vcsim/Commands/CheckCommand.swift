@@ -16,7 +16,7 @@ enum CheckCommand {
     command: .check, operands: "[PATH…]",
     options: Selection.options + [
       failed.form, Shard.option.form, SharedOption.jobs.form, maxFailures.form, watch.form,
-      DifferenceOutput.report.form, CaseReporter.diff.form, CaseReporter.context.form, grounds.form,
+      DifferenceOutput.report.form, grounds.form,
       SharedOption.invariants.form,
       coverage.form, CaseReporter.timings.form, CaseReporter.allowNew.form,
     ], run: run)
@@ -71,7 +71,7 @@ enum CheckCommand {
       ? "there is no hook, action, block, or expectation to reach"
       : "\(reached) of \(all) hooks, actions, blocks, and expectations reached (\(percent) %)"
     let skipped = selection.invalid.count + selection.unread.count + selection.passedOver
-    if skipped > 0 { text += "; \(Columns.count(skipped, "file")) skipped" }
+    if skipped > 0 { text += "; \(skipped.counted("file")) skipped" }
     console.say(text)
     return percent >= floor ? .ok : all == 0 ? .empty : .differs
   }

@@ -45,7 +45,7 @@ enum FidelityAddition {
       return .ok
     }
     try Files.rewrite(list, with: old + (old.isEmpty ? [] : [UInt8(ascii: "\n")]) + Array(text.utf8))
-    invocation.console.print("added \(Columns.count(texts.count, "record")) to \(list)\n")
+    invocation.console.print("added \(texts.count.counted("record")) to \(list)\n")
     return .ok
   }
 
@@ -59,7 +59,7 @@ enum FidelityAddition {
   private static func draft(
     _ path: String, _ scenario: Case?, _ taken: inout Set<String>, _ invocation: Invocation
   ) throws(Problem) -> RecordDraft {
-    let log = try WhyCommand.read(path)
+    let log = try LogStories.read(path)
     var draft = RecordDraft(log, named: path)
     // The log's own statement wins over the command line. A scenario says nothing of a log.
     let modes = try invocation.modes()

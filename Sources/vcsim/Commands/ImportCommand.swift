@@ -66,7 +66,7 @@ enum ImportCommand {
 
   private static func summarize(_ result: StoryboardImport, _ console: Console) {
     console.say(
-      "\(Columns.count(result.sceneCount, "scene")), \(Columns.count(result.controllerCount, "controller")), "
-        + "\(Columns.count(result.commentCount, "comment")) on what the language cannot say")
+      "\(result.sceneCount.counted("scene")), \(result.controllerCount.counted("controller")), "
+        + "\(result.commentCount.counted("comment")) on what the language cannot say")
   }
 }

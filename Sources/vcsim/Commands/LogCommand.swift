@@ -36,7 +36,7 @@ enum LogCommand {
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = invocation.operand
     let console = invocation.console
-    if invocation[stories] || invocation[write] != nil { return try WhyCommand.answer(invocation) }
+    if invocation[stories] || invocation[write] != nil { return try LogStories.answer(invocation) }
     let source = try Files.read(path)
     try FileKind.checkLog(source, path)
     if invocation[view] == .lanes {
@@ -50,16 +50,16 @@ enum LogCommand {
     if invocation[SharedOption.format] == .jsonl {
       console.print(listing.jsonLines(onlyUnread: invocation[unread]))
       guard !log.isEmpty else { throw .notALog(path) }
-      return try code(invocation) { _ in WhyCommand.explain(log, most: 1) }
+      return try code(invocation) { _ in LogStories.explain(log, most: 1) }
     }
     if invocation[lines] || invocation[unread] || invocation[view] == .lines {
       print(listing.rows.filter { !invocation[unread] || !$0.isRead }, console)
       guard !log.isEmpty else { throw .notALog(path) }
       summarize(log, console)
-      return try code(invocation) { _ in WhyCommand.explain(log, most: 1) }
+      return try code(invocation) { _ in LogStories.explain(log, most: 1) }
     }
     guard !log.isEmpty else { throw .notALog(path) }
-    let explanation = WhyCommand.explain(log, try WhyCommand.forms(invocation[kinds], in: log), most: 1)
+    let explanation = LogStories.explain(log, try LogStories.forms(invocation[kinds], in: log), most: 1)
     let answer = LogAnswer(
       log, explanation, name: ShellWord.quoted(path), lineCount: source.lineCount,
       width: min(screen.columns, console.width ?? screen.columns))
@@ -97,8 +97,8 @@ enum LogCommand {
       if !call.className.isEmpty { classes.insert(call.className) }
     }
     console.say(
-      "\(Columns.count(calls, "callback")) of \(classes.count == 1 ? "1 class" : "\(classes.count) classes"), "
-        + "\(Columns.count(log.unread.count, "line")) not read"
-        + (doubtful > 0 ? ", \(Columns.count(doubtful, "receiver")) doubtful (marked '?')" : ""))
+      "\(calls.counted("callback")) of \(classes.count.counted("class", plural: "classes")), "
+        + "\(log.unread.count.counted("line")) not read"
+        + (doubtful > 0 ? ", \(doubtful.counted("receiver")) doubtful (marked '?')" : ""))
   }
 }

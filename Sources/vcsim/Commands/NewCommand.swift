@@ -19,8 +19,8 @@ enum NewCommand {
       return .ok
     }
     if let name = invocation[from] {
-      let log = try WhyCommand.read(name)
-      try WhyCommand.write(log, WhyCommand.explain(log, most: 1), of: name, to: path, invocation.console)
+      let log = try LogStories.read(name)
+      try LogStories.write(log, LogStories.explain(log, most: 1), of: name, to: path, invocation.console)
       return .ok
     }
     if path == nil, !prints { throw .missingOperand("a name", command: "new") }

@@ -18,7 +18,6 @@ struct Walk {
     self.isOnScreen = isOnScreen
   }
 
-  /// The same walk, for a screen.
   var onScreen: Walk { Walk(session: session, console: console, isOnScreen: true) }
 
   private mutating func say(_ text: String) { said += text }

@@ -31,7 +31,7 @@ struct CallbackPage {
 
   private var counted: String {
     let command = "Rules: vcsim explain --rules "
-    let count = "   \(Columns.count(rules.count, "rule")) send\(rules.count == 1 ? "s" : "") it\n"
+    let count = "   \(rules.count.counted("rule")) send\(rules.count == 1 ? "s" : "") it\n"
     let line = command + callback.selector + count
     return line.count > ShortPage.width + 1 ? (command + shortest + count).short : line
   }

@@ -28,7 +28,7 @@ struct Explanations {
     case "rules":
       return RuleBook.all.filter { holds($0.modes) }.map { rule in
         let sources = Records.sources(of: rule)
-        let ground = sources == 0 ? Rule.Standing.inferred.name : Columns.count(sources, "source")
+        let ground = sources == 0 ? Rule.Standing.inferred.name : sources.counted("source")
         return "\(Columns.pad(rule.id.rawValue, 32))\(Columns.pad(rule.modes.name, 20))\(ground)\n"
       }.joined()
     case "records":
@@ -94,7 +94,7 @@ struct Explanations {
   /// The answers to a question in plain words.
   static func guides(to words: String) -> [Guide] {
     if let answer = Guide.named(words) { return [answer] }
-    let texts = PastedText.rows(for: words).compactMap { row -> Guide? in
+    let texts = PastedText.texts(for: words).compactMap { row -> Guide? in
       if case .text(let text, _, _) = row { Guide.about(text) } else { nil }
     }
     return texts.isEmpty ? Guide.guides(to: SearchWords(words)) : texts

@@ -54,6 +54,5 @@ struct GuidePage {
 }
 
 extension Guide {
-  /// The command that prints its page.
   var command: String { "vcsim explain \(ShellWord.quoted(entries.first ?? title))" }
 }

@@ -57,7 +57,7 @@ struct History {
     let text = "\(line.sign) \(line.line.text)"
     switch line.kind {
     case .same, .skipped, .missing, .unexpected: return text
-    case .moved(let count): return text + "   \(Columns.count(abs(count), "line")) \(count < 0 ? "earlier" : "later")"
+    case .moved(let count): return text + "   \(abs(count).counted("line")) \(count < 0 ? "earlier" : "later")"
     case .changed(let before): return text + "   was \(before.text)"
     case .nested: return text + "   nested otherwise"
     }

@@ -26,7 +26,6 @@ struct RecordDraft {
   /// Why the log is a part of what was to be done; empty if it is all of it.
   var gaps: [LogOrigin.Gap] { origin?.gaps ?? [] }
 
-  /// The source of the log.
   private var source: String {
     guard let origin else { return "where it can be read, or who made it" }
     let parts = [

@@ -13,7 +13,6 @@ enum Records {
   private static let places: [String: Int] =
     Dictionary(all.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
 
-  /// The addresses of the records, by their names.
   static var addresses: [String: String] {
     Dictionary(
       all.compactMap { record in record.address.map { (record.id, $0) } }, uniquingKeysWith: { first, _ in first })

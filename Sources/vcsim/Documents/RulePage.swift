@@ -18,7 +18,7 @@ struct RulePage {
 
   private var recordNames: String {
     guard !rule.evidence.isEmpty else { return "" }
-    let sources = Columns.count(Records.sources(of: rule), "independent source")
+    let sources = Records.sources(of: rule).counted("independent source")
     return Columns.wrap("Evidence: \(sources): \(rule.evidence.joined(separator: ", "))")
       + "          vcsim explain --rules \(rule.id.rawValue) prints them\n"
   }
@@ -55,7 +55,7 @@ struct RulePage {
     let records = Records.evidence(of: rule)
     guard !rule.evidence.isEmpty else { return "" }
     let sources = Records.sources(of: rule)
-    var text = "Evidence: \(Columns.count(sources, "independent source"))\n"
+    var text = "Evidence: \(sources.counted("independent source"))\n"
     for record in records {
       text += "\n" + RecordPage(record: record).facts
       if let (by, judgement) = record.contradicted {

@@ -3,16 +3,16 @@ import SimKit
 /// The page of `explain` for a pasted console text: kind, versions, causes, each with its scenario and its fix.
 struct TextPage {
   /// A text with its wording, and the versions of that.
-  typealias Row = (text: Refusal, wording: Refusal.Wording, modes: ModeSet)
+  typealias WordedText = (text: Refusal, wording: Refusal.Wording, modes: ModeSet)
 
   /// The rows of one text. Several texts have the same words if UIKit has them for several causes.
-  let rows: [Row]
+  let rows: [WordedText]
   /// The versions that the command line states; none for all.
   let stated: [Mode]
   /// A sentence above the text; empty if the text is what was asked for.
   var lead = ""
 
-  private var first: Row { rows[0] }
+  private var first: WordedText { rows[0] }
 
   var text: String {
     var page = ShortPage(whole: "vcsim explain --rules \(first.text.rule.rawValue)")
@@ -67,7 +67,7 @@ struct TextPage {
   }
 
   /// The requirement of the call, for a text with one cause.
-  private func requirement(of row: Row) -> String {
+  private func requirement(of row: WordedText) -> String {
     let contract = row.text.contract
     var page = Columns.row("Call", contract.call.rawValue) + Columns.row("Requires", contract.requires)
     page += Columns.row("Fix", contract.fix)
@@ -94,7 +94,7 @@ struct TextPage {
     return rules.map { "Rule: vcsim explain \($0.rawValue)\n" }.joined()
   }
 
-  private func wordings(of row: Row) -> String {
+  private func wordings(of row: WordedText) -> String {
     row.text.wordings.map { Columns.row($0.modes.words, "\($0.wording.example) (\($0.wording.origin.name))", 18) }
       .joined()
   }
@@ -103,13 +103,13 @@ struct TextPage {
 extension TextPage {
   /// The answer to a pasted text; nil if no text has it.
   static func answer(to paste: String, _ stated: [Mode], isWhole: Bool) -> String? {
-    var texts: [[Row]] = []
+    var texts: [[WordedText]] = []
     var noted: [NotedText] = []
-    for row in PastedText.rows(for: paste) {
+    for row in PastedText.texts(for: paste) {
       switch row {
       case .noted(let text): noted.append(text)
       case .text(let text, let wording, let modes):
-        let row: Row = (text, wording, modes)
+        let row: WordedText = (text, wording, modes)
         // A page for all wordings of a text, and for all texts of one wording.
         if let place = texts.firstIndex(where: { $0.contains { $0.wording.words == wording.words } }) {
           texts[place].append(row)
@@ -148,7 +148,7 @@ extension TextPage {
     return "iOS \(record.ios), \(Refusal.Origin.record(record.id).name)"
   }
 
-  private static func list(_ texts: [Row], _ noted: [NotedText]) -> String {
+  private static func list(_ texts: [WordedText], _ noted: [NotedText]) -> String {
     var page = ShortPage(whole: "type more of the words")
     page.add("\(texts.count + noted.count) texts of UIKit have these words. More of the words tell which:\n")
     var rows = ""

@@ -24,7 +24,7 @@ struct VersionPage {
     let (begun, ended) = (begun, ended)
     let noticed = (begun + ended.filter { $0.todo != nil }).map { (rule: $0, weight: Self.weight($0)) }
       .sorted { $0.weight.lexicographicallyPrecedes($1.weight) }
-    let counts = "\(Columns.count(begun.count, "rule")) begin\(begun.count == 1 ? "s" : ""), \(ended.count) end."
+    let counts = "\(begun.count.counted("rule")) begin\(begun.count == 1 ? "s" : ""), \(ended.count) end."
     page.add("iOS \(mode.major): \(counts)" + (noticed.isEmpty ? "\n" : " What your code notices most:\n"))
     for (rule, _) in noticed { page.add(row(rule, isOver: !rule.modes.contains(mode)), isOptional: true) }
     page.add(next)

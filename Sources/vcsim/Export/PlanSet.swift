@@ -1,6 +1,5 @@
 import SimKit
 
-/// The targets that play plans.
 enum ExportTarget: String, CaseIterable {
   /// In a separate app.
   case player
@@ -106,7 +105,6 @@ struct PlanSet {
     }
   }
 
-  /// The tests of all plans, as a file of Swift.
   func tests(of target: ExportTarget) -> String {
     var names: Set<String> = []
     let tests = all.map { plan in

@@ -6,7 +6,6 @@ struct PlayerFile {
   let path: String
   let text: String
 
-  /// The files of an export.
   static func all(of target: ExportTarget) -> [PlayerFile] {
     switch target {
     case .player:

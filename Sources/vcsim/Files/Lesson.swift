@@ -16,7 +16,6 @@ struct Lesson: Sendable {
 
   static let all: [Lesson] = TextFiles.lessons.enumerated().map { Lesson(number: $0.offset + 1, $0.element.text) }
 
-  /// The scenarios of all lessons.
   static var scenarios: [(name: String, text: String)] { all.flatMap(\.scenarios) }
 
   init(number: Int, _ page: String) {
@@ -82,7 +81,6 @@ enum Examples {
   /// Whether a path names what is built into the program.
   static func isBuiltIn(_ path: String) -> Bool { path.hasPrefix(prefix) || path.hasPrefix(recordPrefix) }
 
-  /// The names of the records that scenarios play.
   static var playedRecords: [String] {
     let sources = TextFiles.evidence.map { Source(name: $0.name, text: $0.text) }
     return sources.flatMap { (try? RecordReader.records(inHeaderOf: $0))?.map(\.id) ?? [] }

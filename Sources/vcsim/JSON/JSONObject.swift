@@ -38,7 +38,6 @@ enum JSON {
   /// A document: its members on lines of their own, and a line feed at the end.
   static func document(_ object: JSONObject) -> String { text(object, .document) + "\n" }
 
-  /// An object on a line.
   static func line(_ object: JSONObject) -> String { text(object) + "\n" }
 
   /// The first line of a stream of lines.

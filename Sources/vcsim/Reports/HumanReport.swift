@@ -25,7 +25,7 @@ struct HumanReport {
         text += difference + "\n"
         if let others = others[place], !others.isEmpty {
           text +=
-            "  the same in \(Columns.count(others.count, "more case")): \(others.joined(separator: ", "))\n\n"
+            "  the same in \(others.count.counted("more case")): \(others.joined(separator: ", "))\n\n"
         }
       case .known, .experiment:
         if console.isVerbose { text += "\(reported.result.rawValue) \(reported.name)   \(reported.summary)\n" }
@@ -50,7 +50,7 @@ struct HumanReport {
     for rule in RuleID.allCases {
       guard let count = counts[rule] else { continue }
       let evidence = rule.facts.evidence.isEmpty ? "inferred" : rule.facts.evidence.joined(separator: ", ")
-      text += "  \(Columns.pad(rule.rawValue, 30))\(Columns.pad(Columns.count(count, "case"), 10))"
+      text += "  \(Columns.pad(rule.rawValue, 30))\(Columns.pad(count.counted("case"), 10))"
       text += "vcsim \(rule.facts.changed.name)   \(evidence)\n"
     }
     return text

@@ -47,9 +47,9 @@ struct LintReport {
       text += entry.diagnostic.rendered(in: entry.source, style: style, severity: entry.level) + "\n"
     }
     let fixable = findings.count { $0.isFixable }
-    var counts = findings.isEmpty ? [] : [Columns.count(findings.count, "finding")]
+    var counts = findings.isEmpty ? [] : [findings.count.counted("finding")]
     if fixable > 0 { counts.append("\(fixable) of them fixed by --fix") }
-    if !errors.isEmpty { counts.append(Columns.count(errors.count, "error")) }
+    if !errors.isEmpty { counts.append(errors.count.counted("error")) }
     return text + (counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")) + "\n"
   }
 

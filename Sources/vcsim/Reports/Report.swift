@@ -9,7 +9,6 @@ enum ReportKind: String, CaseIterable, Sendable {
   case tap
   case github
   case markdown
-  case html
   case sarif
 }
 
@@ -21,7 +20,7 @@ extension ReportKind {
       switch self {
       case .human, .junit, .tap, .markdown: TextGate.cleaned(bytes)
       case .github: TextGate.cleaned(bytes, commands: true)
-      case .json, .jsonl, .html, .sarif: bytes
+      case .json, .jsonl, .sarif: bytes
       }
     try Files.replace(path, with: cleaned ?? bytes)
   }
@@ -159,13 +158,12 @@ struct Results: Sendable {
     let known = count(.known)
     if known > 0 { text += " (\(known) of the passed are known failures)" }
     let experiments = count(.experiment)
-    if experiments > 0 { text += ", \(Columns.count(experiments, "experiment")) played" }
-    if passedOver > 0 { text += ", \(Columns.count(passedOver, "file")) passed over" }
+    if experiments > 0 { text += ", \(experiments.counted("experiment")) played" }
+    if passedOver > 0 { text += ", \(passedOver.counted("file")) passed over" }
     if notRun > 0 { text += " (\(notRun) not run: enough had failed)" }
     return text
   }
 
-  /// Writes the reports.
   func write(_ requests: [ReportRequest], _ console: Console) throws(Problem) {
     try ReportRequest.write(requests, console) { kind, toFile, isAnnotated in
       let told = kind == .human && isAnnotated ? GitHubReport.withoutAnnotated(self) : self
@@ -185,7 +183,6 @@ struct Results: Sendable {
     case .tap: TAPReport(results: self).text
     case .github: GitHubReport(results: self).text
     case .markdown: MarkdownReport(results: self).text
-    case .html: HTMLReport(results: self).text
     // Only findings in files have a SARIF form; `lint` writes it.
     case .sarif: ""
     }

@@ -24,7 +24,6 @@ enum Limit: String, CaseIterable {
   /// The values from the command line.
   private static let chosen = Mutex<[Limit: Int]>([:])
 
-  /// The current value.
   var value: Int { Self.chosen.withLock { $0[self] } ?? standard }
 
   /// Reads `NAME=NUMBER`, the number with `K`, `M` or `G` for the 1,024th, the square and the cube of it; false if it is

@@ -133,7 +133,6 @@ struct FileStatus: Hashable, Sendable {
   }
 }
 
-/// The names in a directory.
 enum Directory {
   struct Entry {
     let name: String

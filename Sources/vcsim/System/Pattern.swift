@@ -27,6 +27,5 @@ final class Pattern {
 
   deinit { regfree(&compiled) }
 
-  /// Whether the text has a match.
   func matches(_ text: String) -> Bool { regexec(&compiled, text, 0, nil, 0) == 0 }
 }

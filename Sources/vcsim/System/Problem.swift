@@ -267,7 +267,7 @@ struct Problem: Error {
       : pasted.isEmpty ? "it also has '\(wanted)'" : "it has '\(wanted)' where yours has '\(pasted)'"
     return Problem(
       "VS0012", .usage, "vcsim doesn't know the text '\(cut(text, to: 33))'",
-      ["another text is near: \(near.row.example)", difference, "it is explained by its words"])
+      ["another text is near: \(near.text.example)", difference, "it is explained by its words"])
   }
   private static func cut(_ text: String, to count: Int) -> String {
     text.count > count ? text.prefix(count - 1) + "\u{2026}" : text

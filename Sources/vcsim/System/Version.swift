@@ -1,4 +1,3 @@
-/// The version of this program.
 enum Version {
   static let name = "0.2.0"
   /// The version that no longer has the former names.

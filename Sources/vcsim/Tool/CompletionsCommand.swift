@@ -35,7 +35,6 @@ enum Completions {
 
   private static func options(of command: CommandForm) -> [OptionForm] { command.options + Arguments.shared }
 
-  /// A script with its placeholders filled.
   private static func filled(_ script: String, _ parts: [(placeholder: String, text: String)]) -> String {
     parts.reduce(script) { $0.replacing($1.placeholder, by: $1.text, firstOnly: true) }
   }

@@ -8,7 +8,6 @@ enum Help {
       .replacing("@LESSONS@", by: "\(Lesson.all.count)")
   }
 
-  /// The text of `vcsim help`.
   static var commands: String {
     var text = "Usage: vcsim COMMAND [options] [FILE …]\n\n"
     for group in Command.Group.allCases where group != .more { text += table(of: group) + "\n" }
@@ -18,7 +17,6 @@ enum Help {
       + "'vcsim help --all': \(more) more commands, former names, topics, exit codes.\n"
   }
 
-  /// The text of `vcsim help --all`.
   static var everything: String {
     var text = Command.Group.allCases.map { table(of: $0) + "\n" }.joined()
     let former = FormerCommand.allCases
@@ -99,8 +97,9 @@ enum Help {
         Columns.row("  \(Columns.pad($0.rawValue, 16))\($0.standard)", $0.meaning, 30)
       }.joined()
       + "\nWhat one line of a scenario brings about is bounded, too; VS3002 says so."
-      + "\nA page has \(ReportPage.mostLines) lines at most. "
-      + "explore keeps \(Explorer.Limits.standardMemory >> 20) MB of apps at most.\n"
+      + "\nA page has \(ReportPage.mostLines) lines at most.\n"
+      + "explore keeps \(Explorer.Limits.standardMemory >> 20) MB of apps at most, with --differ "
+      + "\(Explorer.Limits.timesOfPairs) times as much.\n"
   }
 
   private static func environment() -> String {
@@ -112,7 +111,6 @@ enum Help {
     "The settings of a project; the nearest one, from the current directory upwards, is read."
 }
 
-/// `help`
 enum HelpCommand {
   static let all = Option.flag("all", "all commands and topics, or all of a command")
 

@@ -41,7 +41,7 @@ struct Invariants: EventSink {
   private(set) var warnsOfBalance = false
   private(set) var events = 0
 
-  func isMovedByApp(_ id: ControllerID) -> Bool { code.moved.contains(id) || code.told.contains(id) }
+  func isMovedByApp(_ id: ControllerID) -> Bool { code.touched.contains(id) }
 
   init(_ scenario: Scenario, mode: Mode) {
     self.scenario = scenario
@@ -232,12 +232,12 @@ struct Invariants: EventSink {
       if !hasLeft(id) { violate("\(name) willRotate during a turn") }
       turning[id] = [.willRotate]
     case .willAnimateRotation:
-      if turning[id]?.filter({ $0 != .viewDidDisappear }) != [.willRotate], !code.inTwoPlaces.contains(id) {
+      if turning[id]?.filter({ $0 != .viewDidDisappear }) != [.willRotate], !code.touched.contains(id) {
         violate("\(name) willAnimateRotation without willRotate")
       }
       turning[id]?.append(.willAnimateRotation)
     case .didRotate:
-      if turning[id] == nil, !code.inTwoPlaces.contains(id) { violate("\(name) didRotate without willRotate") }
+      if turning[id] == nil, !code.touched.contains(id) { violate("\(name) didRotate without willRotate") }
       turning[id] = nil
     default: break
     }
@@ -335,7 +335,7 @@ struct Invariants: EventSink {
       let others = above(id)
       let isFramed = others.contains { framedByApp.contains($0) }
       let isMovedRoot = others.contains { roots.contains($0) && putInto[$0] != nil }
-      if !isFramed, !isMovedRoot, !others.contains(where: { code.inTwoPlaces.contains($0) }) {
+      if !isFramed, !isMovedRoot, !others.contains(where: { code.touched.contains($0) }) {
         violate(
           "\(scenario.name(of: id)) is told \(size.width)x\(size.height), is laid out \(bounds.width)x\(bounds.height)"
         )

@@ -39,7 +39,7 @@ extension Invariants {
     for (id, callback) in appearance where callback == .viewWillAppear || callback == .viewWillDisappear {
       // The app put it, or a container of it, into a second place: it is at neither.
       let above = sequence(first: id) { simulator.hierarchy.parent(of: $0) }
-      if above.contains(where: { code.inTwoPlaces.contains($0) }) { continue }
+      if above.contains(where: { code.touched.contains($0) }) { continue }
       violate("\(scenario.name(of: id)) is left after \(callback.selector)")
     }
   }

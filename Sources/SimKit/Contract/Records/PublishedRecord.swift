@@ -1,6 +1,5 @@
 /// A published record: a log, a list, a document, or a statement about UIKit, with its source.
 package struct PublishedRecord: Sendable {
-  /// The name of the record.
   package let id: String
   /// The version of iOS as the source states it: `5.1`, `7-8`, `unknown`.
   package internal(set) var ios = ""
@@ -161,7 +160,6 @@ package struct RecordLine: Hashable, Sendable {
   /// The line as the list has it.
   package let text: String
   package let subject: Subject
-  /// The values as the source prints them.
   package let values: [PrintedValue]
 
   package struct PrintedValue: Hashable, Sendable {
@@ -169,7 +167,6 @@ package struct RecordLine: Hashable, Sendable {
     package let text: String
   }
 
-  /// The subject of a line.
   package enum Subject: Hashable, Sendable {
     /// A message that vcsim simulates.
     case callback(receiver: String, Callback)

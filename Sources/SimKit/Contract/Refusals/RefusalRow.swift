@@ -1,6 +1,5 @@
 /// The rows of the table of refusals, and the sources of the words.
 extension Refusal {
-  /// A row.
   package struct Facts: Sendable {
     /// The first whose rule holds is used.
     let wordings: [Wording]
@@ -48,7 +47,6 @@ extension Refusal {
     }
   }
 
-  /// A wording of a text.
   package struct Wording: Sendable {
     /// The rule in whose versions it is used; nil: in all that no other wording is for.
     package let rule: RuleID?

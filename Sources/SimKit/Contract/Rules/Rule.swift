@@ -39,10 +39,7 @@ public struct Rule: Sendable {
     guard !sends.isEmpty else {
       return "It sends no callback itself. Look for callbacks that move, get other values, or stop coming."
     }
-    let names = sends.map { $0.selector }
-    let last = names.count > 1 ? " and " + names[names.count - 1] : ""
-    let rest = (names.count > 1 ? names.dropLast() : names).joined(separator: ", ")
-    return "Look at what your code does in " + rest + last + "."
+    return "Look at what your code does in " + sends.map { $0.selector }.joined(with: "and") + "."
   }
 
   /// How well its records support it in a version that it holds for.

@@ -33,7 +33,6 @@ enum Place {
 }
 
 extension Callback {
-  /// The rules that send it.
   package var rules: [RuleID] { RuleBook.senders[Int(rawValue)] }
 
   /// The versions in which UIKit sends it: those of the rules that send it. Empty if no rule does.

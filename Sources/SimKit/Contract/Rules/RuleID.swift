@@ -2,7 +2,6 @@ extension RuleID {
   /// The rule of a name. The initializer of the raw value would hold all names once more, in the playground's module too.
   package static func named(_ name: String) -> RuleID? { allCases.first { $0.rawValue == name } }
 
-  /// The facts about the rule.
   package var facts: Rule { RuleBook.rule(self) }
 
   /// The release with which it begins, if that isn't the first of a major version.

@@ -23,7 +23,7 @@ extension Simulator {
   func style(of id: ControllerID) -> ModalStyle? { hierarchy[id].styleRead ?? hierarchy[id].answers.style }
 
   func standardStyle(of id: ControllerID) -> ModalStyle {
-    if case .search = declaration(id).kind { return .overCurrentContext }
+    if case .search = declaration(id).kind, rules.holds(.searchIsPresented) { return .overCurrentContext }
     return rules.holds(.standardStyleIsSheet) ? .pageSheet : .fullScreen
   }
 

@@ -85,8 +85,14 @@ extension Simulator {
         + (hierarchy[parent].wasReleased ? [.release(parent)] : []))
   }
 
-  /// Ends a child's transition that began with a former parent, also from inside the *did* of that parent.
+  /// Ends a child's transition that began with a former parent, also from inside the *did* of that parent; and those of the controllers
+  /// presented in its place, which no container reaches any more.
   func endsAlone(_ child: ControllerID, without parent: ControllerID) -> [Work] {
+    ending(of: child, without: parent, .appearParentFirst)
+      + presented(inPlaceOf: child, in: parent).flatMap { ending(of: $0, without: parent, .contextGoesWithChild) }
+  }
+
+  private func ending(of child: ControllerID, without parent: ControllerID, _ rule: RuleID) -> [Work] {
     let (own, transition) = (hierarchy[child].passage, hierarchy[parent].passage.transition)
     // A container has called viewWillAppear: and has not added the view.
     let isUnplaced = own.appearing && own.cause == .container && !hierarchy.hasSuperview(child)
@@ -94,7 +100,7 @@ extension Simulator {
     let isManual = own.cause == .app && own.appearing
     let isComing = own.joins == transition && hierarchy[parent].passage.appearing
     let ended = isComing && !isManual ? transition : isOrphaned ? own.transition : nil
-    return ended.map { [.view(child, .entered($0, .appearParentFirst))] } ?? []
+    return ended.map { [.view(child, .entered($0, rule))] } ?? []
   }
 
   private mutating func willMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {

@@ -46,6 +46,7 @@ extension Simulator {
       works.append(.send(.controller(id), .awakeFromNib, .none, .createFromStoryboard))
       if case .sameNib = declaration.view { works.append(.life(id, .connectView)) }
     }
+    if case .search = declaration.kind { works.append(.search(id, .created)) }
     schedule(works + container(id, at: .created))
   }
 

@@ -201,6 +201,9 @@ struct Transitions: Hashable, Sendable {
     running.contains { $0.id.isAnimated && $0.exchange?.container == container }
   }
 
+  /// Whether a change of a stack is in progress that began during another one.
+  var hasNested: Bool { running.contains { $0.exchange?.isNested == true } }
+
   func isComing(_ id: ControllerID) -> Bool { running.contains { $0.exchange?.to == id } }
 
   /// A transition holds what goes in it.

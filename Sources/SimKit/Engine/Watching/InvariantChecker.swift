@@ -1,4 +1,5 @@
-/// The statements that hold in every run, whatever the app does. If one fails, vcsim or its evidence is wrong.
+/// The statements that hold in every run, whatever the app does. If one fails, vcsim or its evidence is wrong. Those about the place of a
+/// controller are about one that UIKit alone has placed: see `AppCodeFacts`.
 package enum Invariant: String, CaseIterable, Hashable, Sendable {
   case appearedInWindow = "appeared-in-window"
   case belowItsParent = "below-a-parent"
@@ -113,6 +114,8 @@ package struct InvariantChecker: Watcher, Sendable {
 
   mutating func sees(_ content: TraceEvent.Content, _ app: Simulator) {
     time = app.runLoop.now
+    // UIKit warns of a nested push, and of no child that a storyboard embeds in the container, which is on its stack then.
+    if app.transitions.hasNested { isNested = true }
     let hierarchy = app.hierarchy
     switch content {
     case .step(let place):
@@ -176,7 +179,7 @@ package struct InvariantChecker: Watcher, Sendable {
     case (.viewWillTransitionToSize, .size(let size)):
       let isOther = isOther(id, call, app.hierarchy)
       if isOther { announcedOther.insert(id) } else { announcedOther.remove(id) }
-      announced[id] = isOther || isInTwoPlaces(id, app) ? nil : size
+      announced[id] = isOther || isTouched(id, app) ? nil : size
       // The root is asked for its orientations once its view is there, and gets no other size for the turn.
       isOfLaunch = app.application.state != .active
       interface = app.application.interface

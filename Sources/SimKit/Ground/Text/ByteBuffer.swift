@@ -39,7 +39,6 @@ package struct ByteBuffer: @unchecked Sendable {
   /// The gathered bytes that are not handed over yet.
   package var bytes: [UInt8] { Array(gathered) }
 
-  /// The gathered bytes, as text.
   package var text: String { String(decoding: gathered, as: UTF8.self) }
 
   /// The same, and starts again in the same memory.
@@ -102,7 +101,6 @@ package struct ByteBuffer: @unchecked Sendable {
   @inline(__always)
   package mutating func put(_ text: StaticString) { put(room: text.utf8CodeUnitCount) { $0.put(text) } }
 
-  /// A word that is put again and again.
   mutating func put(_ place: Int, of words: Words) {
     put(room: words.longest, isPlain: words.isPlain) { $0.put(place, of: words) }
   }
@@ -128,7 +126,6 @@ package struct ByteBuffer: @unchecked Sendable {
     endLine(&pen)
   }
 
-  /// Ends the line of a pen.
   @inline(__always)
   mutating func endLine(_ pen: inout Pen, isPlain: Bool = true) {
     pen.put(byte: 10)
@@ -136,7 +133,6 @@ package struct ByteBuffer: @unchecked Sendable {
     if count >= Self.blockSize { flush() }
   }
 
-  /// Hands over what is left.
   package mutating func flush() {
     guard let handOver, count > 0 else { return }
     handOver(gathered, isPlain)

@@ -33,7 +33,6 @@ extension Array where Element == UInt8 {
     return highestBits(ofZerosIn: word ^ (ones &* UInt64(byte)))
   }
 
-  /// Whether the bytes are the same as others.
   package func isSame(as others: [UInt8]) -> Bool { isSame(indices, as: others, others.indices) }
 
   /// Whether a part of these bytes is the same as a part of others.

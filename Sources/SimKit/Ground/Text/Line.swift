@@ -36,7 +36,6 @@ enum LineFault: Hashable, Sendable {
 }
 
 extension Source {
-  /// Cuts a line into words.
   func cut(_ number: Int) -> (Line, LineFault?) {
     let range = lineRange(number)
     var line = Line(number: number, indent: 0, words: [], comment: nil, end: range.upperBound)

@@ -1,4 +1,3 @@
-/// Suggestions for a misspelled word.
 package enum Suggestion {
   /// At most three of the candidates that differ from the word by at most a third of its letters, the nearest first.
   package static func nearest(to word: String, among candidates: [String]) -> [String] {

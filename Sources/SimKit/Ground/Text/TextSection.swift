@@ -61,7 +61,6 @@ package struct TextSection: Sendable {
   /// The values with their names, in order.
   package var values: [(name: String, text: String)] { parts(.value) }
 
-  /// The values of a name.
   package func values(_ name: StaticString) -> [String] { parts(.value, named: name).map { $0.text } }
 
   /// The blocks, each by the word behind the backquotes above it.

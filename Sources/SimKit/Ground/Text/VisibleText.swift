@@ -36,6 +36,20 @@ extension Character {
   }
 }
 
+extension Int {
+  /// The number with its noun: `1 case`, `2 cases`.
+  package func counted(_ noun: String, plural: String? = nil) -> String {
+    "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
+  }
+}
+
+extension [String] {
+  /// The words as a part of a sentence: `a, b and c`.
+  func joined(with conjunction: String) -> String {
+    count > 1 ? dropLast().joined(separator: ", ") + " \(conjunction) " + self[count - 1] : first ?? ""
+  }
+}
+
 /// Text in columns.
 extension String {
   /// Filled up with spaces.

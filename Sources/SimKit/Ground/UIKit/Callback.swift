@@ -1,6 +1,5 @@
 /// A message that UIKit sends. `messages.md` is the one list of them: the build makes the cases and their facts from it.
 extension Callback {
-  /// The facts about a callback.
   package struct Facts: Sendable {
     /// As Objective-C spells it, with colons; what traces show.
     package let selector: String

@@ -37,7 +37,6 @@ public enum Receiver: Hashable, Sendable {
   }
 }
 
-/// Controllers, as a bit for each.
 struct ControllerSet: Hashable, Sendable {
   private var words: [UInt64] = []
 

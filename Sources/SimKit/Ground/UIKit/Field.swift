@@ -18,7 +18,6 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case orientations
     /// In milliseconds.
     case duration
-    /// A controller, or nil.
     case controller
     case size
     case rect
@@ -151,7 +150,6 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// All names, in their order.
   package static var names: [String] { allCases.map { $0.name } }
 }
 

@@ -43,7 +43,6 @@ public struct Mode: Hashable, Comparable, Sendable {
     return minor.map { Mode.all.count + whole * Self.minors + $0 } ?? whole
   }
 
-  /// The version at a place.
   init(place: Int) {
     let release = place - Mode.all.count
     self = release < 0 ? Mode.all[place] : Mode(Mode.all[release / Self.minors].major, release % Self.minors)

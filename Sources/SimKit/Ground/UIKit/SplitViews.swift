@@ -58,7 +58,6 @@ public enum SplitColumn: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The controllers in the columns of a split view controller.
 package struct SplitContent: Hashable, Sendable {
   private(set) var primary: ControllerID
   private(set) var supplementary: ControllerID?
@@ -88,7 +87,6 @@ package struct SplitContent: Hashable, Sendable {
     }
   }
 
-  /// The column that a controller is in.
   func column(of id: ControllerID) -> SplitColumn? { SplitColumn.allCases.first { self[$0] == id } }
 
   /// The same with another controller in a column; an empty column stays empty.

@@ -40,9 +40,6 @@ extension Action {
     }
   }
 
-  /// The touched part of the screen; nil for an action of the app or the system, and for a finger that is down.
-  package var touch: Touch? { if case .finger(let touch) = doer { touch } else { nil } }
-
   /// The controller whose gesture ends when the finger is lifted.
   var endOfGesture: ControllerID? { if case .lift(let id) = doer { id } else { nil } }
 

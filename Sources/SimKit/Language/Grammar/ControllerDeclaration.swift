@@ -139,7 +139,6 @@ extension ControllerDeclaration {
     rules.holds(.oneForwardingSwitch) ? answersOneSwitch : forwardsAppearance
   }
 
-  /// Whether it forwards in all versions.
   var forwardsAllAppearance: Bool { forwardsAppearance && answersOneSwitch }
 
   func forwardsRotation(under rules: RuleSet) -> Bool {
@@ -150,7 +149,6 @@ extension ControllerDeclaration {
   private var answersOneSwitch: Bool { forwardsBoth ?? (forwardsAppearance && forwardsRotation) }
 }
 
-/// The kind of a controller.
 package enum ControllerKind: Hashable, Sendable {
   /// A `UIViewController` with content.
   case plain
@@ -211,7 +209,6 @@ package enum ControllerKind: Hashable, Sendable {
   }
 }
 
-/// The UIKit containers.
 package enum ContainerKind: Hashable, Sendable {
   case navigation
   case tabBar
@@ -262,7 +259,6 @@ package enum ViewSource: Hashable, Sendable {
   /// From the nib that the controller is an object of; sizes as for a nib.
   case sameNib(Size?)
 
-  /// The size that is stated.
   var size: Size? {
     switch self {
     case .standard: nil

@@ -45,7 +45,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.init(kind, line: line.number, range: word.range, related: related)
   }
 
-  /// The kinds of diagnostics. `DiagnosticText.swift` makes their words.
+  /// The kinds of diagnostics. `DiagnosticRow.swift` has their words.
   enum Kind: Hashable, Sendable {
     /// Two diagnostics with the same words are the same: a comparison of each case's values is as large as all the words.
     static func == (one: Kind, other: Kind) -> Bool { one.row.message == other.row.message }
@@ -143,7 +143,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
   struct Lines: Hashable, Sendable {
     /// The place, as a sentence calls it.
     let place: String
-    /// The words that they begin with.
     let firstWords: [String]
 
     init(_ place: String, beginningWith words: [String]) {
@@ -208,7 +207,7 @@ package enum WorkLimit: Hashable, Sendable {
 
 /// Something that a story asks for and that no app could do, or a limit. Whatever can be called is played: see `Refusal`.
 public struct Fault: Error, Hashable, Sendable {
-  /// `DiagnosticText` has the words of each.
+  /// `DiagnosticRow.swift` has the words of each.
   package enum Kind: Hashable, Sendable {
     /// As for a diagnostic, the words decide.
     package static func == (one: Kind, other: Kind) -> Bool { one.message == other.message }

@@ -12,10 +12,8 @@ package struct ExpectBlock: Hashable, Sendable {
   package internal(set) var lastLine: Int
 }
 
-/// A line of an `expect`.
 package struct ExpectedLine: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
-    /// A line of the trace.
     case line(LinePattern)
     /// `...`: any lines, or none.
     case anyLines
@@ -40,7 +38,6 @@ package indirect enum LinePattern: Hashable, Sendable {
   case exception(name: String, reason: String)
 }
 
-/// The pattern of a message.
 package struct MessagePattern: Hashable, Sendable {
   /// `home`, `home.view`, `nav.delegate`, `app`.
   package var receiver: String

@@ -1,6 +1,5 @@
 /// A way to write a line: its parts, and its meaning.
 package struct Form: Sendable {
-  /// The meaning of a line.
   enum Effect: Sendable {
     /// A line of the story or of a block. `Action.values` is the way back.
     case action(@Sendable (inout Values) -> Action)

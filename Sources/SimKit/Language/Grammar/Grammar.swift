@@ -26,7 +26,6 @@ package enum Grammar {
     package let forms: [Form]
     /// The name, if it isn't made of the words that all forms begin with; empty if it is.
     private let ownName: String
-    /// The topic.
     package var topic: Topic { ownTopic ?? Topic(section) }
     /// The kind of UIKit container that an option is for; nil for an option of any controller.
     private(set) var container: ContainerKind?
@@ -104,7 +103,6 @@ package enum Grammar {
     @inline(never)
     package var syntaxes: [String] { forms.map { $0.syntax } }
 
-    /// The word that it begins with.
     package var firstWord: String { forms[0].firstWord }
   }
 
@@ -210,8 +208,7 @@ package enum Grammar {
 
   // MARK: Looking up
 
-  /// A row of the tables.
-  struct Row: Hashable, Sendable {
+  struct EntryPlace: Hashable, Sendable {
     fileprivate let table: UInt8
     fileprivate let place: UInt8
 
@@ -219,22 +216,21 @@ package enum Grammar {
     var entry: Entry { Grammar.tables[Int(table)].rows[Int(place)] }
   }
 
-  /// A form, and the row that it belongs to.
+  /// A form, and the entry that it belongs to.
   struct Candidate: Hashable, Sendable {
-    let row: Row
+    let entryPlace: EntryPlace
     fileprivate let formPlace: UInt8
 
     @inline(__always)
-    var entry: Entry { row.entry }
+    var entry: Entry { entryPlace.entry }
     @inline(__always)
-    var form: Form { Grammar.tables[Int(row.table)].rows[Int(row.place)].forms[Int(formPlace)] }
+    var form: Form { Grammar.tables[Int(entryPlace.table)].rows[Int(entryPlace.place)].forms[Int(formPlace)] }
   }
 
   /// The lines that are not indented.
   static let lines = GrammarIndex([.header, .declaration, .hook, .story, .expectation])
   /// A controller's options.
   static let optionLines = GrammarIndex([.option])
-  /// Actions of the app.
   static let actionLines = GrammarIndex([.story])
   /// In an `explore` block.
   static let explorationLines = GrammarIndex([.exploration])
@@ -263,9 +259,9 @@ struct GrammarIndex: Sendable {
     for (number, table) in Grammar.tables.enumerated() where sections.contains(table.section) {
       for place in table.rows.indices {
         let word = words.add(table.rows[place].firstWord)
-        let row = Grammar.Row(table: UInt8(number), place: UInt8(place))
+        let entryPlace = Grammar.EntryPlace(table: UInt8(number), place: UInt8(place))
         for form in table.rows[place].forms.indices {
-          found.append((word, Grammar.Candidate(row: row, formPlace: UInt8(form))))
+          found.append((word, Grammar.Candidate(entryPlace: entryPlace, formPlace: UInt8(form))))
         }
       }
     }

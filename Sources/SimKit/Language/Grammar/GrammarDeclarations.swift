@@ -63,7 +63,6 @@ extension Grammar {
     Form(["controller", .one(.newName)] + parts, .controller(make))
   }
 
-  /// Options of a controller.
   static let options: [Entry] = [
     Entry(
       "How the view is made: by the app's code with an empty frame (where nothing is said) or this size, by UIKit's own loadView as large "

@@ -2,7 +2,6 @@ extension Grammar {
   @inline(__always)
   private static var identifier: Part { .one(.text(.init("ID", "the segue's identifier in quotation marks"))) }
 
-  /// Presentations and dismissals.
   static let presentation: [Entry] = [
     Entry(
       "presentViewController:animated:completion:; presenting nil is an exception.",
@@ -42,7 +41,6 @@ extension Grammar {
       }),
   ]
 
-  /// Search controllers.
   static let search: [Entry] = [
     Entry(
       "The user taps the search bar, which is in the view or in the navigation bar of the second controller, iOS 8.",

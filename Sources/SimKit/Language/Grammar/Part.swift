@@ -104,7 +104,6 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
     operand.endsInComma ? "\(operand.placeholder), \(operand.placeholder) …" : operand.placeholder + " …"
   }
 
-  /// The fixed words in it.
   @inline(never)
   var fixedWords: [String] {
     switch self {
@@ -133,7 +132,6 @@ enum Operand: Hashable, Sendable {
   case receiver
   /// A callback, of those that such a line can name.
   case callback(CallbackUse)
-  /// A choice of a few words.
   case choice(Choice)
   /// An orientation, or a word for several.
   case orientations
@@ -147,13 +145,11 @@ enum Operand: Hashable, Sendable {
   case version
   /// `320x480`
   case size
-  /// A whole number.
   case number(Label)
   /// `300ms`
   case duration
   /// A text in quotation marks.
   case text(Label)
-  /// Any word.
   case word(Label)
   /// A word that may have a comma behind it.
   case element(Label)
@@ -177,7 +173,6 @@ enum Operand: Hashable, Sendable {
   }
 
   var placeholder: String { label.placeholder }
-  /// The noun for a missing part.
   var noun: String { label.noun }
 
   private var label: Label {
@@ -279,7 +274,6 @@ enum Choice: Hashable, Sendable {
   /// Words that the table does not have.
   case other(noun: String, words: [String])
 
-  /// The noun in a sentence.
   var noun: String { row.noun }
   var words: [String] { row.words }
   /// In help, a placeholder or the words themselves are shown.

@@ -74,7 +74,6 @@ struct Reader {
     for place in candidates.indices { read(candidates[place].form, of: place) }
   }
 
-  /// Tries one form.
   @inline(__always)
   mutating func read(_ form: Form, of place: Int) {
     self.form = place

@@ -20,7 +20,6 @@ public struct Scenario: Sendable {
   package internal(set) var idleLines: [IdleLine] = []
   /// Questions that hold in each run.
   package internal(set) var asserts: [Inquiry] = []
-  /// The `explore` block.
   package internal(set) var exploration = ExploreBlock()
   /// The published records that the header holds.
   package internal(set) var records: [PublishedRecord] = []
@@ -36,7 +35,6 @@ public struct Scenario: Sendable {
     controllers.indices.contains(id.int) ? controllers[id.int].name : ""
   }
 
-  /// Whether alerts are among the controllers.
   var hasAlerts: Bool { controllers.indices.contains { isAlert(ControllerID($0)) } }
 
   func isAlert(_ id: ControllerID) -> Bool {
@@ -96,7 +94,6 @@ package struct Segue: Hashable, Sendable {
     /// The app's own class carries it out: UIKit makes the destination and prepares the source.
     case custom
 
-    /// The word for it in scenarios.
     package var name: String { rawValue }
   }
 }

@@ -123,7 +123,6 @@ extension Value {
 }
 
 extension Action {
-  /// The controllers in it.
   var controllers: [ControllerID] { values.flatMap { $0.controllers } }
 
   /// The controllers in places of its line where the grammar has no alert.
@@ -131,7 +130,6 @@ extension Action {
     zip(values, form.parts.filter { $0.hasValue }).flatMap { $1.operand == .presentable ? [] : $0.controllers }
   }
 
-  /// The form of its line.
   var form: Form {
     // Whether a call or an animation comes before its 'then', the story says.
     let written: Action = if case .then(let block, ofCall: true) = self { .then(block, ofCall: false) } else { self }
@@ -246,7 +244,6 @@ extension Values {
 }
 
 extension Form {
-  /// The line with these values.
   func line(_ values: [Value], in controllers: [ControllerDeclaration]) -> String {
     var line = ByteBuffer()
     write(values, in: controllers, to: &line)
@@ -255,7 +252,6 @@ extension Form {
 }
 
 extension Form.Structure {
-  /// The line with these values.
   func line(_ values: Value..., in controllers: [ControllerDeclaration] = []) -> String {
     for entry in Grammar.all {
       for form in entry.forms {

@@ -43,7 +43,6 @@ struct LineCache: Sendable {
     return (line, fault)
   }
 
-  /// The reading of a line of the story, by its number.
   func reading(ofLine number: Int) -> Reading? { known[number - 1].reading }
 
   mutating func keep(_ reading: Reading, ofLine number: Int) { known[number - 1].reading = reading }

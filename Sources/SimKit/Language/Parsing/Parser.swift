@@ -62,7 +62,6 @@ struct Parser {
   private var hidden = 0
   var part = Part.header
   var block = Block.none
-  /// The controllers' places by name.
   var names = ControllerNames()
   /// The app's own actions by name.
   var routines = RoutineNames()
@@ -109,7 +108,7 @@ struct Parser {
 
   /// A line that stands once: in the header, or for a controller.
   private struct Once {
-    var row: Grammar.Row
+    var entryPlace: Grammar.EntryPlace
     var controller: ControllerID?
     var condition: Condition?
     var place: Place
@@ -326,7 +325,7 @@ struct Parser {
 
   /// The place of a header line that can occur once.
   func place(ofHeader statement: String) -> Place? {
-    seen.first { $0.controller == nil && $0.row.entry.statement == statement }?.place
+    seen.first { $0.controller == nil && $0.entryPlace.entry.statement == statement }?.place
   }
 
   /// A line that stands once is stated for the first time.
@@ -334,11 +333,12 @@ struct Parser {
     _ candidate: Grammar.Candidate, of controller: ControllerID? = nil, when condition: Condition? = nil, _ line: Line
   ) throws(Diagnostic) {
     while let last = seen.last?.controller, last != controller { seen.removeLast() }
-    if let earlier = seen.first(where: { $0.row == candidate.row && $0.condition == condition })?.place {
+    if let earlier = seen.first(where: { $0.entryPlace == candidate.entryPlace && $0.condition == condition })?.place {
       throw Diagnostic(
         .repeatedLine(candidate.entry.statement), line, at: line.words[0],
         related: earlier.related("stated here already"))
     }
-    seen.append(Once(row: candidate.row, controller: controller, condition: condition, place: Place(line)))
+    seen.append(
+      Once(entryPlace: candidate.entryPlace, controller: controller, condition: condition, place: Place(line)))
   }
 }

@@ -1,7 +1,6 @@
 extension Parser {
   // MARK: Controllers
 
-  /// Declares the controller that a line names.
   mutating func declare(_ line: Line, _ kind: ControllerKind) throws(Diagnostic) {
     let word = line.words[1]
     let id = try declareName(word, line)

@@ -215,7 +215,7 @@ extension Parser {
       if reading.entry.standsOnce { try once(reading.candidate, line) }
       let known = scenario.header.knownFailures.count
       set(&scenario.header, &values)
-      keepDependent(reading.candidate.row, line)
+      keepDependent(reading.candidate.entryPlace, line)
       if scenario.header.knownFailures.count > known { rememberModes(ofKnownFailureAt: line) }
     case .controller(let make):
       _ = values.text()

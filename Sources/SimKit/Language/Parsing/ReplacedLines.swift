@@ -10,23 +10,24 @@ package struct ReplacedLines: Sendable {
 extension Parser {
   /// A line that has an effect only if another line of the file, above or below it, allows it.
   struct DependentLine {
-    let row: Grammar.Row
+    let entryPlace: Grammar.EntryPlace
     let line: Line
     /// The owner of an option; nil for a line of the header.
     var controller: ControllerID?
     var condition: Condition?
 
-    var entry: Grammar.Entry { row.entry }
+    var entry: Grammar.Entry { entryPlace.entry }
   }
 
   /// Remembers a line whose effect depends on the versions, the device, or a delegate.
   mutating func keepDependent(
-    _ row: Grammar.Row, _ line: Line, of controller: ControllerID? = nil, when condition: Condition? = nil
+    _ entryPlace: Grammar.EntryPlace, _ line: Line, of controller: ControllerID? = nil, when condition: Condition? = nil
   ) {
     // The line of an included file isn't one of this text; files for other versions may include it.
-    let entry = row.entry
+    let entry = entryPlace.entry
     guard !isIncluded, entry.isOfDelegate || entry.idiom != nil || entry.dependsOnVersions else { return }
-    dependentLines.append(DependentLine(row: row, line: line, controller: controller, condition: condition))
+    dependentLines.append(
+      DependentLine(entryPlace: entryPlace, line: line, controller: controller, condition: condition))
   }
 
   /// Whether an option is read: not if the controller's kind, another option, or the option itself leaves it without an effect.
@@ -34,7 +35,7 @@ extension Parser {
     _ reading: Reading, of id: ControllerID, _ changed: ControllerDeclaration, when condition: Condition?, _ line: Line
   ) -> Bool {
     guard let reason = idleReason(of: reading, id, changed, when: condition) else {
-      keepDependent(reading.candidate.row, line, of: id, when: condition)
+      keepDependent(reading.candidate.entryPlace, line, of: id, when: condition)
       return true
     }
     if !isIncluded {

@@ -201,7 +201,6 @@ package struct BlockRepair: Sendable {
     return result
   }
 
-  /// The spaces before a comment.
   private static func gap(before comment: Range<Int>, _ source: Source, _ line: Int) -> String {
     var start = comment.lowerBound
     while start > source.lineRange(line).lowerBound, source.bytes[start - 1] == 32 { start -= 1 }

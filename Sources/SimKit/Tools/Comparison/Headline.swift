@@ -169,13 +169,8 @@ extension Headline.Group {
 
 extension Headline {
   fileprivate static func list(_ words: [String]) -> String {
-    guard words.count > 3 else { return joined(words) }
+    guard words.count > 3 else { return words.joined(with: "and") }
     return words.prefix(2).joined(separator: ", ") + " and \(words.count - 2) more callbacks"
-  }
-
-  private static func joined(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// A text of the console, short enough for a sentence.
@@ -197,14 +192,13 @@ extension Headline {
       }
     }
     guard parts.count <= 3 else { return "in \(parts.count) actions" }
-    return joined(
-      parts.map { $0.subject.isEmpty ? $0.verbs[0] : "when \($0.subject) " + verbs($0.verbs) })
+    return parts.map { $0.subject.isEmpty ? $0.verbs[0] : "when \($0.subject) " + verbs($0.verbs) }.joined(with: "and")
   }
 
   /// `is presented and dismissed`
   private static func verbs(_ verbs: [String]) -> String {
     let passive = verbs.filter { $0.hasPrefix("is ") }.map { String($0.dropFirst(3)) }
-    return passive.count == verbs.count ? "is " + joined(passive) : joined(verbs)
+    return passive.count == verbs.count ? "is " + passive.joined(with: "and") : verbs.joined(with: "and")
   }
 
   /// The subject and the verb of an action; without a subject, the whole phrase.
@@ -248,8 +242,11 @@ extension Headline {
   ) {
     let lines = steps.reduce(0) { $0 + $1.lines.count }
     guard steps.contains(where: { !$0.isEmpty }) else {
-      let count = lines == 1 ? "1 line" : "\(lines) lines"
-      return (["Nothing changes in this story from iOS \(old.major) to iOS \(new.major) (\(count) compared)."], nil)
+      return (
+        [
+          "Nothing changes in this story from iOS \(old.major) to iOS \(new.major) (\(lines.counted("line")) compared)."
+        ], nil
+      )
     }
     let all = all(of: steps)
     guard let first = all.first else {

@@ -14,7 +14,6 @@ package struct StoredTrace: Sendable {
 
   /// The position of a step.
   private struct Place {
-    /// The start of its action.
     let start: Int
     /// The end of its last line.
     var end: Int
@@ -40,7 +39,6 @@ package struct StoredTrace: Sendable {
   /// The first line of a stored trace of this format.
   private static let head = mark + "1"
 
-  /// The bytes of a trace as it is stored.
   package static func bytes(
     of caseName: String, on device: String, by writer: String? = nil, _ steps: [TraceStep]
   ) -> [UInt8] {
@@ -159,7 +157,7 @@ package struct StoredTrace: Sendable {
   }
 
   /// The way from the actions of one to those of the other.
-  static func edits(_ old: StoredTrace, _ new: StoredTrace) -> [Edit] {
+  private static func edits(_ old: StoredTrace, _ new: StoredTrace) -> [Edit] {
     var known = old.actions
     let numbers = known.numbers(of: new.actions)
     return TraceDifference.edits(old.places.map { Int($0.action) }, new.places.map { numbers[Int($0.action)] })
@@ -177,29 +175,15 @@ package struct StoredTrace: Sendable {
     return step
   }
 
-  var stepPlaces: Range<Int> { places.indices }
-
-  /// How many lines a step has: its action, and what follows from it.
-  func lineCount(of place: Int) -> Int { Int(places[place].lineCount) }
-
   /// The positions of the lines of a step: its action, and its lines.
-  func lines(of place: Int) -> [Range<Int>] {
+  private func lines(of place: Int) -> [Range<Int>] {
     var lines = ByteLines(bytes, in: places[place].range)
     var result: [Range<Int>] = []
     while let line = lines.next() { if !line.isEmpty { result.append(line) } }
     return result
   }
 
-  /// The lines of a step as numbers: those that are the same have the same.
-  func lines(of place: Int, _ numbers: inout ByteNumbers) -> [Int] {
-    lines(of: place).map { numbers.number(of: $0, in: bytes) }
-  }
-
-  /// A line as it is stored, without its end.
-  func text(_ line: Range<Int>) -> String { bytes.text(line) }
-
-  /// Whether two steps are the same byte by byte.
-  func isSame(_ place: Int, as other: StoredTrace, _ otherPlace: Int) -> Bool {
+  private func isSame(_ place: Int, as other: StoredTrace, _ otherPlace: Int) -> Bool {
     bytes.isSame(places[place].range, as: other.bytes, other.places[otherPlace].range)
   }
 }

@@ -1,4 +1,3 @@
-/// A line of a comparison of two traces.
 package struct ComparedLine: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case same
@@ -85,21 +84,16 @@ package struct DifferenceCounts: Hashable, Sendable {
   /// Actions in place of others.
   package var actions = 0
 
-  package init() {}
-
-  package var isEmpty: Bool { missing + unexpected + moved + changed + actions == 0 }
-
   /// - Parameter sides: The names of two runs of which neither is expected, as two versions of iOS.
   package func text(of sides: (String, String)? = nil) -> String {
     var parts: [String] = []
-    if actions > 0 { parts.append("\(actions) action\(actions == 1 ? "" : "s") changed") }
+    if actions > 0 { parts.append("\(actions.counted("action")) changed") }
     if moved > 0 { parts.append("\(moved) moved") }
-    func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
-    if missing > 0 { parts.append(sides.map { "\(lines(missing)) only in \($0.0)" } ?? "\(missing) missing") }
+    if missing > 0 { parts.append(sides.map { "\(missing.counted("line")) only in \($0.0)" } ?? "\(missing) missing") }
     if unexpected > 0 {
-      parts.append(sides.map { "\(lines(unexpected)) only in \($0.1)" } ?? "\(unexpected) unexpected")
+      parts.append(sides.map { "\(unexpected.counted("line")) only in \($0.1)" } ?? "\(unexpected) unexpected")
     }
-    if changed > 0 { parts.append("\(changed) value\(changed == 1 ? "" : "s") changed") }
+    if changed > 0 { parts.append("\(changed.counted("value")) changed") }
     return parts.joined(separator: ", ")
   }
 
@@ -109,7 +103,6 @@ package struct DifferenceCounts: Hashable, Sendable {
 /// Compares traces: actions first, then the lines below each; a line with only another place is *moved*, a line with
 /// only other values is *changed*.
 package enum TraceDifference {
-  /// A side of a comparison.
   enum Side {
     case expected, actual
   }

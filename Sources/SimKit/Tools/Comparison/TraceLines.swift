@@ -1,6 +1,5 @@
 /// A line of a trace, below its action.
 public struct TraceLine: Hashable, Sendable {
-  /// The contents of a line.
   package enum Content: Hashable, Sendable {
     case message(TraceMessage)
     /// Virtual time has passed, in milliseconds.
@@ -102,12 +101,10 @@ public struct TraceLine: Hashable, Sendable {
 }
 
 extension TraceLine.Content {
-  /// The text in a trace.
   package var text: String { ByteBuffer.text { $0.put(self) } }
 }
 
 extension ByteBuffer {
-  /// The contents of a line, as text of a trace.
   mutating func put(_ content: TraceLine.Content) {
     switch content {
     case .message(let message): put(message)

@@ -1,30 +1,12 @@
 /// Two texts compared line by line, as `diff -u` prints it and `patch` reads it.
 package enum UnifiedDifference {
+  /// How many lines are around a change.
+  private static let context = 3
+
   /// A patch that makes the new text out of the old one; empty when they are the same.
-  package static func patch(
-    from old: String, to new: String, oldName: String, newName: String, context: Int = 3
-  ) -> String {
+  package static func patch(from old: String, to new: String, oldName: String, newName: String) -> String {
     let (before, after) = (lines(old), lines(new))
-    var runs = PatchRuns()
-    runs.add(TraceDifference.edits(before, after))
-    return patch(runs, oldName, newName, context, old: { before[$0] }, new: { after[$0] })
-  }
-
-  /// The same for two stored traces, of which only what the patch shows is read. Actions are aligned first, then the lines
-  /// below each.
-  package static func patch(
-    from old: StoredTrace, to new: StoredTrace, oldName: String, newName: String, context: Int = 3
-  ) -> String {
-    let (before, after) = (TraceLayout(old), TraceLayout(new))
-    return patch(
-      TraceLayout.runs(before, after), oldName, newName, context, old: { before.line($0) + "\n" },
-      new: { after.line($0) + "\n" })
-  }
-
-  private static func patch(
-    _ runs: PatchRuns, _ oldName: String, _ newName: String, _ context: Int, old: (Int) -> String, new: (Int) -> String
-  ) -> String {
-    let hunks = runs.hunks(context: context)
+    let hunks = PatchRuns(TraceDifference.edits(before, after)).hunks(context: context)
     guard !hunks.isEmpty else { return "" }
     var patch = "--- \(oldName)\n+++ \(newName)\n"
     for hunk in hunks {
@@ -32,7 +14,7 @@ package enum UnifiedDifference {
       for run in hunk {
         for place in 0..<run.count {
           patch.unicodeScalars.append(run.kind.sign)
-          patch += run.kind == .inserted ? new(run.new + place) : old(run.old + place)
+          patch += run.kind == .inserted ? after[run.new + place] : before[run.old + place]
         }
       }
     }
@@ -82,26 +64,23 @@ struct PatchRuns {
   }
 
   private var runs: [Run] = []
-  private var old = 0
-  private var new = 0
 
-  mutating func add(_ kind: Kind, _ count: Int) {
-    if let last = runs.last, last.kind == kind {
-      runs[runs.count - 1].count += count
-    } else {
-      runs.append(Run(kind: kind, old: old, new: new, count: count))
-    }
-    if kind != .inserted { old += count }
-    if kind != .removed { new += count }
-  }
-
-  mutating func add(_ edits: [Edit]) {
+  init(_ edits: [Edit]) {
+    var (old, new) = (0, 0)
     for edit in edits {
-      switch edit {
-      case .both: add(.same, 1)
-      case .removed: add(.removed, 1)
-      case .inserted: add(.inserted, 1)
+      let kind: Kind =
+        switch edit {
+        case .both: .same
+        case .removed: .removed
+        case .inserted: .inserted
+        }
+      if let last = runs.last, last.kind == kind {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append(Run(kind: kind, old: old, new: new, count: 1))
       }
+      if kind != .inserted { old += 1 }
+      if kind != .removed { new += 1 }
     }
   }
 
@@ -132,60 +111,6 @@ struct PatchRuns {
       hunk = shown > 0 ? [Run(kind: .same, old: run.old + skipped, new: run.new + skipped, count: shown)] : []
     }
     if hasChange { result.append(hunk) }
-    return result
-  }
-}
-
-/// A stored trace as a patch numbers its lines: each action with what follows from it, and a blank line between two.
-/// Lines are read on demand.
-struct TraceLayout {
-  private let trace: StoredTrace
-  /// The number of the first line of each step, from 0; a blank line stands before it.
-  private let starts: [Int]
-
-  init(_ trace: StoredTrace) {
-    self.trace = trace
-    var starts: [Int] = []
-    starts.reserveCapacity(trace.stepPlaces.count)
-    var next = 0
-    for place in trace.stepPlaces {
-      starts.append(next)
-      next += trace.lineCount(of: place) + 1
-    }
-    self.starts = starts
-  }
-
-  /// A line without its end; empty between two steps.
-  func line(_ number: Int) -> String {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= number { low = middle } else { high = middle }
-    }
-    let place = number - starts[low]
-    guard place < trace.lineCount(of: low) else { return "" }
-    return trace.text(trace.lines(of: low)[place])
-  }
-
-  /// The way from one to the other.
-  static func runs(_ old: TraceLayout, _ new: TraceLayout) -> PatchRuns {
-    var result = PatchRuns()
-    var numbers = ByteNumbers()
-    for edit in StoredTrace.edits(old.trace, new.trace) {
-      switch edit {
-      case .removed(let place): result.add(.removed, old.trace.lineCount(of: place) + (place > 0 ? 1 : 0))
-      case .inserted(let place): result.add(.inserted, new.trace.lineCount(of: place) + (place > 0 ? 1 : 0))
-      case .both(let left, let right):
-        // The blank line before the step.
-        if left > 0 || right > 0 { result.add(right == 0 ? .removed : left == 0 ? .inserted : .same, 1) }
-        if old.trace.isSame(left, as: new.trace, right) {
-          result.add(.same, old.trace.lineCount(of: left))
-        } else {
-          result.add(
-            TraceDifference.edits(old.trace.lines(of: left, &numbers), new.trace.lines(of: right, &numbers)))
-        }
-      }
-    }
     return result
   }
 }

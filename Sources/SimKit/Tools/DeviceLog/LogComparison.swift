@@ -157,7 +157,6 @@ package struct LogComparison: Sendable {
 
   /// The receivers whose lines are compared.
   private struct Known {
-    /// The receivers of the trace.
     let receivers: Set<String>
     /// Controllers that count although the trace has none of them.
     let controllers: Set<String>

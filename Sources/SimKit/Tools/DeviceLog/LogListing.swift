@@ -1,7 +1,6 @@
 /// A log printed as it was read: for people, a line for each of its lines that says something; for machines, JSON
 /// Lines.
 package struct LogListing: Sendable {
-  /// A line of the listing.
   package struct ListedLine: Sendable {
     /// The line of the log, from 1.
     package var line: Int

@@ -4,7 +4,6 @@
 /// simulator itself.
 package struct EditedText: Sendable {
   package let source: Source
-  /// The result of parsing.
   package let parsed: ParsedScenario
   private var cache: LineCache
   private var checkpoint: Checkpoint?
@@ -41,7 +40,6 @@ package struct EditedText: Sendable {
     self = EditedText(changed, changedAt: first, consume known, checkpoint, loader)
   }
 
-  /// The reading of a line, by its number.
   func reading(ofLine number: Int) -> LineReading? {
     let readings = parsed.readings
     var (low, high) = (0, readings.count)

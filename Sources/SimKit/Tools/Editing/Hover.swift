@@ -29,7 +29,7 @@ extension EditedText {
     let number = source.line(at: offset)
     let line = source.text(ofLine: number).drop { $0 == " " }
     guard line.hasPrefix("!") else { return nil }
-    for case .text(let text, let wording, _) in PastedText.rows(for: String(line.drop { $0 == "!" || $0 == " " })) {
+    for case .text(let text, let wording, _) in PastedText.texts(for: String(line.drop { $0 == "!" || $0 == " " })) {
       let causes = Guide.about(text)?.causes.map { ($0.text, $0.fix) } ?? [(text.contract.requires, text.contract.fix)]
       let list = causes.map { "- \($0.0) Fix: \($0.1)\n" }.joined()
       return Hover(text: "**\(wording.example)**\n\n" + list, range: source.lineRange(number))

@@ -87,7 +87,7 @@ package struct Differ: Sendable {
   package mutating func exploreLevel(isTimeUp: () -> Bool) {
     var next: [Pair] = []
     let before = (found.count, known)
-    let most = frontier.first.map { 4 * limits.memory / ($0.old.bytes + $0.new.bytes) } ?? 0
+    let most = frontier.first.map { Explorer.Limits.timesOfPairs * limits.memory / ($0.old.bytes + $0.new.bytes) } ?? 0
     func isOver() -> Bool {
       stateCount + next.count > limits.states || frontier.count + next.count > max(most, 1) || isTimeUp()
     }

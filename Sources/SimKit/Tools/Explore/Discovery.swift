@@ -5,13 +5,11 @@ package struct Discovery: Hashable, Sendable {
     case crash
     /// The app never becomes idle.
     case hang
-    /// UIKit complains on the console.
     case complaint
     /// An invariant doesn't hold, though UIKit has complained of nothing: vcsim is wrong, or what it relies on.
     case surprise
     /// An `assert` of the file doesn't hold.
     case assert
-    /// The story answers a question.
     case answer
     /// The story has an action, a callback, a line of a rule, or a state.
     case reach
@@ -33,7 +31,6 @@ package struct Discovery: Hashable, Sendable {
   package enum Aim: Hashable, Sendable {
     /// All that goes wrong.
     case faults
-    /// Answers to a question.
     case answers
     /// The parts of an app that stories reach.
     case reach
@@ -43,7 +40,6 @@ package struct Discovery: Hashable, Sendable {
   struct Watch: EventSink {
     var showsViews: Bool { !inquiries.isEmpty }
     private(set) var found: [Discovery] = []
-    /// UIKit has complained.
     private(set) var complained = false
     /// The questions to answer, and the story's progress towards the answer of each.
     let inquiries: [Inquiry]

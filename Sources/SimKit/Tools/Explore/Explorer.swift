@@ -8,11 +8,12 @@ package struct Explorer: Sendable {
   package struct Limits: Sendable {
     /// The most actions of a story after the launch.
     package let depth: Int
-    /// The most states.
     package let states: Int
     /// How many bytes the apps may have that are kept beside the states.
     package var memory = Self.standardMemory
     package static var standardMemory: Int { 256 << 20 }
+    /// How often as many bytes the apps of two versions may have: none of them is played again.
+    package static var timesOfPairs: Int { 4 }
 
     package init(depth: Int, states: Int) {
       self.depth = depth
@@ -37,7 +38,6 @@ package struct Explorer: Sendable {
   package private(set) var depth = 0
   /// States at and above that depth.
   package private(set) var stateCount = 0
-  /// Moves tried.
   package private(set) var moveCount = 0
   /// Which moves were possible at least once.
   package private(set) var possible: [Bool]
@@ -332,7 +332,6 @@ package struct Explorer: Sendable {
     wayNodes.append(number)
   }
 
-  /// The story of a finding.
   package func story(of found: Found) -> Story {
     var path: [UInt32] = []
     var current = found.node

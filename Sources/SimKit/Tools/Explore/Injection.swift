@@ -18,28 +18,46 @@ package struct Injection: Sendable {
   package private(set) var actions: [String] = []
   /// In the order in which the story calls them first.
   package private(set) var rows: [Target] = []
+  /// For how many callbacks no time was left, of those that the story had called by then.
+  package private(set) var untried = 0
   /// Why the file's own story can't be played to its end. Nil if it can.
   package let fault: Fault?
 
-  package init(_ scenario: Scenario, mode: Mode) {
+  package init(_ scenario: Scenario, mode: Mode, isTimeUp: () -> Bool = { false }) {
     let alphabet = Alphabet(scenario, mode: mode)
     let statements = alphabet.moves.filter { $0.role == .app && $0.statements.count == 1 }
       .map { alphabet.scenario.story[$0.statements.lowerBound] }
     actions = statements.map { $0.text }
-    let base = Run(scenario, mode, trying: nil)
+    let base = Run(scenario, mode, trying: nil, isTimeUp)
     fault = base.fault
+    if isTimeUp() {
+      untried = max(1, base.places.count)
+      return
+    }
     for place in base.places {
-      let cells = statements.map { statement -> Cell in
-        guard case .action(let action) = statement.content else { return .calm }
-        var changed = scenario
-        var hook = Hook(receiver: place.receiver, callback: place.callback, line: statement.line, actions: [statement])
-        hook.once = true
-        changed.hooks.append(hook)
-        let run = Run(changed, mode, trying: (place, action))
-        if let broken = run.found.first(where: { !base.found.contains($0) }) { return .breaks(broken) }
-        return run.fault != nil ? .impossible : .calm
+      var cells: [Cell] = []
+      for statement in statements {
+        let cell = cell(statement, in: place)
+        if isTimeUp() { break }
+        cells.append(cell)
+      }
+      // Of a row, all or nothing is shown.
+      guard cells.count == statements.count else {
+        untried = base.places.count - rows.count
+        return
       }
       rows.append(Target(name: place.receiver.name(in: scenario) + " " + place.callback.selector, cells: cells))
+    }
+
+    func cell(_ statement: Statement, in place: Caller) -> Cell {
+      guard case .action(let action) = statement.content else { return .calm }
+      var changed = scenario
+      var hook = Hook(receiver: place.receiver, callback: place.callback, line: statement.line, actions: [statement])
+      hook.once = true
+      changed.hooks.append(hook)
+      let run = Run(changed, mode, trying: (place, action), isTimeUp)
+      if let broken = run.found.first(where: { !base.found.contains($0) }) { return .breaks(broken) }
+      return run.fault != nil ? .impossible : .calm
     }
   }
 
@@ -50,11 +68,11 @@ package struct Injection: Sendable {
     private(set) var fault: Fault?
     private var sink: Sink
 
-    init(_ scenario: Scenario, _ mode: Mode, trying line: (place: Caller, action: Action)?) {
+    init(_ scenario: Scenario, _ mode: Mode, trying line: (place: Caller, action: Action)?, _ isTimeUp: () -> Bool) {
       var app = Simulator(scenario, mode: mode)
       var watcher = LineWatcher(checker: InvariantChecker(app.scenario), line: line)
       sink = Sink(watch: Discovery.Watch(app.scenario, asking: app.scenario.asserts))
-      while !watcher.isTried, app.playNext(into: &sink, watching: &watcher) {
+      while !watcher.isTried, !isTimeUp(), app.playNext(into: &sink, watching: &watcher) {
         sink.watch.look(at: app, watcher.checker.takeViolations(), hasComplained: false)
       }
       sink.watch.look(at: app, watcher.checker.takeViolations(), hasComplained: false)

@@ -91,11 +91,6 @@ extension Inquiry {
     return lines.compactMap { $0 }
   }
 
-  /// Whether an event is one of the lines of the question.
-  package func names(_ event: TraceEvent, in scenario: Scenario) -> Bool {
-    lines.contains { $0.fits(event, scenario) }
-  }
-
   /// Whether one of them states a value of a controller's place.
   package var readsPlaces: Bool {
     messages.contains { $0.fields.contains { FieldKey.ofPlace.contains($0.key) } }
@@ -105,7 +100,6 @@ extension Inquiry {
     lines.compactMap { if case .message(_, let message, _) = $0 { message } else { nil } }
   }
 
-  /// The messages of these lines.
   var askedMessages: [AskedMessage] {
     lines.compactMap {
       if case .message(let receiver, let message, _) = $0 {

@@ -57,7 +57,6 @@ enum ImportNames {
     return info[key + "~ipad"] != nil && info[key] == nil && info[key + "~iphone"] == nil
   }
 
-  /// The storyboard of the first scene configuration of a scene manifest.
   static func sceneStoryboard(_ info: PropertyValue) -> String? {
     guard let roles = info["UIApplicationSceneManifest"]?["UISceneConfigurations"], case .dictionary(let pairs) = roles
     else { return nil }

@@ -5,7 +5,6 @@ package indirect enum PropertyValue: Sendable {
   case list([PropertyValue])
   case dictionary([(key: String, value: PropertyValue)])
 
-  /// The value of a key of a dictionary.
   package subscript(key: String) -> PropertyValue? {
     guard case .dictionary(let pairs) = self else { return nil }
     return pairs.first { $0.key == key }?.value
@@ -19,13 +18,11 @@ package indirect enum PropertyValue: Sendable {
     if case .yesOrNo(let yes) = self { yes } else { false }
   }
 
-  /// The texts of a list.
   package var texts: [String]? {
     guard case .list(let values) = self else { return nil }
     return values.compactMap { $0.text }
   }
 
-  /// Reads a property list.
   package static func read(_ source: Source) throws(XMLReader.Fault) -> PropertyValue {
     let isBinary = source.bytes.starts(with: "bplist".utf8)
     let first = source.bytes.first { $0 > 32 }

@@ -7,7 +7,6 @@ struct Storyboard {
     case nibOwner
     /// A controller that Interface Builder has and vcsim does not, by the name of its element.
     case unknown(String)
-    /// A reference to another storyboard.
     case reference(storyboard: String, identifier: String?)
   }
 

@@ -20,7 +20,6 @@ package struct XMLElement: Sendable {
     return false
   }
 
-  /// The first child of a name.
   package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 }
 
@@ -29,7 +28,6 @@ package struct XMLElement: Sendable {
 /// Of a document type only the name and addresses are read, never fetched; entities are the five of XML and numbers.
 /// So no document can grow: sizes and depths are bounded as well.
 package struct XMLReader {
-  /// An error in a document.
   package struct Fault: Error, Hashable, Sendable {
     /// From 1.
     package var line: Int

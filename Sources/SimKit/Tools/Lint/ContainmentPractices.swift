@@ -85,7 +85,6 @@ extension Practices {
     }
   }
 
-  /// The findings at the end of the steps.
   mutating func endContainment(_ app: Snapshot) {
     for (child, steps) in containment.ordered(by: { $0.key.int }) {
       let stands = app.controllers[child.int]

@@ -91,7 +91,6 @@ public struct LintFinding: Hashable, Sendable {
     return before < indent && after < indent
   }
 
-  /// The range in the bytes of the source.
   func range(in source: Source) -> Range<Int> { words ?? source.words(ofLine: line) }
 
   /// The finding as people read it.

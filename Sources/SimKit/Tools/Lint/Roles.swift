@@ -69,7 +69,6 @@ extension LintRun {
   }
 }
 
-/// The roles of controllers in a scenario.
 private struct Roles {
   private var members: [Grammar.Role: Set<ControllerID>] = [:]
   /// Whether something is shown that takes the size of its content.

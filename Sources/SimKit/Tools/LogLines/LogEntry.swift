@@ -19,7 +19,6 @@ package struct LogEntry: Hashable, Sendable {
   package var call: LoggedCall? { if case .call(let call) = content { call } else { nil } }
 }
 
-/// A callback in a log.
 package struct LoggedCall: Hashable, Sendable {
   /// Without its module; what the log calls the receiver, where it names no class; empty when the line names none.
   package var className: String

@@ -125,7 +125,6 @@ struct LogName {
     return value(from: end + 1, in: bytes)
   }
 
-  /// The word at a place.
   private static func value(from start: Int, in bytes: [UInt8]) -> Range<Int> {
     start..<bytes.end(of: ASCII.isWord, from: start)
   }

@@ -197,7 +197,6 @@ struct LogReading {
 }
 
 extension LoggedCall {
-  /// The class and the address.
   fileprivate var receiver: String { className + "@" + (address ?? "") }
 
   /// Adds values in their order.

@@ -1,7 +1,6 @@
 /// Words of a line with one space between them, and no sign.
 struct LogSegment {
   var words: [Range<Int>]
-  /// Whether the segment is in square brackets.
   var isBracketed: Bool
   /// True for `screen` of `level=info screen=Home`.
   var isKey = false

@@ -29,7 +29,6 @@ enum ObjectiveCRecording {
     return "@interface \(head)\n\(window)@end\n\n@implementation \(name)\n\(methods)@end\n\n"
   }
 
-  /// The method of one callback.
   private static func method(_ callback: Callback, _ place: RecordingCode.Place) -> String {
     switch callback {
     case .initWithNibName:

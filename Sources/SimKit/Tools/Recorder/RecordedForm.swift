@@ -46,7 +46,6 @@ struct RecordedForm {
       """
   }
 
-  /// The types of Swift, in their order.
   private static func types(_ encoding: String) -> [String] {
     var types: [String] = []
     var rest = Substring(encoding)

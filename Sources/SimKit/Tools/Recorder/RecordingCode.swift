@@ -63,7 +63,6 @@ package enum RecordingCode {
     }
   }
 
-  /// The callbacks of a place that have a method.
   static func callbacks(of place: Place) -> [Callback] {
     Callback.allCases.filter { self.place(of: $0) == place && omission($0) == nil }
   }

@@ -6,7 +6,6 @@ package struct Guide: Sendable {
   package enum Subject: Sendable {
     /// Something that people see, as a sentence.
     case symptom
-    /// A plain word.
     case word
     /// A console text that has several causes.
     case text(Refusal)
@@ -91,7 +90,6 @@ package struct Guide: Sendable {
   /// The commands to type next.
   package let see: [String]
 
-  /// All of them: symptoms, console texts, words.
   package static let all =
     TextSection.all(in: TextFiles.symptoms).map { Guide($0, isWord: false) }
     + TextSection.all(in: TextFiles.plainWords).map { Guide($0, isWord: true) }

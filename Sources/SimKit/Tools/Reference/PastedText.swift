@@ -1,8 +1,8 @@
-/// Finds the rows for a console text as developers paste it: with addresses, class names, timestamps, prefixes of the
+/// Finds the texts that are known for a console text as developers paste it: with addresses, class names, timestamps, prefixes of the
 /// process, and line ends, or cut off at either end.
 package enum PastedText {
-  /// A row that has the pasted text.
-  package enum Row: Sendable {
+  /// A text of UIKit\'s, in one wording, or one that no scenario triggers.
+  package enum KnownText: Sendable {
     case text(Refusal, Refusal.Wording, ModeSet)
     case noted(NotedText)
 
@@ -22,15 +22,15 @@ package enum PastedText {
     }
   }
 
-  /// The rows that have the paste, or a line of it: as a whole, or else as a part. Each row is there once. Several rows have
-  /// the same text if UIKit has one text for several causes.
-  package static func rows(for paste: String) -> [Row] {
-    let found = rows(withLinesOf: paste)
-    return found.isEmpty ? rows(withPiecesOf: paste) : found
+  /// The texts that have the paste, or a line of it: as a whole, or else as a part. Each is there once. Several are
+  /// the same if UIKit has one text for several causes.
+  package static func texts(for paste: String) -> [KnownText] {
+    let found = texts(withLinesOf: paste)
+    return found.isEmpty ? texts(withPiecesOf: paste) : found
   }
 
-  /// The rows that have each of several pieces: sentences, or what dots stand between. Someone has left out what was between them.
-  private static func rows(withPiecesOf paste: String) -> [Row] {
+  /// The texts that have each of several pieces: sentences, or what dots stand between. Someone has left out what was between them.
+  private static func texts(withPiecesOf paste: String) -> [KnownText] {
     guard paste.utf8.count < mostBytes else { return [] }
     let text = ["\u{2026}", "...", ". "].reduce(paste.replacing("\n", by: " ")) { $0.replacing($1, by: "\n") }
     let pieces = text.split(separator: "\n").map { TextWords(String($0)) }.filter { $0.count > 0 }
@@ -40,7 +40,7 @@ package enum PastedText {
     }.map { all[$0] }
   }
 
-  private static func rows(withLinesOf paste: String) -> [Row] {
+  private static func texts(withLinesOf paste: String) -> [KnownText] {
     var found: [Int] = []
     let lines = paste.split(separator: "\n")
     var isWhole = false
@@ -106,7 +106,7 @@ package enum PastedText {
 
   /// The text that is nearest to a paste that is none, and what differs.
   package struct Near: Sendable {
-    package let row: Row
+    package let text: KnownText
     /// Words of the text that the paste doesn't have at this place.
     package let wanted: String
     package let pasted: String
@@ -122,7 +122,7 @@ package enum PastedText {
     func text(_ words: ArraySlice<[UInt8]>) -> String {
       words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
-    return Near(row: all[place], wanted: text(missing), pasted: text(extra))
+    return Near(text: all[place], wanted: text(missing), pasted: text(extra))
   }
 
   /// The words of each between those that both begin and those that both end with. A paste may begin before the text.
@@ -159,12 +159,12 @@ package enum PastedText {
   private static let fewestWords = 4
   private static let manyWords = 6
 
-  private static let all: [Row] =
+  private static let all: [KnownText] =
     Refusal.texts.flatMap { text in
-      text.wordings.map { Row.text(text, $0.wording, $0.modes) }
-    } + NotedText.all.map { Row.noted($0) }
+      text.wordings.map { KnownText.text(text, $0.wording, $0.modes) }
+    } + NotedText.all.map { KnownText.noted($0) }
 
-  /// The words of each row: a log asks about many of its lines.
+  /// The words of each text: a log asks about many of its lines.
   private static let wordings = all.map { TextWords($0.words, isWording: true) }
 
   /// The patterns that share the highest score, if it is high enough.
@@ -207,15 +207,10 @@ package enum PastedText {
 
   /// The length of the longest list of words that both have in their order.
   private static func inOrder(_ words: [[UInt8]], _ pattern: [[UInt8]]) -> Int {
-    var row = Array(repeating: 0, count: pattern.count + 1)
+    var costs = [Int](repeating: 0, count: pattern.count + 1)
     for word in words {
-      var diagonal = 0
-      for index in pattern.indices {
-        let above = row[index + 1]
-        row[index + 1] = word == pattern[index] ? diagonal + 1 : max(above, row[index])
-        diagonal = above
-      }
+      CheapestWay.advance(&costs, overRow: { _ in 0 }, overColumn: { _ in 0 }, pair: { word == pattern[$0] ? -1 : nil })
     }
-    return row[pattern.count]
+    return -costs[pattern.count]
   }
 }

@@ -16,7 +16,6 @@ struct TextWords {
   private(set) var words: [Word] = []
   /// The number of words that are no objects.
   var count: Int { letters.count }
-  /// The words that are no objects.
   var letters: [[UInt8]] { words.map { $0.letters }.filter { !$0.isEmpty } }
   private var word: [UInt8] = []
   /// The words before a place where a text may begin.

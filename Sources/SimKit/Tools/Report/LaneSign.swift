@@ -48,7 +48,6 @@ struct LaneSign: Hashable {
   /// `circle`, `circle-f`
   var name: String { shape.rawValue + (shape.characters.hollow != nil && isFull ? "-f" : "") }
 
-  /// The sign as a character for a terminal.
   var character: String { (isFull ? nil : shape.characters.hollow) ?? shape.characters.full }
 }
 
@@ -66,7 +65,6 @@ package enum LaneState: UInt8, Sendable {
     }
   }
 
-  /// The sign as a character for a terminal.
   var character: String { [" ", "┊", "│", "╽", "┃", "╿"][Int(rawValue)] }
 
   /// The classes of CSS: no view, not on screen, on the way, on screen.
@@ -75,7 +73,6 @@ package enum LaneState: UInt8, Sendable {
 }
 
 extension FollowedRun {
-  /// The state of a lane at a row.
   func state(of lane: Lane, at snapshot: Snapshot) -> LaneState {
     switch lane {
     case .app: .loaded

@@ -53,7 +53,7 @@ struct PageMarkup {
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      \(Self.policy(script: true))<meta name="viewport" content="width=device-width,initial-scale=1">
+      \(Self.policy)<meta name="viewport" content="width=device-width,initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(title.markup) · vcsim</title>
       <style>
@@ -90,9 +90,8 @@ struct PageMarkup {
     }.joined()
   }
 
-  /// Returns the policy of a page, which may load and run only its own styles, and its own script if it has one.
-  static func policy(script: Bool) -> String {
+  /// The policy of the page, which may load and run only its own styles and its own script.
+  private static let policy =
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
-      + (script ? "script-src 'unsafe-inline'; " : "") + "img-src data:; base-uri 'none'; form-action 'none'\">\n"
-  }
+    + "script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'\">\n"
 }

@@ -202,8 +202,6 @@ struct ReportAnswer {
 
 /// Words of a page that may break where a reader would pause.
 enum ReportText {
-  static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
-
   /// Values, which may break after a comma too.
   static func listed(_ values: String) -> String {
     values.split(separator: ",", omittingEmptySubsequences: false).map { String($0).markup }

@@ -40,7 +40,6 @@ struct ReportData {
     }
   }
 
-  /// Returns data for the script of a page.
   static func script(_ members: (inout JSONWriter) -> Void) -> String {
     "<script type=\"application/json\" id=\"data\">\(JSONWriter.text(.script) { $0.object(members) })</script>\n"
   }

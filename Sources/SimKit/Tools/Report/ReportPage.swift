@@ -103,9 +103,6 @@ package struct ReportPage {
     return Headline.sentences(of: steps, from: runs[0].mode, to: runs[1].mode)
   }
 
-  /// Returns the policy of a page, which may load and run only its own styles, and its own script if it has one.
-  package static func policy(script: Bool) -> String { PageMarkup.policy(script: script) }
-
   /// Returns the subject of a scenario, the point of two versions, and on what the lines of one rest.
   private func facts(of number: Int) -> String {
     let chapter = chapters[number]
@@ -125,7 +122,7 @@ package struct ReportPage {
       parts = [places.joined(separator: " and "), "held \(header.heldIn.name)"]
     }
     let calls = first.rows.count { if case .call = $0.event.content { true } else { false } }
-    parts.append("\(ReportText.counted(first.steps.count, "action")), \(ReportText.counted(calls, "callback"))")
+    parts.append("\(first.steps.count.counted("action")), \(calls.counted("callback"))")
     var text = parts.map { $0.markup }.joined(separator: " · ")
     for view in views where views.count == 1 && view.alignment.right != nil {
       text += " · <b class=\"diff\">\(view.alignment.summary.markup)</b>"
@@ -134,7 +131,7 @@ package struct ReportPage {
     let failures = blocks.count { !$0.fits }
     if failures > 0 {
       text +=
-        " · <b class=\"wrong\">\(failures) of \(ReportText.counted(blocks.count, "expectation")) \(failures == 1 ? "fails" : "fail")</b>"
+        " · <b class=\"wrong\">\(failures) of \(blocks.count.counted("expectation")) \(failures == 1 ? "fails" : "fail")</b>"
     }
     for source in header.sources { text += " · \(ReportText.source(source))" }
     return "<p class=\"facts name\">\(text)</p>\n" + point(of: number) + grounds(of: chapter)
@@ -165,7 +162,7 @@ package struct ReportPage {
     let grounds = alignment.runs.map { ($0.mode.words, self.grounds(of: $0)) }
     let seen = grounds.map { mode, grounds in
       let lines = Rule.Standing.allCases.reduce(0) { $0 + grounds.count($1) }
-      return "\(grounds.count(.seen)) of \(ReportText.counted(lines, "line")) on \(mode)"
+      return "\(grounds.count(.seen)) of \(lines.counted("line")) on \(mode)"
     }
     let heading = "Seen in logs<span class=\"wide\">: \(seen.joined(separator: ", "))</span>"
     text += "<details class=\"further grounds\"><summary><h2>\(heading)</h2></summary>\n"

@@ -133,11 +133,11 @@ struct ReportTrace {
 
   private func facts(_ step: RunAlignment.Step) -> String {
     guard !step.rows.isEmpty else { return "no callback" }
-    let lines = ReportText.counted(step.rows.count, "line")
+    let lines = step.rows.count.counted("line")
     if isComparison {
       guard step.differences > 0 else { return "same · \(lines)" }
       return
-        "<b class=\"diff\">\(ReportText.counted(step.differences, "difference"))</b>"
+        "<b class=\"diff\">\(step.differences.counted("difference"))</b>"
         + "<span class=\"worth\"> · \(lines)</span>"
     }
     var counts: [BoundsJudgement: Int] = [:]

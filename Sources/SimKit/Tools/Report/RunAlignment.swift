@@ -2,9 +2,7 @@
 struct RunAlignment {
   enum Mark: Hashable {
     case same
-    /// Only in the left run.
     case onlyLeft
-    /// Only in the right run.
     case onlyRight
     /// In both, with other values or bounds.
     case changed
@@ -107,7 +105,7 @@ struct RunAlignment {
     for (mark, words) in kinds {
       let count = steps.reduce(0) { $0 + $1.rows.count { $0.mark == mark && $0.differs } }
       guard count > 0 else { continue }
-      text += text.isEmpty ? "\(ReportText.counted(count, "callback")) \(words)" : ", \(count) \(words)"
+      text += text.isEmpty ? "\(count.counted("callback")) \(words)" : ", \(count) \(words)"
     }
     return text.isEmpty ? "no difference" : text
   }

@@ -40,7 +40,7 @@ package struct StepPage: Sendable {
 
   private static func facts(_ threads: StepThreads) -> String {
     let calls = threads.rows.count { $0.column != nil }
-    return ReportText.counted(calls, "callback") + " of " + ReportText.counted(threads.lanes.columns.count, "receiver")
+    return calls.counted("callback") + " of " + threads.lanes.columns.count.counted("receiver")
   }
 }
 
@@ -76,7 +76,7 @@ private struct StepTrace {
       // All rows are tall.
       let action = LanesMarkup.Action(
         index: index, row: start + 1, title: (threads.rows[start].heading ?? "").visible, count: rows.count,
-        height: 2 * rows.count, gutter: picture(start), facts: ReportText.counted(rows.count, "line"))
+        height: 2 * rows.count, gutter: picture(start), facts: rows.count.counted("line"))
       pieces.append(action.markup(number: number, rows: rows.map { row($0) }.joined()))
     }
     return pieces + [LanesMarkup.ending]
@@ -142,7 +142,6 @@ private struct StepTrace {
 ///
 /// The state of a controller follows from its callbacks; before the first it's unknown.
 struct StepThreads {
-  /// A line of a picture.
   struct StepLine {
     /// The lane of the line's subject.
     var column: Int?

@@ -1,4 +1,3 @@
-/// The controllers of a draft, the code of its app, and its story.
 struct DraftedApp: Sendable {
   /// The roles of a story, in the order of its app; behind them the other controllers of the log.
   private var controllers: [ControllerDeclaration] = []

@@ -53,7 +53,6 @@ extension ExplainedStory {
     (left, missing) = (trial.left, trial.missing)
   }
 
-  /// The actions in one line.
   package var words: String { actions.map { $0.text }.joined(separator: ", ") }
 
   /// The actions in one line, a cycle that repeats once with a count.

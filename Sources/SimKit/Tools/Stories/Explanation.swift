@@ -14,7 +14,6 @@ package struct Explanation: Sendable {
   private(set) var doubt: LogDoubt?
   /// The pieces of the log behind this one. Between two pieces the log leaves something out.
   package private(set) var rest: [Explanation] = []
-  /// All pieces of the log.
   var pieces: [Explanation] { [self] + rest }
 
   /// - Parameters:

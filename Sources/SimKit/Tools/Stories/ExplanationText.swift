@@ -58,8 +58,7 @@ extension Explanation {
   /// `8 callbacks of 2 classes, all explained`
   private var summary: String {
     let classes = Set(pieces.flatMap { $0.log.lanes }.filter { !$0.lines.isEmpty }.map { $0.name }).count
-    let calls = callbackCount
-    return "\(calls) callback\(calls == 1 ? "" : "s") of \(classes) class\(classes == 1 ? "" : "es"), \(verdict)"
+    return "\(callbackCount.counted("callback")) of \(classes.counted("class", plural: "classes")), \(verdict)"
       + (log.unjudged > 0 ? "; \(log.unjudged) more that no story has" : "")
   }
 
@@ -74,7 +73,7 @@ extension Explanation {
     let texts = unprintedTexts
     if left > 0 { return "\(max(0, callbackCount - left)) explained" }
     if missing > 0 { return "in a story that prints \(missing) more" }
-    if texts > 0 { return "explained but for \(texts) warning\(texts == 1 ? "" : "s")" }
+    if texts > 0 { return "explained but for \(texts.counted("warning"))" }
     if pieces.count > 1 { return "explained in \(pieces.count) pieces" }
     return isExplained ? "all explained" : "near a story"
   }
@@ -120,8 +119,7 @@ extension Explanation {
       }
       place = end + 1
     }
-    guard let last = parts.last else { return "no version" }
-    return "iOS " + (parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " or " + last)
+    return parts.isEmpty ? "no version" : "iOS " + parts.joined(with: "or")
   }
 }
 

@@ -65,10 +65,9 @@ package struct LogAnswer: Sendable {
     let verdict =
       explanation.stories.isEmpty || namesNoClass && !explanation.isExplained
       ? "no story prints them" : explanation.verdict
-    let callbacks = "\(calls) callback\(calls == 1 ? "" : "s")"
-    let receivers = namesNoClass ? "" : " of \(classes.count) class\(classes.count == 1 ? "" : "es")"
+    let receivers = namesNoClass ? "" : " of \(classes.count.counted("class", plural: "classes"))"
     let file = name.split(separator: "/").last.map { String($0.filter { $0 != "\"" }) } ?? name
-    var lines = wrap("\(file): \(lineCount) line\(lineCount == 1 ? "" : "s"), \(callbacks)\(receivers), \(verdict).")
+    var lines = wrap("\(file): \(lineCount.counted("line")), \(calls.counted("callback"))\(receivers), \(verdict).")
     if explanation.log.unjudged > 0 {
       lines += wrap("\(explanation.log.unjudged) more are calls that no story has.")
     }
@@ -78,7 +77,7 @@ package struct LogAnswer: Sendable {
       let which =
         printed == count
         ? " that this story prints" : printed == 0 ? " that no story prints" : "; this story prints \(printed)"
-      lines.append("\(count) warning\(count == 1 ? "" : "s") of UIKit\(which).")
+      lines.append("\(count.counted("warning")) of UIKit\(which).")
     }
     if namesNoClass { lines += wrap("The lines name no class, so vcsim can't tell who got them.") }
     return lines
@@ -189,7 +188,7 @@ package struct LogAnswer: Sendable {
     var causes: [Int] = []
     for (line, text) in texts where told.count < most && told.insert(text).inserted {
       section.lines += wrap(text, front: "  \(line)  ", most: 2)
-      guard let row = PastedText.rows(for: text).first else { continue }
+      guard let row = PastedText.texts(for: text).first else { continue }
       if let cause = row.causes.first {
         section.lines += wrap("Usual cause: " + cause.text, front: "  ", most: 2)
         causes.append(row.causes.count)
@@ -296,7 +295,7 @@ package struct LogAnswer: Sendable {
   }
 }
 
-extension PastedText.Row {
+extension PastedText.KnownText {
   /// The causes, the commonest first, if the text has several.
   fileprivate var causes: [Guide.PossibleCause] {
     guard case .text(let text, _, _) = self, let causes = Guide.about(text)?.causes, causes.count > 1 else { return [] }

@@ -2,7 +2,6 @@
 ///
 /// Comments say what the log leaves open. If the app has written marks into the log, these are the story.
 package struct LogDraft: Sendable {
-  /// The scenario.
   package private(set) var text = ""
   /// False for a log that speaks of no controller, no app, and no scene: there is nothing to draft then.
   package private(set) var hasReceivers = false

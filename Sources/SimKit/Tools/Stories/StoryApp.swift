@@ -35,7 +35,6 @@ package struct StoryApp: Sendable {
         [.controller, .nav, .tabs].contains(StoryForm($0.kind)) && $0.answers.supports == nil
       }
   }
-  /// The kinds of the controllers.
   var forms: [StoryForm] { controllers.map { StoryForm($0.kind) } }
 
   /// How many controllers an app has in reserve for pushes and presentations.

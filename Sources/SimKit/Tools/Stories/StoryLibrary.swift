@@ -70,7 +70,6 @@ package struct StoryLibrary: Sendable {
     return way.reversed()
   }
 
-  /// The callbacks that some story has.
   var callbacks: Set<Callback> {
     var seen = [Bool](repeating: false, count: 256)
     for line in lines { seen[Int(line.callback.rawValue)] = true }

@@ -1,5 +1,4 @@
 extension StoryApp {
-  /// An action of a story.
   struct Move: Hashable, Sendable {
     let action: Action
     /// How unlikely it is, beside the length of its story.
@@ -12,7 +11,6 @@ extension StoryApp {
     let told: [Value]
     /// Whether the next action comes before its transition is over.
     let isHasty: Bool
-    /// The segue that it performs.
     let segue: Segue?
 
     init(_ action: Action, _ marks: Marks = [], spare: Int = 0, isHasty: Bool = false) {
@@ -58,9 +56,7 @@ extension StoryApp {
       default: false
       }
     }
-    /// Whether it ends a gesture.
     var isEnd: Bool { action.endOfGesture != nil }
-    /// Whether it begins a gesture.
     var isBegin: Bool {
       switch action {
       case .beginPop, .beginTurn, .beginDismissal: true

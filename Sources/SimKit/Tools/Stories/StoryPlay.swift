@@ -2,7 +2,6 @@
 struct StoryPlay: Hashable, Sendable {
   /// The place of its app in the library.
   let app: Int
-  /// The moves after the launch.
   var moves: [Int]
   /// The first action that the log shows: 0 is the launch.
   let start: Int

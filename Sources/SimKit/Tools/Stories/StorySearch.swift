@@ -1,6 +1,5 @@
 /// Looks for the stories that would print a log.
 struct StorySearch: Sendable {
-  /// A story with its cost.
   struct Found: Sendable {
     var play: StoryPlay
     /// The price of what differs.

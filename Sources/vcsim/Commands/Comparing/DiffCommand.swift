@@ -21,8 +21,7 @@ enum DiffCommand {
     options: [
       map.form, logs.form, strict.form, tolerance.form, geometry.form, all.form, SharedOption.only.form,
       SharedOption.family.form,
-      callbacks.form, DifferenceOutput.unified.form, CaseReporter.context.form,
-      DifferenceOutput.report.form,
+      callbacks.form, DifferenceOutput.report.form,
     ],
     apart: [("--all", "which compares every version", ["--mode"])], run: run)
 
@@ -84,7 +83,7 @@ enum DiffCommand {
 
   /// The scenario of a log's story: what an update changes for an app of which there is a log only.
   private static func drafted(_ log: DeviceLog, _ path: String, _ console: Console) throws(Problem) -> Source {
-    let explanation = WhyCommand.explain(log, most: 1)
+    let explanation = LogStories.explain(log, most: 1)
     let draft = LogDraft(log, explanation, title: "Drafted out of a log")
     guard draft.hasReceivers, let story = explanation.stories.first else { throw .notAScenario(path, what: "a log") }
     console.say("the story of the log: \(story.shortWords)")
@@ -106,8 +105,7 @@ enum DiffCommand {
     let stated = cases.map(\.mode).unique.sorted()
     if stated.count > 1, !invocation[all] { return try compareVersions(path, stated, invocation) }
     let ofTwo = [
-      map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.unified.form,
-      CaseReporter.context.form, DifferenceOutput.report.form,
+      map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.report.form,
     ]
     for option in ofTwo where invocation.values[option.name] != nil {
       throw .missingOperand("two --mode or two files, for --\(option.name)", command: "diff")
@@ -158,7 +156,7 @@ enum DiffCommand {
     try DifferenceOutput.requireLines(runs.map(\.steps), operands[0].name, operands[operands.count - 1].name)
     guard modes.count == 2 else {
       guard output.isForPeople, invocation[DifferenceOutput.report].isEmpty else {
-        throw .missingOperand("two --mode and no more, for a patch or a report", command: "diff")
+        throw .missingOperand("two --mode and no more, for a report", command: "diff")
       }
       if comparison.isEmpty { return .ok }
       for place in 1..<modes.count {
@@ -297,7 +295,7 @@ extension DiffCommand {
     }
     let unmapped = mapping.unmapped.sorted { $0.key < $1.key }
     for (name, count) in unmapped.prefix(Problem.mostNames) {
-      let what = Columns.count(count, "callback")
+      let what = count.counted("callback")
       console.say(
         name.isEmpty
           ? "ignored: \(what) without a class (--map =NAME says whose they are)"
@@ -329,7 +327,7 @@ extension DiffCommand {
     if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
     if !log.unread.isEmpty {
       console.say(
-        "not read: \(Columns.count(log.unread.count, "line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
+        "not read: \(log.unread.count.counted("line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
     }
     sayDoubt(about: log, named: name, console)
   }

@@ -110,7 +110,6 @@ struct TraceOperand {
     content = try TraceContent(logOrTrace: source)
   }
 
-  /// The trace, read; nil for a log.
   var steps: [TraceStep]? {
     if case .log = content { return nil }
     return content.steps

@@ -70,7 +70,7 @@ enum DifferOutput {
       }
     }
     let count = differ.found.count
-    return text + "\n" + (count == 0 ? "No difference found.\n" : "\(Columns.count(count, "difference")).\n")
+    return text + "\n" + (count == 0 ? "No difference found.\n" : "\(count.counted("difference")).\n")
   }
 
   private static func line(

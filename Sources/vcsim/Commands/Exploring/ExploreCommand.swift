@@ -11,28 +11,26 @@ struct ExploreCommand {
   static let states = Option.number("states", "N", in: 1...100_000_000, "states of a case, at most; 1000000")
   static let time = Option.number("time", "SECONDS", in: 1...1_000_000, "stop all files after a complete depth; 60")
   static let write = Option.text("write", "DIR", "write each finding as a scenario")
-  static let reports: [ReportKind] = [.html]
-  static let report = ReportRequest.option(reports).formerly("html", "html:%")
 
   static let form = CommandForm(
     command: .explore, operands: .init("FILE…", needs: "a scenario; '-' reads standard input"),
     options: Selection.options + [
       ask.form, differ.form, inject.form, cover.form, floor.form, depth.form, states.form, time.form, write.form,
-      SharedOption.format.form, report.form, SharedOption.jobs.form, Shard.option.form, ExplorationParts.merge.form,
+      SharedOption.format.form, SharedOption.jobs.form, Shard.option.form, ExplorationParts.merge.form,
     ],
     apart: [
       (
         "--inject", "which plays the scenario's own steps and searches no others",
-        ["--ask", "--differ", "--cover", "--floor", "--shard", "--merge", "--write", "--depth", "--states", "--time"]
+        ["--ask", "--differ", "--cover", "--floor", "--shard", "--merge", "--write", "--depth", "--states"]
       ),
       (
         "--differ", "which compares the two versions that it names, in text",
-        ["--ask", "--cover", "--floor", "--shard", "--merge", "--report", "--mode"]
+        ["--ask", "--cover", "--floor", "--shard", "--merge", "--mode"]
       ),
-      ("--cover", "which prints shares and no findings", ["--ask", "--report"]),
+      ("--cover", "which prints shares and no findings", ["--ask"]),
       (
         "--shard", "which prints a part for --merge, and judges nothing",
-        ["--merge", "--report", "--write", "--floor", "--format text"]
+        ["--merge", "--write", "--floor", "--format text"]
       ),
     ], run: run)
 
@@ -42,11 +40,9 @@ struct ExploreCommand {
     var code = ExitCode.ok
     let files = try cases(of: invocation, &code)
     guard !files.isEmpty else {
-      // A page of nothing would say that nothing was found.
       guard code == .ok else { return code }
       throw .nothingChosen(Selection.emptyText(0, invocation.operands), helps: Selection.emptyHelps)
     }
-    try Files.keepInputs(from: try pages(invocation))
     if invocation[floor] != nil, !invocation[cover] { throw .missingOperand("--cover", command: "explore --floor") }
     let shard = try Shard(invocation)
     let command = ExploreCommand(invocation: invocation, deadline: deadline, parts: try ExplorationParts(invocation))
@@ -97,8 +93,6 @@ struct ExploreCommand {
     begin()
     var number = 0
     var isCutShort = false
-    let pages = try Self.pages(invocation)
-    var page = ExplorePage()
     var folder = try FindingsFolder(invocation[Self.write], for: files)
     for (cases, explorations) in zip(files, try explorations(of: files)) {
       code = code.joined(report(explorations))
@@ -106,9 +100,8 @@ struct ExploreCommand {
       let (found, untold) = ExploredStory.all(
         explorations, device: cases[0].device(statedBy: invocation), until: deadline + Self.timeForStories)
       output.tell(explorations, found)
-      if !pages.isEmpty, let chapter = output.chapter(explorations, found) { page.add(chapter) }
       if untold > 0 {
-        let count = Columns.count(untold, "further finding")
+        let count = untold.counted("further finding")
         invocation.console.say("\(cases[0].file): no time was left for the stories of \(count); '--time' gives more")
       }
       folder?.add(found.map { ($0.kind.rawValue, $0.scenario) }, of: cases[0])
@@ -118,7 +111,6 @@ struct ExploreCommand {
     }
     output.end(number)
     try folder?.store()
-    try store(page)
     return code.joined(verdict(number > 0, isCutShort))
   }
 
@@ -221,15 +213,18 @@ struct ExploreCommand {
   private func injectAll(_ cases: [Case]) throws(Problem) -> ExitCode {
     begin()
     let tables = Workers.map(cases, jobs: invocation[SharedOption.jobs] ?? System.cores) { one in
-      (one, Injection(one.scenario, mode: one.mode))
+      (one, Injection(one.scenario, mode: one.mode) { ContinuousClock.now >= deadline })
     }
     for (one, table) in tables { if let fault = table.fault { report(fault, of: one) } }
     let played = tables.filter { $0.1.fault == nil }
     let broken = played.map { InjectionOutput.tell($0.1, $0.0, invocation) }
-    var page = ExplorePage()
-    for (one, table) in played { page.add(table, of: one.name) }
-    try store(page)
+    let cutShort = played.filter { $0.1.untried > 0 }
+    for (one, table) in cutShort {
+      let count = table.untried.counted("callback")
+      invocation.console.say("\(one.name): no time was left for \(count); '--time' gives more")
+    }
     if played.count < tables.count { return .invalid }
+    if !cutShort.isEmpty { return verdict(broken.contains { $0 > 0 }, true) }
     // Nothing was tried.
     if tables.allSatisfy({ $0.1.rows.isEmpty || $0.1.actions.isEmpty }) { return .empty }
     return broken.allSatisfy { $0 == 0 } ? .ok : .differs
@@ -266,7 +261,6 @@ struct ExploreCommand {
     return one
   }
 
-  /// The question about a case, if there is one.
   private func inquiry(about one: Case) -> Inquiry? { question.flatMap { try? one.scenario.inquiry($0) } }
 
   /// Reports what is wrong with the question about a file, if there is one.
@@ -279,20 +273,5 @@ struct ExploreCommand {
       invocation.console.report([error], in: question)
       return false
     }
-  }
-
-  // MARK: Files
-
-  /// The files that get a page of the findings. Standard output has the findings as text.
-  private static func pages(_ invocation: Invocation) throws(Problem) -> [String] {
-    try ReportRequest.all(invocation, report, legal: reports).filter { $0.kind == .html }.map {
-      request throws(Problem) in
-      guard let path = request.path else { throw .badValue("html", option: "--report", legal: ["html:FILE"]) }
-      return path
-    }
-  }
-
-  private func store(_ page: ExplorePage) throws(Problem) {
-    for path in try Self.pages(invocation) { try ReportKind.html.write(page.text, to: path) }
   }
 }

@@ -26,7 +26,7 @@ struct ExploreOutput {
     let alphabet = first.alphabet
     let name = first.testCase.file + first.testCase.choice.suffix
     let size =
-      "\(Columns.count(first.testCase.scenario.controllers.count { $0.original == nil }, "controller")); actions: "
+      "\((first.testCase.scenario.controllers.count { $0.original == nil }).counted("controller")); actions: "
       + "user \(alphabet.count(.user)), system \(alphabet.count(.system)), app \(alphabet.count(.app))\n"
     var text = console.bold(name) + (name.count + size.count > ShortPage.width - 1 ? "\n  " : "  ") + size
     for one in explorations { text += "  \(reach(one))\n" }
@@ -37,7 +37,7 @@ struct ExploreOutput {
     if let inquiry = first.inquiry { text += "\n\(inquiry.text)" }
     text += "\n" + verdicts(explorations, found).joined(separator: "\n")
     if first.inquiry == nil, !impossible.isEmpty {
-      text += " \(Columns.count(impossible.count, "action")) \(Self.never(explorations))."
+      text += " \(impossible.count.counted("action")) \(Self.never(explorations))."
     }
     text += "\n"
     if console.isVerbose { for one in impossible { text += "  \(Self.never(explorations)): \(one)\n" } }
@@ -47,16 +47,7 @@ struct ExploreOutput {
   /// The words for actions that a search couldn't try.
   private static func never(_ explorations: [Exploration]) -> String {
     if explorations.allSatisfy(\.isExhausted) { return "never possible" }
-    return "not possible within \(Columns.count(explorations.map(\.depth).min() ?? 0, "action"))"
-  }
-
-  /// The same for a page.
-  func chapter(_ explorations: [Exploration], _ found: [ExploredStory]) -> ExplorePage.Chapter? {
-    let explorations = explorations.filter { $0.fault == nil }
-    guard let first = explorations.first, case let one = first.testCase else { return nil }
-    return ExplorePage.Chapter(
-      name: one.file + one.choice.suffix, reach: explorations.map { reach($0) }, question: first.inquiry?.text,
-      verdicts: verdicts(explorations, found), found: found)
+    return "not possible within \((explorations.map(\.depth).min() ?? 0).counted("action"))"
   }
 
   func end(_ count: Int) {
@@ -70,7 +61,7 @@ struct ExploreOutput {
       one.inquiry.map { (text: verdict($0, one, found), mode: one.testCase.mode) }
     }.grouped { $0.text }
     switch answers.count {
-    case 0: return [found.isEmpty ? "Nothing found." : Columns.count(found.count, "finding") + "."]
+    case 0: return [found.isEmpty ? "Nothing found." : found.count.counted("finding") + "."]
     case 1: return [answers[0][0].text]
     default: return answers.map { $0.map(\.mode).names + ": " + $0[0].text }
     }
@@ -82,12 +73,12 @@ struct ExploreOutput {
       return inquiry.isPossibility ? "Yes." : "No: a story breaks it."
     }
     if one.isExhausted { return inquiry.isPossibility ? "Never in this model." : "Always, in this model." }
-    return "Not found within \(Columns.count(one.depth, "action"))"
+    return "Not found within \(one.depth.counted("action"))"
       + (inquiry.isPossibility ? "." : ": no story breaks it.")
   }
 
   private func reach(_ one: Exploration) -> String {
-    let size = "\(Columns.count(one.states, "state")), \(Columns.count(one.moves, "move"))"
+    let size = "\(one.states.counted("state")), \(one.moves.counted("move"))"
     let mode = Columns.pad(one.testCase.mode.name, 6) + " "
     if one.isExhausted { return mode + "complete: \(size); no story leads anywhere else" }
     return mode + "depth \(one.depth)\(one.isCutShort ? ", then a limit" : ""): \(size)"

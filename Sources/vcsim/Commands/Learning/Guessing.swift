@@ -2,7 +2,6 @@ import SimKit
 
 /// Guesses about what comes next: two misses bring hints, the third the answer. Only the first guess counts.
 struct Guessing {
-  /// The reply to a guess.
   enum Reply {
     /// The guess names none or several; it doesn't count.
     case unclear([String])

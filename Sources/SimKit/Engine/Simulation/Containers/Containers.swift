@@ -16,7 +16,10 @@ enum ContainerState: Hashable, Sendable {
     case .navigation: self = .navigation(NavigationState())
     case .tabBar(let members): self = .tabBar(TabBarState(selected: members.first))
     case .split(let content): self = .split(SplitState(content: content, preferred: declaration.displayMode))
-    case .search(let results): self = .search(SearchState(results: results))
+    // Earlier versions don't have the class: it is a controller of the app's there.
+    case .search(let results):
+      guard rules.holds(.searchIsPresented) else { return nil }
+      self = .search(SearchState(results: results))
     case .page(let members, let style):
       self = .page(PageViewState(shown: members.first, style: style ?? (rules.holds(.pagesScroll) ? .scroll : .curl)))
     }

@@ -9,13 +9,8 @@ struct SearchState: Hashable, Sendable {
 
 extension SearchState {
   func works(at moment: ContainerMoment, _ search: ControllerID, _ app: Simulator) -> [Work] {
-    // Earlier versions don't have the class.
-    guard app.rules.holds(.searchIsPresented) else {
-      if case .created = moment { return [.search(search, .created)] }
-      return []
-    }
-    return switch moment {
-    case .created: [.search(search, .created)] + (results.map { app.adopt($0, into: search) } ?? [])
+    switch moment {
+    case .created: results.map { app.adopt($0, into: search) } ?? []
     case .willAppear:
       app.comesAlong(results, with: search, .searchIsPresented)
         + (app.transitions.modal(of: search)?.presents == true ? app.message(.updateSearchResults, of: search) : [])

@@ -2,7 +2,7 @@ import UIKit
 
 extension Vcsim {
   /// Plays the story of a plan, line after line.
-  @MainActor final class Story {
+  @MainActor final class PlayedStory {
     private let plan: Plan
     private let stage: Stage
     private let log = Recorder.shared

@@ -1,7 +1,7 @@
 import SimKit
 
 /// `log --stories`: the stories that would print a log.
-enum WhyCommand {
+enum LogStories {
   /// The stories of a log for `log --stories` and `log --write`.
   static func answer(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let explanation = try answered(invocation)
