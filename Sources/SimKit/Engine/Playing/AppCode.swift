@@ -121,14 +121,6 @@ extension Simulator {
     schedule([.create(id), .begin(id, appearing: appearing, transition, .app, .beginAndEnd)])
   }
 
-  /// The whole of an app's own code that removes a child. None of the calls names the parent.
-  mutating func removeWhole(_ child: ControllerID) {
-    schedule([
-      .willMove(child, to: nil, .calledByApp), .detach(child, .window, .viewLeavesWindow),
-      .child(child, .removeFromParent),
-    ])
-  }
-
   mutating func setVariable(_ setting: String) {
     if let value = scenario.value(setting) { application.variables[value.variable] = value.value }
   }

@@ -32,10 +32,10 @@ extension Simulator {
     schedule([.presentation(.dismiss(transition))])
   }
 
-  func tellOfDismissal(_ id: ControllerID) -> [Work] {
-    guard endsByTapOutside else { return presentationDelegate(of: id, .presentationDidDismiss) }
+  func tellOfDismissal(_ id: ControllerID) -> Work {
+    guard endsByTapOutside else { return tellPresentationDelegate(of: id, .presentationDidDismiss) }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerDidDismiss : .popoverDidDismiss
-    return delegateMessage(of: id, callback, tapRule)
+    return .tellDelegate(id, callback, .none, tapRule)
   }
 
   // MARK: The presenter inside

@@ -80,7 +80,7 @@ extension Simulator {
 
   /// The transition itself: the presenter goes, the presented comes; in the end the presented has come first.
   private mutating func beginPresentation(_ transition: Transition) {
-    guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
+    guard let id = transitions[transition]?.modal?.controller, let presentation = hierarchy[id].presentation
     else { return }
     let animated = transition.isAnimated
     let presenter = presentation.presenter
@@ -93,7 +93,7 @@ extension Simulator {
     askForAnimator(id, .animationControllerForPresented, animated: animated)
     tellPresentationController(of: id, .presentationTransitionWillBegin)
     if presentation.style == .popover, rules.holds(.popoverIsPrepared) {
-      stack += delegateMessage(of: id, .prepareForPopover, .popoverIsPrepared)
+      stack.append(.tellDelegate(id, .prepareForPopover, .none, .popoverIsPrepared))
     }
     if let text = objection(toPointing: id, presentation) { stack.append(.message(.warn(text))) }
     if asksFirst { stack.append(.rotation(.chooseByMasks(id, .presentAsksMasks))) }
@@ -122,7 +122,7 @@ extension Simulator {
 
   /// The transition has ended before its *did* callbacks: in these the app may begin another.
   mutating func presentationEnding(_ transition: Transition, completion: Bool) {
-    guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
+    guard let id = transitions[transition]?.modal?.controller, let presentation = hierarchy[id].presentation
     else { return }
     transitions.end(transition)
     // Another controller decides now, and may support the orientation in which the device is held.
@@ -149,7 +149,7 @@ extension Simulator {
   mutating func forgetAnimation(of presenter: ControllerID) {
     if rules.holds(.presenterEndsUnanimated) { hierarchy[presenter].passage.isAnimated = false }
   }
-  /// The view of the presenting controller leaves the window, unless it is already reappearing.
+
   private mutating func covered(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
     if !isOnScreen(id) { schedule([.detach(id, .presentation, rule), .end(id, transition, rule)]) }
   }

@@ -15,7 +15,6 @@ enum RotationStep: Hashable, Sendable {
   case turn(ControllerID, to: Orientation, RotationCause)
   /// The controllers of each window have been asked.
   case turnWindows(to: Orientation, RotationCause)
-  case callback(ControllerID, Callback, Argument, RuleID)
   case setInterface(Orientation)
   /// The deprecated callbacks of rotation, to those whose classes know no other way, iOS 8.
   case deprecated(Callback)
@@ -36,7 +35,6 @@ extension Simulator {
     case .attempt(let cause): attemptRotation(cause)
     case .turn(let front, let target, let cause): turn(front, to: target, cause)
     case .turnWindows(let target, let cause): turnWindows(to: target, cause)
-    case .callback(let id, let callback, let argument, let rule): rotationCallback(id, callback, argument, rule)
     case .setInterface(let orientation): application.interface = orientation
     case .deprecated(let callback): sendDeprecated(callback)
     case .ended: transitions.turn = nil
@@ -49,18 +47,10 @@ extension Simulator {
   /// The controller that fills each window, and all that is presented over it.
   var presentations: [ControllerID] {
     let bottom = hierarchy.root ?? (rules.holds(.rotationNeedsNoRoot) ? hierarchy.firstInWindow : nil)
-    var all = bottom.map { [$0] + hierarchy.chain(above: $0) } ?? []
-    guard !hierarchy.windows.isEmpty else { return all }
+    let first = bottom.map { [$0] + hierarchy.chain(above: $0) } ?? []
+    guard !hierarchy.windows.isEmpty else { return first }
     // The app may have made a presented controller the root of a window as well.
-    var known = ControllerSet()
-    for id in all { known.insert(id) }
-    for root in hierarchy.windows {
-      for id in [root] + hierarchy.chain(above: root) where !known.contains(id) {
-        known.insert(id)
-        all.append(id)
-      }
-    }
-    return all
+    return (first + hierarchy.windows.flatMap { [$0] + hierarchy.chain(above: $0) }).unique
   }
 
   /// Returns the controller that decides the interface orientation: the topmost that fills the window. In iOS 9, a custom
@@ -341,8 +331,7 @@ extension Simulator {
   // MARK: Forwarding
 
   /// Sends a phase of a turn to a controller, but nothing of the rest if it did not get the beginning.
-  private mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID)
-  {
+  mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
     switch callback {
     case .willRotate: transitions.changeTurn { $0.rotating.insert(id) }
     case .willAnimateRotation, .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf, .didRotate:

@@ -132,9 +132,8 @@ struct Transitions: Hashable, Sendable {
 
   private func place(of id: Transition) -> Int? { running.firstIndex { $0.id == id } }
 
-  // Each is nil if it has ended.
-  func kind(of id: Transition) -> Running.Kind? { place(of: id).map { running[$0].kind } }
-  func driver(of id: Transition) -> Running.Driver? { place(of: id).map { running[$0].driver } }
+  /// Nil if it has ended.
+  subscript(id: Transition) -> Running? { place(of: id).map { running[$0] } }
 
   /// - Parameter finger: Where the finger is that drives it.
   mutating func begin(_ id: Transition, _ kind: Running.Kind, finger: ControllerID? = nil) {
@@ -179,11 +178,8 @@ struct Transitions: Hashable, Sendable {
     return id
   }
 
-  /// Returns the state of a modal transition, or nil if it has ended.
-  func modal(_ id: Transition) -> Modal? { place(of: id).flatMap { running[$0].modal } }
-
   /// Returns the modal transition that presents or dismisses a controller.
-  func modal(of id: ControllerID) -> Modal? { running.first { $0.modal?.controller == id }?.modal }
+  func modal(of id: ControllerID) -> Modal? { modals.first { $0.controller == id } }
 
   // MARK: Exchanges
 
@@ -192,8 +188,6 @@ struct Transitions: Hashable, Sendable {
   mutating func begin(_ exchange: Exchange, finger: ControllerID? = nil) {
     begin(exchange.id, .exchange(exchange), finger: finger)
   }
-
-  func exchange(_ id: Transition) -> Exchange? { place(of: id).flatMap { running[$0].exchange } }
 
   func isExchanging(in container: ControllerID) -> Bool { running.contains { $0.exchange?.container == container } }
 
@@ -214,15 +208,10 @@ struct Transitions: Hashable, Sendable {
   }
 
   func gesture(in container: ControllerID) -> Exchange? {
-    guard let held = finger?.drives, let exchange = exchange(held), exchange.container == container else { return nil }
+    guard let exchange = finger?.drives.flatMap({ self[$0]?.exchange }), exchange.container == container else {
+      return nil
+    }
     return exchange
-  }
-
-  /// Ends all that a container exchanges, the oldest first.
-  mutating func endAll(in container: ControllerID) -> [Exchange] {
-    let ended = exchanges.filter { $0.container == container }
-    for exchange in ended { end(exchange.id) }
-    return ended
   }
 
   // MARK: Turns
@@ -297,9 +286,9 @@ struct Transitions: Hashable, Sendable {
 extension Simulator {
   /// The end of a transition, when its time has come or before: each kind has one.
   mutating func due(_ id: Transition) {
-    guard let kind = transitions.kind(of: id) else { return }
-    let finishes = transitions.driver(of: id) != .finger(finishes: false)
-    switch kind {
+    guard let running = transitions[id] else { return }
+    let finishes = running.driver != .finger(finishes: false)
+    switch running.kind {
     case .exchange(let exchange): ending(exchange, finishes: finishes)
     case .columns:
       transitions.end(id)
@@ -317,8 +306,7 @@ extension Simulator {
   private mutating func ending(_ exchange: Exchange, finishes: Bool) {
     switch exchange.kind {
     case .push, .pop: finishes ? navigationEnding(exchange) : gestureCancelled(exchange)
-    case .selection, .fromMoreList: faded(exchange)
-    case .toMoreList: leftForMore(exchange)
+    case .selection, .toMoreList, .fromMoreList: exchangeEnding(exchange)
     case .page: turnEnding(exchange, finished: finishes)
     case .children(let completion): transitionEnding(exchange, completion: completion)
     }

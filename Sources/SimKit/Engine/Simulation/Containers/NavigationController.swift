@@ -222,12 +222,12 @@ extension Simulator {
   /// The rule of the callbacks. Records of gestures show that a finger pops in the same order.
   private func rule(of exchange: Exchange) -> RuleID {
     if !exchange.isPop { return .pushOrder }
-    return transitions.driver(of: exchange.id) == .animation ? .popOrder : .popGesture
+    return transitions[exchange.id]?.driver == .animation ? .popOrder : .popGesture
   }
 
   /// The old one goes, unless what the app did while the new one was loaded has brought it back to the top.
   private mutating func leave(_ transition: Transition) {
-    guard let exchange = transitions.exchange(transition), let from = exchange.from,
+    guard let exchange = transitions[transition]?.exchange, let from = exchange.from,
       transitions.finger?.drives == transition || containers[navigation: exchange.container]?.shown != from
     else { return }
     schedule(
@@ -241,7 +241,7 @@ extension Simulator {
 
   /// The new one comes, unless what the app did while the old one went has put another on top.
   private mutating func reveal(_ transition: Transition) {
-    guard let exchange = transitions.exchange(transition) else { return }
+    guard let exchange = transitions[transition]?.exchange else { return }
     let (nav, to, rule) = (exchange.container, exchange.to, rule(of: exchange))
     guard containers[navigation: nav]?.shown == to || transitions.gesture(in: nav)?.to == to,
       hierarchy.parent(of: to) == nav
