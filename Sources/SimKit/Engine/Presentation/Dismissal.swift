@@ -6,8 +6,7 @@ extension Simulator {
     let again = Work.presentation(.askToDismiss(id, animated: animated))
     guard admits(.dismiss, at: id, [again]), permits(objection(toDismissing: top, by: presenter)) else { return }
     let receiver = completion ? DismissalReceiver.completion : .controllersOnly
-    let transition = transitions.beginModal(
-      top, .dismisses(to: presenter, receiver), in: application.interface, animated: animated)
+    let transition = beginModal(top, .dismisses(to: presenter, receiver), animated: animated)
     stack.append(.presentation(.dismiss(transition)))
     if rules.holds(.dismissInLaterTurn) { stack.append(.wait(.commit, count: 1)) }
   }

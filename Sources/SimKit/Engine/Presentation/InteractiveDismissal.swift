@@ -28,9 +28,8 @@ extension Simulator {
 
   private mutating func follow(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, isOnScreen(id), modal(inWindowOf: id) == nil else { return }
-    let transition = transitions.beginModal(
-      id, .dismisses(to: presentation.presenter, isSheet(presentation) ? .delegate(id) : .controllersOnly),
-      in: application.interface, animated: true, finger: id)
+    let receiver: DismissalReceiver = isSheet(presentation) ? .delegate(id) : .controllersOnly
+    let transition = beginModal(id, .dismisses(to: presentation.presenter, receiver), animated: true, finger: id)
     let telling = isSheet(presentation) ? [tellPresentationDelegate(of: id, .presentationWillDismiss)] : []
     schedule(telling + [.presentation(.startDismissal(transition))])
   }

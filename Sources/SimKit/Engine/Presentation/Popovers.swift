@@ -26,9 +26,8 @@ extension Simulator {
     let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
     let presenter = staysUp ? id : presentation.presenter
     let top = hierarchy.top(above: presenter) ?? id
-    let transition = transitions.beginModal(
-      top, .dismisses(to: presenter, staysUp ? .controllersOnly : .delegate(id)), in: application.interface,
-      animated: true)
+    let transition = beginModal(
+      top, .dismisses(to: presenter, staysUp ? .controllersOnly : .delegate(id)), animated: true)
     schedule([.presentation(.dismiss(transition))])
   }
 

@@ -37,6 +37,15 @@ extension Simulator {
     schedule([.presentation(.askToPresent(id, from: source, animated: animated, completion: false))])
   }
 
+  mutating func beginModal(
+    _ controller: ControllerID, _ kind: Modal.Kind, animated: Bool, finger: ControllerID? = nil
+  ) -> Transition {
+    let id = transitions.next(animated: animated)
+    let modal = Modal(id: id, controller: controller, kind: kind, interface: application.interface)
+    transitions.begin(id, .modal(modal), finger: finger)
+    return id
+  }
+
   /// Returns the modal transition in progress in the window of a controller.
   func modal(inWindowOf id: ControllerID) -> Modal? {
     transitions.modals.first { hierarchy.window(of: $0.controller) == hierarchy.window(of: id) }
@@ -56,8 +65,7 @@ extension Simulator {
     guard permits(objection(toPresenting: shown, from: source, over: presenter)),
       hierarchy.setPresentation(presentation, of: shown)
     else { return }
-    let transition = transitions.beginModal(
-      shown, .presents(completion: completion), in: application.interface, animated: animated)
+    let transition = beginModal(shown, .presents(completion: completion), animated: animated)
     stack.append(.presentation(.present(transition)))
     if isDelayed(shown) {
       stack.append(.wait(.time(500), count: 1))

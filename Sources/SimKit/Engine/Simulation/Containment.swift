@@ -118,11 +118,9 @@ extension Simulator {
   ) {
     guard permits(objection(toTransitionFrom: from, to: to, in: parent)), admits(.transition, at: parent, [])
     else { return }
-    let animated = duration > 0
-    let rule = RuleID.transitionOrder
-    let change = transitions.next(animated: animated)
-    transitions.begin(
-      Exchange(id: change, container: parent, from: from, to: to, kind: .children(completion: completion)))
+    let (rule, animated) = (RuleID.transitionOrder, duration > 0)
+    let kind = Exchange.Kind.children(completion: completion)
+    let change = transitions.begin(kind, in: parent, from: from, to: to, animated: animated).id
     let beginning: [Work] =
       isOnScreen(parent)
       ? [

@@ -169,15 +169,6 @@ struct Transitions: Hashable, Sendable {
 
   var modals: [Modal] { running.compactMap { $0.modal } }
 
-  mutating func beginModal(
-    _ controller: ControllerID, _ kind: Modal.Kind, in interface: Orientation, animated: Bool,
-    finger: ControllerID? = nil
-  ) -> Transition {
-    let id = next(animated: animated)
-    begin(id, .modal(Modal(id: id, controller: controller, kind: kind, interface: interface)), finger: finger)
-    return id
-  }
-
   /// Returns the modal transition that presents or dismisses a controller.
   func modal(of id: ControllerID) -> Modal? { modals.first { $0.controller == id } }
 
@@ -185,8 +176,13 @@ struct Transitions: Hashable, Sendable {
 
   var exchanges: [Exchange] { running.compactMap { $0.exchange } }
 
-  mutating func begin(_ exchange: Exchange, finger: ControllerID? = nil) {
+  mutating func begin(
+    _ kind: Exchange.Kind, in container: ControllerID, from: ControllerID?, to: ControllerID, animated: Bool,
+    finger: ControllerID? = nil
+  ) -> Exchange {
+    let exchange = Exchange(id: next(animated: animated), container: container, from: from, to: to, kind: kind)
     begin(exchange.id, .exchange(exchange), finger: finger)
+    return exchange
   }
 
   func isExchanging(in container: ControllerID) -> Bool { running.contains { $0.exchange?.container == container } }

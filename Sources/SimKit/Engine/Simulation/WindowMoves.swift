@@ -56,7 +56,7 @@ extension Simulator {
     guard permits(objection(toAddingViewOf: id, to: parent)), hierarchy.views.superview(of: view) != target else {
       return
     }
-    enter(id, parent, target, cause, rule)
+    enter(id, parent, cause, rule)
   }
 
   /// Whether nothing has made the place void since: another view in the context, or the app's code, which may have replaced the
@@ -76,14 +76,12 @@ extension Simulator {
   }
 
   /// Sends the callbacks to the controllers whose views come into the window, around the insertion of the view.
-  private mutating func enter(
-    _ id: ControllerID, _ parent: ControllerID?, _ target: ViewID, _ cause: Cause, _ rule: RuleID
-  ) {
-    let wasInWindow = hierarchy.isInWindow(id)
-    if wasInWindow, !hierarchy.views[target].isInWindow {
+  private mutating func enter(_ id: ControllerID, _ parent: ControllerID?, _ cause: Cause, _ rule: RuleID) {
+    let (wasInWindow, comesThere) = (hierarchy.isInWindow(id), parent.map { hierarchy.isInWindow($0) } ?? true)
+    if wasInWindow, !comesThere {
       return schedule([.detach(id, cause, rule), .attach(id, to: parent, cause, rule)])
     }
-    let enters = !wasInWindow && hierarchy.views[target].isInWindow
+    let enters = !wasInWindow && comesThere
     if enters, cause == .window, let parent, hierarchy[parent].appearance == .disappearing,
       hierarchy.parent(of: id) == parent
     {

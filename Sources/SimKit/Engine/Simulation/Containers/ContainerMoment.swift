@@ -152,9 +152,4 @@ extension Simulator {
   func topChild(of id: ControllerID) -> ControllerID? {
     containers[id]?.front(id, self) ?? hierarchy.shownChildren(of: id).last
   }
-
-  /// The child whose `supportedInterfaceOrientations` a container calls in vain.
-  func visibleChild(of id: ControllerID) -> ControllerID? {
-    hierarchy[id].answers.ios6Mask == nil ? containers[id]?.front(id, self) : nil
-  }
 }

@@ -176,9 +176,9 @@ extension Simulator {
       return schedule([.load(top), .navigation(nav, .comeFirst(top, animated: change.animated))] + popped)
     }
     let isNested = transitions.exchanges.contains { $0.container == nav && $0.id.isAnimated && !$0.isOfApp }
-    let exchange = Exchange(
-      id: transitions.next(animated: change.animated), container: nav, from: shown, to: top,
-      kind: change.leaving.contains(shown) ? .pop(isNested: isNested) : .push(isNested: isNested))
+    let exchange = transitions.begin(
+      change.leaving.contains(shown) ? .pop(isNested: isNested) : .push(isNested: isNested), in: nav, from: shown,
+      to: top, animated: change.animated)
     // The top controller sets the size of a popover around the container; a controller without a size changes nothing.
     if let size = hierarchy[shown].contentSize { containers[navigation: nav]?.contentSize = size }
     let sheet = hierarchy.outermost(of: nav)
@@ -187,7 +187,6 @@ extension Simulator {
     var works = beginning(exchange) + [.view(sheet, .fitSheet)]
     if !middle.isEmpty { works += Work.afterLayout(middle.flatMap { Work.popped($0) }) }
     let ending = Work.due(exchange.id)
-    transitions.begin(exchange)
     if isNested, rules.holds(.navigationBarBusy) { report(Trouble(.navigationBarBusy)) }
     if change.animated {
       works += Work.after(rules.navigationDuration, [ending])

@@ -107,24 +107,23 @@ extension Simulator {
       return
     }
     guard shown != next else { return }
-    let change = Exchange(
-      id: transitions.next(animated: animated), container: pages, from: shown, to: next, kind: .page)
     guard isOnScreen(pages) else {
+      let change = transitions.next(animated: animated)
       containers[page: pages]?.shown = next
       // If the page has appeared, in a view that isn't on screen yet, the next one appears there, too.
       let coming: [Work] =
         hierarchy[shown].appearance == .appeared
-        ? showFirst(next, in: pages) : [.addChild(next, to: pages), .page(pages, .come(next, change.id))]
+        ? showFirst(next, in: pages) : [.addChild(next, to: pages), .page(pages, .come(next, change))]
       schedule(
         [
-          .begin(shown, appearing: false, change.id, .container, .pageTurnOrder),
-          .detach(shown, .container, .pageTurnOrder), .end(shown, change.id, .pageTurnOrder),
+          .begin(shown, appearing: false, change, .container, .pageTurnOrder),
+          .detach(shown, .container, .pageTurnOrder), .end(shown, change, .pageTurnOrder),
         ] + coming + [.page(pages, .forget(shown))])
       return
     }
     containers[page: pages]?.shown = next
     containers[page: pages]?.knowsNeighbors = false
-    transitions.begin(change)
+    let change = transitions.begin(.page, in: pages, from: shown, to: next, animated: animated)
     let ending = Work.due(change.id)
     schedule(
       beginTurn(change)
@@ -140,9 +139,7 @@ extension Simulator {
     guard hierarchy[next].exists else {
       return schedule(asking + [.create(next), .page(pages, .beginGesture(to: next))])
     }
-    let change = Exchange(
-      id: transitions.next(animated: true), container: pages, from: shown, to: next, kind: .page)
-    transitions.begin(change, finger: pages)
+    let change = transitions.begin(.page, in: pages, from: shown, to: next, animated: true, finger: pages)
     let rule = RuleID.pageDelegateHearsBeginning
     let message = Work.tellDelegate(pages, .pageWillTransition, .shown(next, animated: true), rule)
     schedule(asking + (rules.holds(rule) ? [message] : []) + beginTurn(change))
@@ -237,7 +234,7 @@ extension Simulator {
       let (new, old) = (Work.end(stays, transition, rule), Work.page(pages, .leave(goes, transition, rule)))
       works = (style == .scroll ? [new, old] : [old, new]) + [.didMove(stays, to: pages, .containerAdopts)]
     } else if hierarchy[pages].appearance == .appeared {
-      works = takingBack(change, to: from, rule, style)
+      works = takingBack(change, to: from, style)
     } else {
       works = [.page(pages, .leave(goes, transition, rule)), .end(stays, transition, rule)]
     }
@@ -247,10 +244,8 @@ extension Simulator {
     schedule(works + [.rotation(.lookAtDevice)])
   }
 
-  private mutating func takingBack(
-    _ change: Exchange, to shown: ControllerID, _ rule: RuleID, _ style: PageStyle
-  ) -> [Work] {
-    let (pages, next) = (change.container, change.to)
+  private mutating func takingBack(_ change: Exchange, to shown: ControllerID, _ style: PageStyle) -> [Work] {
+    let (pages, next, rule) = (change.container, change.to, RuleID.pageTurnCancelled)
     let way = transitions.next(animated: true)
     // The app may have taken its view away: then it has left.
     let back: [Work] =

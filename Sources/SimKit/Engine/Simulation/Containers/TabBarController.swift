@@ -150,10 +150,8 @@ extension Simulator {
 
   private mutating func leavesForMore(_ old: ControllerID, _ next: ControllerID, in tabs: ControllerID) -> [Work] {
     guard isOnScreen(tabs) else { return Work.leaving(old, .moreListPushes) }
-    let change = Exchange(
-      id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: next,
-      kind: .toMoreList)
-    transitions.begin(change)
+    let isPushed = isBehindMore(old, in: tabs)
+    let change = transitions.begin(.toMoreList, in: tabs, from: old, to: next, animated: isPushed)
     let ending = Work.due(change.id)
     return [.begin(old, appearing: false, change.id, .container, .moreListPushes)]
       + (change.id.isAnimated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending]))
@@ -165,8 +163,7 @@ extension Simulator {
     guard hierarchy.parent(of: id) == tabs, permits(objection(toPicking: id, in: tabs)), isOnScreen(tabs) else {
       return
     }
-    let change = Exchange(id: transitions.next(animated: true), container: tabs, from: nil, to: id, kind: .fromMoreList)
-    transitions.begin(change)
+    let change = transitions.begin(.fromMoreList, in: tabs, from: nil, to: id, animated: true)
     containers[tabBar: tabs]?.pushed = id
     schedule(
       [
@@ -183,9 +180,8 @@ extension Simulator {
     // Another container may have taken it.
     let old = shown.flatMap { (hierarchy.parent(of: $0) ?? tabs) == tabs ? $0 : nil }
     guard isOnScreen(tabs) else { return old.map { Work.leaving($0, rule) } ?? [] }
-    let change = Exchange(
-      id: transitions.next(animated: animated), container: tabs, from: old == id ? nil : old, to: id, kind: .selection)
-    transitions.begin(change)
+    let from = old == id ? nil : old
+    let change = transitions.begin(.selection, in: tabs, from: from, to: id, animated: animated)
     return [
       .load(id), .begin(id, appearing: true, change.id, .container, rule),
       .tabBar(tabs, .leave(change.id)), .tabBar(tabs, .reveal(change.id)),
