@@ -3,9 +3,7 @@ extension Simulator {
   /// The system takes a picture of a scene in the background in the other style as well, for its app switcher.
   mutating func showOtherStyle(_ scene: ControllerID?) {
     guard rules.holds(.styleFlipsInBackground) else { return }
-    var all: [ControllerID] = []
-    for id in controllersInWindow where self.scene(of: id) == scene { all.append(id) }
-    flipStyle(of: all, .styleFlipsInBackground)
+    flipStyle(of: controllersInWindow.filter { self.scene(of: $0) == scene }, .styleFlipsInBackground)
   }
 
   mutating func flipStyle(of all: [ControllerID], _ rule: RuleID) {

@@ -106,11 +106,9 @@ extension Simulator {
     if callback == .willTransitionToTraitCollection, containers[split: id] != nil, !hierarchy.isInWindow(id) { return }
     defer { if case .size = argument { hierarchy[id].told.around = nil } }
     for child in hierarchy.childrenFromLast(of: id) {
-      if hierarchy[child].presented != nil {
-        for presented in presented(inPlaceOf: child, in: id).reversed() {
-          guard let told = announcement(argument, to: presented, inPlaceOf: child, in: id) else { continue }
-          stack.append(.rotationCallback(presented, callback, told, .contextGoesWithChild))
-        }
+      for presented in presented(inPlaceOf: child, in: id).reversed() {
+        guard let told = announcement(argument, to: presented, inPlaceOf: child, in: id) else { continue }
+        stack.append(.rotationCallback(presented, callback, told, .contextGoesWithChild))
       }
       let isCovered = isCovered(child, argument)
       guard isCovered || hierarchy.isShown(child, in: id),

@@ -15,11 +15,8 @@ struct Forest: Hashable, Sendable {
 
   init(count: Int) { links = Array(repeating: Links(), count: count) }
 
-  mutating func grow() { links.append(Links()) }
-
   func parent(of node: Int) -> Int? { optional(links[node].parent) }
   func lastChild(of node: Int) -> Int? { optional(links[node].last) }
-  func next(after node: Int) -> Int? { optional(links[node].next) }
   func hasChildren(_ node: Int) -> Bool { links[node].first >= 0 }
 
   private func optional(_ link: Int32) -> Int? { link < 0 ? nil : Int(link) }

@@ -215,24 +215,19 @@ struct ViewTree: Hashable, Sendable {
 
   mutating func endVisit(_ id: ViewID) { views[id.int].state.remove(.needsVisit) }
 
-  /// Takes all views that wait for layout, superviews before their subviews, subviews in their order.
-  mutating func takeWaiting() -> [ViewID] {
-    let taken = waiting.filter { isWaiting($0) }
-    for id in waiting { views[id.int].state.remove(.isListed) }
-    waiting = []
-    return inTreeOrder(taken)
-  }
-
-  /// Takes the waiting views below a view.
-  mutating func takeWaiting(below id: ViewID) -> [ViewID] {
+  /// Takes the views in a view that wait for layout, superviews before their subviews, subviews in their order.
+  mutating func takeWaiting(below id: ViewID = .window) -> [ViewID] {
     guard !waiting.isEmpty else { return [] }
-    var taken: [ViewID] = []
-    waiting = waiting.filter { other in
-      guard other != id, isWaiting(other), isIn(other, id) else { return true }
-      taken.append(other)
-      return false
+    var (taken, left): ([ViewID], [ViewID]) = ([], [])
+    for view in waiting {
+      guard id == .window || (view != id && isWaiting(view) && isIn(view, id)) else {
+        left.append(view)
+        continue
+      }
+      views[view.int].state.remove(.isListed)
+      if isWaiting(view) { taken.append(view) }
     }
-    for other in taken { views[other.int].state.remove(.isListed) }
+    waiting = left
     return inTreeOrder(taken)
   }
 }

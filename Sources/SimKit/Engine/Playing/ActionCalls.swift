@@ -78,10 +78,15 @@ extension Simulator {
       transition(from: from, to: to, in: parent, duration: duration, completion: completion)
     case .addWhole(let child, let parent):
       schedule([
-        .addChild(child, to: parent), .load(parent), .load(child), .view(child, .fill(parent, unlessPlaced: true)),
+        .addChild(child, to: parent), .load(parent), .load(child), .fill(child, parent, unlessPlaced: true),
         .attach(child, to: parent, .window, .viewEntersWindow), .didMove(child, to: parent, .calledByApp),
       ])
-    case .removeWhole(let child, _): removeWhole(child)
+    // None of the calls names the parent.
+    case .removeWhole(let child, _):
+      schedule([
+        .willMove(child, to: nil, .calledByApp), .detach(child, .window, .viewLeavesWindow),
+        .child(child, .removeFromParent),
+      ])
 
     case .push(let id, let nav, let animated): tell(nav, .navigation(nav, .push(id, animated: animated)), making: [id])
     case .pushNil(let nav): report(Trouble(.pushesNil, nav))
@@ -102,8 +107,7 @@ extension Simulator {
       tell(tabs, .tabBar(tabs, .setTabs(count: members.count)), making: members, handing: members)
     case .turnPage(let pages, let next, let animated):
       tell(pages, .page(pages, .turn(to: next, animated: animated)), making: [next])
-    case .setPages(let pages, let next, let animated):
-      _ = permits(objection(toTurning: pages, to: next, animated: animated))
+    case .setPages(_, let next, _): _ = permits(objection(toPaging: next))
     case .showMaster(let split, let shows): tell(split, .split(split, .showMaster(shows)))
     case .setDisplayMode(let split, let mode): tell(split, .split(split, .prefer(mode)))
     case .setColumnWidth(let split, let width): tell(split, .split(split, .setColumnWidth(width)))

@@ -121,14 +121,6 @@ extension Simulator {
     schedule([.create(id), .begin(id, appearing: appearing, transition, .app, .beginAndEnd)])
   }
 
-  /// The whole of an app's own code that removes a child. None of the calls names the parent.
-  mutating func removeWhole(_ child: ControllerID) {
-    schedule([
-      .willMove(child, to: nil, .calledByApp), .detach(child, .window, .viewLeavesWindow),
-      .child(child, .removeFromParent),
-    ])
-  }
-
   mutating func setVariable(_ setting: String) {
     if let value = scenario.value(setting) { application.variables[value.variable] = value.value }
   }
@@ -137,7 +129,7 @@ extension Simulator {
   mutating func sendByApp(_ callback: Callback, to id: ControllerID, animated: Bool) {
     let argument: Argument =
       callback.family == .appearance
-      ? .animated(animated || isInAnimatedCallback) : passedOn(callback) ?? current(callback, of: id)
+      ? .animated(animated || isInAnimatedCallback) : passedOn(callback, to: id) ?? current(callback, of: id)
     schedule([
       .create(id),
       callback.answer == nil
@@ -147,14 +139,10 @@ extension Simulator {
   }
 
   /// The values of the callback that the code is in, if it has those of another one.
-  private func passedOn(_ callback: Callback) -> Argument? {
-    let told = messages.frames.last?.told ?? .none
-    return switch (callback, told) {
-    case (.willRotate, .turn), (.willAnimateRotation, .turn), (.willAnimateFirstHalf, .turn),
-      (.willAnimateSecondHalf, .turn), (.didRotate, .orientation), (.didAnimateFirstHalf, .orientation),
-      (.shouldAutorotateToInterfaceOrientation, .orientation), (.viewWillTransitionToSize, .size),
-      (.willTransitionToTraitCollection, .traits):
-      told
+  private func passedOn(_ callback: Callback, to id: ControllerID) -> Argument? {
+    let told = messages.frames.last?.told
+    return switch (current(callback, of: id), told) {
+    case (.turn, .turn), (.orientation, .orientation), (.size, .size), (.traits, .traits): told
     default: nil
     }
   }
@@ -173,7 +161,7 @@ extension Simulator {
 
   /// Whether the code calls a method that has values, and is in no callback with them.
   func lacksValues(_ callback: Callback, of id: ControllerID) -> Bool {
-    passedOn(callback) == nil && current(callback, of: id) != .none
+    passedOn(callback, to: id) == nil && current(callback, of: id) != .none
   }
 
   /// `animateWithDuration:animations:completion:`: the lines run at once, and what waits for the end is called then.

@@ -35,7 +35,11 @@ extension Simulator {
     case .rotate(let orientation): return toRotation(orientation)
     case .attemptRotation, .updateOrientations: return waiting ?? toAttempt()
     case .requestGeometry: return waiting
-    case .resizeWindow(let size): return waiting ?? toResize(size)
+    case .resizeWindow(let size):
+      if let waiting { return waiting }
+      let isSame = screen.sharing(size, of: screen.whole.fullBounds(in: application.interface)) == screen
+      if isSame { return .already("the window has this size") }
+      return application.hasSeveralScenes ? Trouble(.resizesOneScene) : nil
 
     case .setVariable(let setting):
       return scenario.value(setting).map { has($0) } ?? false ? .already(setting + " holds") : nil
@@ -75,7 +79,10 @@ extension Simulator {
     case .tapOutside(let id): return toTapOutside(id)
     case .beginDismissal(let id): return toDrag(of: id)
     case .cancelDismissal(let id), .finishDismissal(let id): return toEndOfDrag(of: id)
-    case .dragSheet(let id, let detent): return toDetent(detent, of: id)
+    case .dragSheet(let id, let detent) where !hasDetent(detent, id):
+      return Trouble(.detentNotThere, id, words: [detent.name])
+    case .dragSheet(let id, let detent):
+      return self.detent(of: id) == detent ? .already("%1 is at this detent", id) : nil
     case .unwind(let source, let id, _) where source == id: return Trouble(.sameTwice, source)
     case .unwind(let source, let id, _): return [source, id].first { !hierarchy[$0].exists }.map { notThere($0) }
 
@@ -85,7 +92,8 @@ extension Simulator {
     case .addViewToWindow(let id): return toAdding(id, to: .window)
     case .removeView(let id):
       return hierarchy.hasSuperview(id) ? nil : .already("the view of %1 is in no other view", id)
-    case .beginAppearance(let id, let appearing, _): return toBeginning(id, appearing)
+    case .beginAppearance(let id, let appearing, _):
+      return isOnScreen(id) == appearing ? .already("%1 is " + hierarchy[id].appearance.name, id) : nil
 
     case .pop(let nav, let target, _): return toPop(nav, target)
     case .setStack(let nav, let stack, _):
@@ -106,7 +114,10 @@ extension Simulator {
       return containers[split: split].map { $0.preferred == mode } == true
         ? .already("%1 prefers this display mode", split) : nil
     case .show(let id, from: let source, let asDetail): return toShowing(id, from: source, asDetail)
-    case .tapMore(let tabs): return toMore(of: tabs)
+    case .tapMore(let tabs) where !hasMore(tabs):
+      return Trouble(.idle, tabs, saying: "%1 has a place for each of its tabs")
+    case .tapMore(let tabs):
+      return containers[tabBar: tabs]?.selected == nil ? .already("%1 shows the More list", tabs) : nil
     case .select(let id, let tabs, let byUser): return toSelecting(id, in: tabs, byUser: byUser)
     case .beginSearch(let search, let source, _) where search == source: return Trouble(.sameTwice, search)
     case .beginSearch(let search, _, _):
@@ -124,7 +135,9 @@ extension Simulator {
         ? nil : Trouble(.touchOffScreen, pages)
     case .showMaster(let split, let shows): return toButton(of: split, shows)
     case .showColumn(let column, let split, let shows): return toShownColumn(column, of: split, shows)
-    case .setColumn(let column, let split, let child): return toSetting(column, of: split, child)
+    case .setColumn(let column, let split, let child):
+      let old = containers[split: split].flatMap { column == .compact ? $0.compact : $0.content[column] }
+      return old == child ? .already("%1 is in this column", child) : nil
 
     case .changeInterfaceStyle:
       return controllersInWindow.isEmpty ? Trouble(.idle, saying: "no controller's view is in the window") : nil
@@ -172,13 +185,8 @@ extension Simulator {
   private func toEndOfDrag(of id: ControllerID) -> Trouble? {
     guard isDragged(id), let finger = transitions.finger else { return nil }
     guard let dismissal = finger.drives else { return Trouble(.idle, id, saying: "%1 has stayed where it is") }
-    return transitions.modal(dismissal) == nil
+    return transitions[dismissal]?.modal == nil
       ? Trouble(.idle, id, saying: "the gesture ended when %1 was removed") : nil
-  }
-
-  private func toDetent(_ detent: SheetDetent, of id: ControllerID) -> Trouble? {
-    guard hasDetent(detent, id) else { return Trouble(.detentNotThere, id, words: [detent.name]) }
-    return self.detent(of: id) == detent ? .already("%1 is at this detent", id) : nil
   }
 
   private func toSwipeBack(in nav: ControllerID) -> Trouble? {
@@ -224,11 +232,6 @@ extension Simulator {
       ? .already("%1 is selected", id) : nil
   }
 
-  private func toMore(of tabs: ControllerID) -> Trouble? {
-    guard hasMore(tabs) else { return Trouble(.idle, tabs, saying: "%1 has a place for each of its tabs") }
-    return containers[tabBar: tabs]?.selected == nil ? .already("%1 shows the More list", tabs) : nil
-  }
-
   private func isShown(_ page: ControllerID, in pages: ControllerID) -> Bool {
     containers[page: pages].map { $0.shown == page } == true && !transitions.isExchanging(in: pages)
   }
@@ -236,20 +239,6 @@ extension Simulator {
   private func stays(_ to: ControllerID, notReplacing from: ControllerID, in parent: ControllerID) -> Bool {
     hierarchy.isShown(to, in: parent) && hierarchy[to].passage.isOver && isOnScreen(to) == isOnScreen(parent)
       && !hierarchy.hasSuperview(from) && hierarchy[from].appearance == .disappeared
-  }
-
-  private func toSetting(_ column: SplitColumn, of id: ControllerID, _ child: ControllerID) -> Trouble? {
-    let old = containers[split: id].flatMap { column == .compact ? $0.compact : $0.content[column] }
-    return old == child ? .already("%1 is in this column", child) : nil
-  }
-
-  // MARK: Sizes
-
-  private func toResize(_ size: Size) -> Trouble? {
-    if screen.sharing(size, of: screen.whole.fullBounds(in: application.interface)) == screen {
-      return .already("the window has this size")
-    }
-    return application.hasSeveralScenes ? Trouble(.resizesOneScene) : nil
   }
 
   // MARK: What is so already, or waits
@@ -336,12 +325,6 @@ extension Simulator {
     containers[navigation: id] != nil && hierarchy.children(of: id).count > 1
   }
 
-  private func toBeginning(_ id: ControllerID, _ appearing: Bool) -> Trouble? {
-    let state = hierarchy[id].appearance
-    let isOnTheWay = state == .appearing || state == .appeared
-    return isOnTheWay == appearing ? .already("%1 is " + state.name, id) : nil
-  }
-
   private func toPop(_ nav: ControllerID, _ target: PopTarget) -> Trouble? {
     guard hierarchy[nav].exists else { return nil }
     let stack = hierarchy.children(of: nav)
@@ -359,18 +342,11 @@ extension Simulator {
   }
 
   private func toShowing(_ id: ControllerID, from source: ControllerID, _ asDetail: Bool) -> Trouble? {
-    var container = source
-    while containers[split: container] == nil {
-      guard containers[navigation: container] == nil || asDetail,
-        let above = hierarchy.parentViewController(of: container)
-      else { return nil }
-      container = above
+    let container = hierarchy.first(upFrom: source) {
+      containers[split: $0] != nil || (containers[navigation: $0] != nil && !asDetail)
     }
-    let column: SplitColumn = asDetail ? .secondary : .primary
-    guard let state = containers[split: container], state.arrangement != .collapsed, state.content[column] == id else {
-      return nil
-    }
-    return .already("%1 shows %2", container, id)
+    guard let container, let state = containers[split: container], state.arrangement != .collapsed else { return nil }
+    return state.content[asDetail ? .secondary : .primary] == id ? .already("%1 shows %2", container, id) : nil
   }
 
   private func toShownColumn(_ column: SplitColumn, of id: ControllerID, _ shows: Bool) -> Trouble? {

@@ -34,8 +34,8 @@ extension Simulator {
   mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
     guard self.detent(of: id) != detent else { return }
     hierarchy[id].detent = detent
-    let message = delegateMessage(of: id, .sheetDidChangeDetent, .detentsOfSheets)
-    schedule(Work.animated([.fillWindow(id), .layoutPass]) + Work.after(rules.gestureDuration, message))
+    let message = Work.tellDelegate(id, .sheetDidChangeDetent, .none, .detentsOfSheets)
+    schedule(Work.animated([.fillWindow(id), .layoutPass]) + Work.after(rules.gestureDuration, [message]))
   }
 
   /// The scene that a line names by the root of its window; nil for the first.

@@ -22,7 +22,7 @@ extension Simulator {
     if case .beside = touch { visible = hierarchy.top(above: id) ?? id }
     guard hierarchy.isInWindow(visible) else { return Trouble(.touchOffScreen, id) }
     if let finger { return Trouble(.secondFinger, id, finger) }
-    return obstacleUnderWay(to: touch)
+    return transitions.running.reversed().lazy.compactMap { obstacle($0, to: touch) }.first
   }
 
   /// Returns the controller that is presented over another, or over its container or presenter.

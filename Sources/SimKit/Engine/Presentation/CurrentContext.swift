@@ -27,13 +27,8 @@ extension Simulator {
   /// Returns the controllers that are presented in the place of a child and visible there, the lowest first: a rotation
   /// and a size that reach the child reach them as well.
   func presented(inPlaceOf child: ControllerID, in parent: ControllerID) -> [ControllerID] {
-    var all: [ControllerID] = []
-    var next = presentedInPlace(of: child)
-    while let presented = next {
-      if hierarchy.isShown(presented, in: parent) { all.append(presented) }
-      next = presentedInPlace(of: presented)
-    }
-    return all
+    guard hierarchy[child].presented != nil else { return [] }
+    return sequence(first: child) { presentedInPlace(of: $0) }.dropFirst().filter { hierarchy.isShown($0, in: parent) }
   }
 
   /// Forwards the container's change of `id` to the controller presented in its place, after `id` itself.

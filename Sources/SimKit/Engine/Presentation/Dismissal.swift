@@ -6,37 +6,31 @@ extension Simulator {
     let again = Work.presentation(.askToDismiss(id, animated: animated))
     guard admits(.dismiss, at: id, [again]), permits(objection(toDismissing: top, by: presenter)) else { return }
     let receiver = completion ? DismissalReceiver.completion : .controllersOnly
-    let transition = transitions.beginModal(
-      top, .dismisses(to: presenter, receiver), in: application.interface, animated: animated)
+    let transition = beginModal(top, .dismisses(to: presenter, receiver), animated: animated)
     stack.append(.presentation(.dismiss(transition)))
     if rules.holds(.dismissInLaterTurn) { stack.append(.wait(.commit, count: 1)) }
   }
 
   /// Returns the controller that handles a dismissal sent to `id`, or nil if there's nothing to dismiss.
   func dismisser(for id: ControllerID) -> ControllerID? {
-    var current: ControllerID? = id
-    while let ancestor = current {
-      if hierarchy[ancestor].presented != nil { return ancestor }
-      if let presenter = hierarchy[ancestor].presenter { return presenter }
-      current = hierarchy.parentViewController(of: ancestor)
-    }
-    return nil
+    let nearest = hierarchy.first(upFrom: id) { hierarchy[$0].presented != nil || hierarchy[$0].presenter != nil }
+    return nearest.flatMap { hierarchy[$0].presented == nil ? hierarchy[$0].presenter : $0 }
   }
 
   /// Only the topmost leaves with an animation, in its own style; those between are simply removed.
   mutating func beginDismissal(_ transition: Transition) {
-    guard let top = transitions.modal(transition)?.controller else { return }
+    guard let top = transitions[transition]?.modal?.controller else { return }
     stack.append(.due(transition))
     stack.append(waitForEnd(of: top, animated: transition.isAnimated))
     stack.append(.presentation(.startDismissal(transition)))
   }
 
   mutating func startDismissal(_ transition: Transition) {
-    guard let modal = transitions.modal(transition), let presenter = modal.returning else { return }
+    guard let modal = transitions[transition]?.modal, let presenter = modal.returning else { return }
     let top = modal.controller
     let animated = transition.isAnimated
     let order = dismissalRule(to: presenter)
-    let rule = isDragged(transition) ? .dragOrder : order
+    let rule = transitions[transition]?.driver == .animation ? order : .dragOrder
     let start = stack.count
     for id in hierarchy.chain(above: presenter) where hierarchy[id].presented != nil {
       stack.append(.detach(id, .presentation, .dismissMiddle))
@@ -63,11 +57,6 @@ extension Simulator {
     hierarchy.parent(of: id).map { containerShows(id, in: $0) } ?? true
   }
 
-  /// Whether a finger drives the dismissal.
-  private func isDragged(_ transition: Transition) -> Bool {
-    transitions.driver(of: transition).map { $0 != .animation } ?? false
-  }
-
   private func dismissalRule(to presenter: ControllerID) -> RuleID {
     let covers = hierarchy.chain(above: presenter).contains { hierarchy[$0].covers }
     return covers ? .dismissOrder : .dismissKeepsPresenter
@@ -76,7 +65,7 @@ extension Simulator {
   /// As for a presentation, the transition has ended before its *did* callbacks.
   mutating func dismissalEnding(_ modal: Modal, to presenter: ControllerID, _ receiver: DismissalReceiver) {
     let (transition, top) = (modal.id, modal.controller)
-    let rule = isDragged(transition) ? .dragOrder : dismissalRule(to: presenter)
+    let rule = transitions[transition]?.driver == .animation ? dismissalRule(to: presenter) : .dragOrder
     transitions.end(transition)
     // The presenter may have brought back an orientation in which the device is not held.
     if application.held != application.interface { transitions.rotateLater(.device) }
@@ -94,7 +83,7 @@ extension Simulator {
     switch receiver {
     case .controllersOnly: break
     case .completion: stack.append(.send(.controller(presenter), .dismissCompletion, .none, .completionLast))
-    case .delegate(let id): stack += tellOfDismissal(id)
+    case .delegate(let id): stack.append(tellOfDismissal(id))
     }
     if transition.isAnimated { tellAnimator(of: top, .animationEnded, .completed(true)) }
     for id in gone { stack.append(.release(id)) }

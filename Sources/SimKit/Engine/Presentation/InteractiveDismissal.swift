@@ -23,15 +23,14 @@ extension Simulator {
 
   private mutating func refuse(_ id: ControllerID) {
     transitions.finger = Finger(controller: id, drives: nil)
-    schedule(presentationDelegate(of: id, .presentationDidAttemptToDismiss))
+    schedule([tellPresentationDelegate(of: id, .presentationDidAttemptToDismiss)])
   }
 
   private mutating func follow(_ id: ControllerID) {
     guard let presentation = hierarchy[id].presentation, isOnScreen(id), modal(inWindowOf: id) == nil else { return }
-    let transition = transitions.beginModal(
-      id, .dismisses(to: presentation.presenter, isSheet(presentation) ? .delegate(id) : .controllersOnly),
-      in: application.interface, animated: true, finger: id)
-    let telling = isSheet(presentation) ? presentationDelegate(of: id, .presentationWillDismiss) : []
+    let receiver: DismissalReceiver = isSheet(presentation) ? .delegate(id) : .controllersOnly
+    let transition = beginModal(id, .dismisses(to: presentation.presenter, receiver), animated: true, finger: id)
+    let telling = isSheet(presentation) ? [tellPresentationDelegate(of: id, .presentationWillDismiss)] : []
     schedule(telling + [.presentation(.startDismissal(transition))])
   }
 
@@ -69,9 +68,8 @@ extension Simulator {
     rules.holds(.swipeOrder) && presentation.style.isSheet
   }
 
-  /// A message to the delegate of a presentation, if there is one: to that of the presentation that the app has asked for, also
-  /// where it presents another controller instead.
-  func presentationDelegate(of shown: ControllerID, _ callback: Callback) -> [Work] {
-    delegateMessage(of: hierarchy[shown].presentation?.original ?? shown, callback, .swipeOrder)
+  /// A message to the delegate of the presentation that the app has asked for, also where it presents another controller instead.
+  func tellPresentationDelegate(of shown: ControllerID, _ callback: Callback) -> Work {
+    .tellDelegate(hierarchy[shown].presentation?.original ?? shown, callback, .none, .swipeOrder)
   }
 }

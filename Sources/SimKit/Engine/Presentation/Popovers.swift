@@ -26,16 +26,15 @@ extension Simulator {
     let staysUp = hierarchy[id].presented != nil && rules.holds(.tapEndsInside)
     let presenter = staysUp ? id : presentation.presenter
     let top = hierarchy.top(above: presenter) ?? id
-    let transition = transitions.beginModal(
-      top, .dismisses(to: presenter, staysUp ? .controllersOnly : .delegate(id)), in: application.interface,
-      animated: true)
+    let transition = beginModal(
+      top, .dismisses(to: presenter, staysUp ? .controllersOnly : .delegate(id)), animated: true)
     schedule([.presentation(.dismiss(transition))])
   }
 
-  func tellOfDismissal(_ id: ControllerID) -> [Work] {
-    guard endsByTapOutside else { return presentationDelegate(of: id, .presentationDidDismiss) }
+  func tellOfDismissal(_ id: ControllerID) -> Work {
+    guard endsByTapOutside else { return tellPresentationDelegate(of: id, .presentationDidDismiss) }
     let callback: Callback = rules.holds(.tapAsksController) ? .popoverControllerDidDismiss : .popoverDidDismiss
-    return delegateMessage(of: id, callback, tapRule)
+    return .tellDelegate(id, callback, .none, tapRule)
   }
 
   // MARK: The presenter inside

@@ -37,6 +37,15 @@ extension Simulator {
     schedule([.presentation(.askToPresent(id, from: source, animated: animated, completion: false))])
   }
 
+  mutating func beginModal(
+    _ controller: ControllerID, _ kind: Modal.Kind, animated: Bool, finger: ControllerID? = nil
+  ) -> Transition {
+    let id = transitions.next(animated: animated)
+    let modal = Modal(id: id, controller: controller, kind: kind, interface: application.interface)
+    transitions.begin(id, .modal(modal), finger: finger)
+    return id
+  }
+
   /// Returns the modal transition in progress in the window of a controller.
   func modal(inWindowOf id: ControllerID) -> Modal? {
     transitions.modals.first { hierarchy.window(of: $0.controller) == hierarchy.window(of: id) }
@@ -56,8 +65,7 @@ extension Simulator {
     guard permits(objection(toPresenting: shown, from: source, over: presenter)),
       hierarchy.setPresentation(presentation, of: shown)
     else { return }
-    let transition = transitions.beginModal(
-      shown, .presents(completion: completion), in: application.interface, animated: animated)
+    let transition = beginModal(shown, .presents(completion: completion), animated: animated)
     stack.append(.presentation(.present(transition)))
     if isDelayed(shown) {
       stack.append(.wait(.time(500), count: 1))
@@ -80,7 +88,7 @@ extension Simulator {
 
   /// The transition itself: the presenter goes, the presented comes; in the end the presented has come first.
   private mutating func beginPresentation(_ transition: Transition) {
-    guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
+    guard let id = transitions[transition]?.modal?.controller, let presentation = hierarchy[id].presentation
     else { return }
     let animated = transition.isAnimated
     let presenter = presentation.presenter
@@ -93,7 +101,7 @@ extension Simulator {
     askForAnimator(id, .animationControllerForPresented, animated: animated)
     tellPresentationController(of: id, .presentationTransitionWillBegin)
     if presentation.style == .popover, rules.holds(.popoverIsPrepared) {
-      stack += delegateMessage(of: id, .prepareForPopover, .popoverIsPrepared)
+      stack.append(.tellDelegate(id, .prepareForPopover, .none, .popoverIsPrepared))
     }
     if let text = objection(toPointing: id, presentation) { stack.append(.message(.warn(text))) }
     if asksFirst { stack.append(.rotation(.chooseByMasks(id, .presentAsksMasks))) }
@@ -122,7 +130,7 @@ extension Simulator {
 
   /// The transition has ended before its *did* callbacks: in these the app may begin another.
   mutating func presentationEnding(_ transition: Transition, completion: Bool) {
-    guard let id = transitions.modal(transition)?.controller, let presentation = hierarchy[id].presentation
+    guard let id = transitions[transition]?.modal?.controller, let presentation = hierarchy[id].presentation
     else { return }
     transitions.end(transition)
     // Another controller decides now, and may support the orientation in which the device is held.
@@ -149,7 +157,7 @@ extension Simulator {
   mutating func forgetAnimation(of presenter: ControllerID) {
     if rules.holds(.presenterEndsUnanimated) { hierarchy[presenter].passage.isAnimated = false }
   }
-  /// The view of the presenting controller leaves the window, unless it is already reappearing.
+
   private mutating func covered(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
     if !isOnScreen(id) { schedule([.detach(id, .presentation, rule), .end(id, transition, rule)]) }
   }

@@ -1,9 +1,6 @@
 /// Appearance: a controller is a member of the transition in which it comes or goes, and only that transition ends it.
 enum AppearanceStep: Hashable, Sendable {
-  case begin(appearing: Bool, Transition, Cause, RuleID)
-  /// Nil: whatever transition takes it away.
-  case end(Transition?, RuleID)
-  /// As `end`, for any transition in progress; without one, a warning. The app sends it, or UIKit where it does not look.
+  /// As `Work.end`, for any transition in progress; without one, a warning. The app sends it, or UIKit where it does not look.
   case endUnchecked(RuleID)
   /// A child whose parent is in this transition goes through the rest of it, without its beginning.
   case comeLate(Transition)
@@ -21,9 +18,6 @@ extension Simulator {
   @inline(__always)
   mutating func perform(_ step: AppearanceStep, of id: ControllerID) {
     switch step {
-    case .begin(let appearing, let transition, let cause, let rule):
-      begin(id, appearing: appearing, transition, cause, rule)
-    case .end(let transition, let rule): end(id, transition, rule)
     case .endUnchecked(let rule): endUnchecked(id, rule)
     case .comeLate(let transition): comeLate(id, transition)
     case .comeAlong(let container, let transition, let rule): comeAlong(id, with: container, transition, rule)
@@ -36,7 +30,7 @@ extension Simulator {
 
   /// `beginAppearanceTransition:animated:`: the controller becomes a member of a transition, gets the *will*, and its children
   /// join, unless one has removed another. A member that another transition moves the other way is taken over by it.
-  private mutating func begin(
+  mutating func begin(
     _ id: ControllerID, appearing: Bool, _ transition: Transition, _ cause: Cause, _ rule: RuleID
   ) {
     // The app's code in a child that was told before may have turned the parent round.
@@ -111,7 +105,7 @@ extension Simulator {
   }
 
   /// The end of a transition reaches a controller: without effect if the controller is in another transition by now.
-  private mutating func end(_ id: ControllerID, _ transition: Transition?, _ rule: RuleID) {
+  mutating func end(_ id: ControllerID, _ transition: Transition?, _ rule: RuleID) {
     forward(id, .container) { .end($0, transition, .contextGoesWithChild) }
     let own = hierarchy[id].passage
     if let transition, own.joins == transition {

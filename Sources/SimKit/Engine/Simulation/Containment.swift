@@ -1,6 +1,4 @@
 enum ChildStep: Hashable, Sendable {
-  /// `[parent addChildViewController:child]`
-  case add(to: ControllerID)
   /// A member of a UIKit container becomes its child when that is made.
   case join(ControllerID)
   case setParent(ControllerID)
@@ -8,25 +6,20 @@ enum ChildStep: Hashable, Sendable {
   case removeFromParent
   /// As `removeFromParent`, while something retains the child.
   case leaveParent
-  case willMove(to: ControllerID?, RuleID)
-  case didMove(to: ControllerID?, RuleID)
 }
 
 extension Simulator {
   @inline(__always)
   mutating func perform(_ step: ChildStep, of child: ControllerID) {
     switch step {
-    case .add(let parent): addChild(child, to: parent)
     case .join(let parent): join(child, to: parent)
     case .setParent(let parent): setParent(parent, of: child)
     case .removeFromParent: schedule([.child(child, .leaveParent), .release(child)])
     case .leaveParent: leaveParent(child)
-    case .willMove(let parent, let rule): willMove(child, to: parent, rule)
-    case .didMove(let parent, let rule): didMove(child, to: parent, rule)
     }
   }
 
-  private mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
+  mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
     if let missing = [parent, child].first(where: { !hierarchy[$0].exists }) {
       return schedule([.create(missing), .addChild(child, to: parent)])
     }
@@ -103,14 +96,14 @@ extension Simulator {
     return ended.map { [.view(child, .entered($0, rule))] } ?? []
   }
 
-  private mutating func willMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
+  mutating func willMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
     // The app's code may have put it back on the stack.
     if rule == .setStackMoves, hierarchy.parent(of: child) != nil { return }
     hierarchy[child].move = parent == nil ? .fromParent : .toParent
     send(.controller(child), .willMoveToParent, .parent(parent), rule)
   }
 
-  private mutating func didMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
+  mutating func didMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) {
     // A container looks again: the app's code may have removed the child, or put it back.
     if rule != .calledByApp, hierarchy.parent(of: child) != parent { return }
     // The callback may have ended the move itself.
@@ -131,11 +124,9 @@ extension Simulator {
   ) {
     guard permits(objection(toTransitionFrom: from, to: to, in: parent)), admits(.transition, at: parent, [])
     else { return }
-    let animated = duration > 0
-    let rule = RuleID.transitionOrder
-    let change = transitions.next(animated: animated)
-    transitions.begin(
-      Exchange(id: change, container: parent, from: from, to: to, kind: .children(completion: completion)))
+    let (rule, animated) = (RuleID.transitionOrder, duration > 0)
+    let kind = Exchange.Kind.children(completion: completion)
+    let change = transitions.begin(kind, in: parent, from: from, to: to, animated: animated).id
     let beginning: [Work] =
       isOnScreen(parent)
       ? [
@@ -143,7 +134,7 @@ extension Simulator {
         .begin(to, appearing: true, change, .container, rule),
       ] : []
     schedule(
-      [.load(to), .view(to, .fill(parent, unlessPlaced: true))] + beginning
+      [.load(to), .fill(to, parent, unlessPlaced: true)] + beginning
         + [.attach(to, to: parent, .container, rule)]
         + (animated ? Work.after(duration, [.due(change)]) : [.layoutPass, .due(change)]))
   }

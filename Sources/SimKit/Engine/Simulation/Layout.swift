@@ -1,6 +1,5 @@
 /// Layout comes at the end of a turn, or when it is forced: from the window down, a superview before its subviews.
 enum LayoutStep: Hashable, Sendable {
-  case pass
   case view(ViewID, now: Bool = false)
   case content(ControllerID)
   case own(ControllerID)
@@ -11,7 +10,6 @@ extension Simulator {
   @inline(__always)
   mutating func perform(_ step: LayoutStep) {
     switch step {
-    case .pass: layOut(hierarchy.views.takeWaiting())
     case .view(let view, let now): layOut(view, now: now)
     case .content(let id): layOutContent(of: id)
     case .own(let id): layOutSelf(id)
@@ -19,7 +17,7 @@ extension Simulator {
     }
   }
 
-  private mutating func layOut(_ views: [ViewID]) {
+  mutating func layOut(_ views: [ViewID]) {
     for view in views.reversed() { stack.append(.layout(.view(view))) }
   }
 

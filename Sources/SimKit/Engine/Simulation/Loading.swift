@@ -1,31 +1,24 @@
 /// A controller and its view are made, and released.
 enum LifeStep: Hashable, Sendable {
-  case create
-  case load
   case loaded
   case connectView
   case unload
   case releaseView
-  /// Deallocates the controller if nothing retains it.
-  case release
 }
 
 extension Simulator {
   @inline(__always)
   mutating func perform(_ step: LifeStep, of id: ControllerID) {
     switch step {
-    case .create: create(id)
-    case .load: load(id)
     case .loaded: hierarchy.views[id.view].marks[.isLoading] = false
     case .connectView: connectView(id)
     case .unload: unload(id)
     case .releaseView: releaseView(id)
-    case .release: deallocateUnretained(id)
     }
   }
 
   /// Makes a controller, and what it contains, when it is first used.
-  private mutating func create(_ id: ControllerID) {
+  mutating func create(_ id: ControllerID) {
     guard !hierarchy[id].exists else { return }
     if hierarchy.isLoaded(id) {
       // The view of the one before is still where its superview holds it.
@@ -51,7 +44,7 @@ extension Simulator {
   }
 
   /// `self.view`: loads it when it is not there.
-  private mutating func load(_ id: ControllerID) {
+  mutating func load(_ id: ControllerID) {
     guard hierarchy[id].exists || isDeallocating(id) else { return schedule([.create(id), .load(id)]) }
     guard !hierarchy.isLoaded(id), permits(objection(toLoading: id)) else { return }
     hierarchy.views[id.view].marks[.isLoading] = true
@@ -129,7 +122,7 @@ extension Simulator {
   }
 
   /// Deallocates a controller that nothing retains.
-  private mutating func deallocateUnretained(_ id: ControllerID) {
+  mutating func deallocateUnretained(_ id: ControllerID) {
     let controller = hierarchy[id]
     hierarchy[id].wasReleased = false
     guard isUnretained(id) else { return }

@@ -51,11 +51,9 @@ extension Simulator {
     case .superCall(let id, let callback, let argument): performSuper(id, callback, argument)
     case .logLate: emit(messages.late.removeLast())
     case .returned(let receiver, let isPrinted): returned(receiver, isPrinted: isPrinted)
-    case .warn(let text): warn(text)
+    case .warn(let text): report(text.trouble { className($0) })
     }
   }
-
-  private mutating func warn(_ text: LaterText) { report(text.trouble { className($0) }) }
 
   /// Sends a message: its line, then what hooks and UIKit's own implementation do inside of it.
   ///

@@ -90,18 +90,16 @@ extension Simulator {
     }
     let top = hierarchy.outermost(of: source)
     let isDetached = hierarchy.isRoot(top) ? hierarchy[top].isPresentedRoot : hierarchy[top].presenter == nil
-    return isDetached || (rules.holds(.detachedText17) && isBeingPopped(source))
+    return isDetached || (rules.holds(.detachedText17) && transitions.exchanges.contains { pops($0, source) })
       ? Trouble(.presentDetached, source, id) : nil
   }
 
   /// Whether the presentation of a controller begins later than the call.
   func isDelayed(_ id: ControllerID) -> Bool { declaration(id).appearsLate && rules.holds(.presentationIsDelayed) }
 
-  /// Whether a pop in progress removes the controller, or a controller above it.
-  private func isBeingPopped(_ id: ControllerID) -> Bool {
-    transitions.exchanges.contains { exchange in
-      exchange.isPop && exchange.from.map { hierarchy.isAtOrAbove($0, id) } ?? false
-    }
+  /// Whether an exchange pops the controller, or a controller above it.
+  func pops(_ exchange: Exchange, _ id: ControllerID) -> Bool {
+    exchange.isPop && exchange.from.map { hierarchy.isAtOrAbove($0, id) } ?? false
   }
 
   /// A second modal transition during another raises an exception in iOS 7 and earlier, and only warns later.
@@ -168,7 +166,7 @@ extension Simulator {
     return Trouble(.popTargetNotOnStack)
   }
 
-  func objection(toTurning pages: ControllerID, to next: [ControllerID], animated: Bool) -> Trouble? {
+  func objection(toPaging next: [ControllerID]) -> Trouble? {
     next.count == 1 ? nil : Trouble(.pageCount, words: ["\(next.count)"])
   }
 

@@ -105,9 +105,10 @@ extension Simulator {
       return askedChildren(id).map {
         .ask(Question(.controller($0), question.callback, about: question.argument, .containersAskChildren))
       }
-    case .supportedInterfaceOrientations where rules.holds(.childrenAskedInVain):
-      return visibleChild(of: id).map { [.ask(Question(.controller($0), question.callback, .childrenAskedInVain))] }
-        ?? []
+    case .supportedInterfaceOrientations
+    where rules.holds(.childrenAskedInVain) && hierarchy[id].answers.ios6Mask == nil:
+      let front = containers[id]?.front(id, self)
+      return front.map { [.ask(Question(.controller($0), question.callback, .childrenAskedInVain))] } ?? []
     default: return []
     }
   }

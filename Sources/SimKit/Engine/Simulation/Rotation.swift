@@ -15,7 +15,6 @@ enum RotationStep: Hashable, Sendable {
   case turn(ControllerID, to: Orientation, RotationCause)
   /// The controllers of each window have been asked.
   case turnWindows(to: Orientation, RotationCause)
-  case callback(ControllerID, Callback, Argument, RuleID)
   case setInterface(Orientation)
   /// The deprecated callbacks of rotation, to those whose classes know no other way, iOS 8.
   case deprecated(Callback)
@@ -36,7 +35,6 @@ extension Simulator {
     case .attempt(let cause): attemptRotation(cause)
     case .turn(let front, let target, let cause): turn(front, to: target, cause)
     case .turnWindows(let target, let cause): turnWindows(to: target, cause)
-    case .callback(let id, let callback, let argument, let rule): rotationCallback(id, callback, argument, rule)
     case .setInterface(let orientation): application.interface = orientation
     case .deprecated(let callback): sendDeprecated(callback)
     case .ended: transitions.turn = nil
@@ -49,18 +47,10 @@ extension Simulator {
   /// The controller that fills each window, and all that is presented over it.
   var presentations: [ControllerID] {
     let bottom = hierarchy.root ?? (rules.holds(.rotationNeedsNoRoot) ? hierarchy.firstInWindow : nil)
-    var all = bottom.map { [$0] + hierarchy.chain(above: $0) } ?? []
-    guard !hierarchy.windows.isEmpty else { return all }
+    let first = bottom.map { [$0] + hierarchy.chain(above: $0) } ?? []
+    guard !hierarchy.windows.isEmpty else { return first }
     // The app may have made a presented controller the root of a window as well.
-    var known = ControllerSet()
-    for id in all { known.insert(id) }
-    for root in hierarchy.windows {
-      for id in [root] + hierarchy.chain(above: root) where !known.contains(id) {
-        known.insert(id)
-        all.append(id)
-      }
-    }
-    return all
+    return (first + hierarchy.windows.flatMap { [$0] + hierarchy.chain(above: $0) }).unique
   }
 
   /// Returns the controller that decides the interface orientation: the topmost that fills the window. In iOS 9, a custom
@@ -125,8 +115,7 @@ extension Simulator {
       turn(front, to: target, cause)
     } else if rules.holds(.questionsBeforeRotation) {
       guard target != application.interface || (cause == .launch && !ios5AllowsInterface(front)) else { return }
-      // The controllers above the full-screen controller are asked as well.
-      askForTurn(hierarchy.chain(above: front).reversed() + [front], to: target, front: front, cause)
+      askForTurn(front, to: target, cause)
     } else {
       if cause == .device || cause == .foreground, target == application.interface { return }
       let query = supportedQuery(front, for: .turning(cause))
@@ -146,12 +135,10 @@ extension Simulator {
       && !hierarchy[answering(front)].answers.autorotates
   }
 
-  /// iOS 5 queries each controller twice before a rotation.
-  private mutating func askForTurn(
-    _ asked: [ControllerID], to target: Orientation, front: ControllerID, _ cause: RotationCause
-  ) {
+  /// iOS 5 queries each controller twice before a rotation, those above the full-screen controller as well.
+  private mutating func askForTurn(_ front: ControllerID, to target: Orientation, _ cause: RotationCause) {
     var works: [Work] = [.rotation(.turn(front, to: target, cause))]
-    for id in asked.reversed() {
+    for id in [front] + hierarchy.chain(above: front) {
       let question = ios5Question(id, about: target, cause == .launch ? .questionsAtLaunch : .questionsBeforeRotation)
       let decision = Decision.autorotatesTo(id, to: target, front: front, cause, count: works.count)
       works = [.ask(question), .ask(question), .then(decision)] + works
@@ -235,13 +222,12 @@ extension Simulator {
   private mutating func rotation(to target: Orientation, _ cause: RotationCause) -> [Work] {
     let turned = fillingWindow.filter { !standsApart($0) }
     let old = application.interface
-    let duration = rotationDuration(from: old, to: target)
+    let duration = cause == .launch ? 0 : rotationDuration(from: old, to: target)
     guard rules.holds(.sizesOrder) else {
       if cause == .launch, rules.holds(.silentRotationAtLaunch) { return withStatusBar(to: target, duration: 0) }
       // In iOS 7 and earlier, only visible controllers get the rotation.
       let visible = hierarchy.visible(presentations)
-      return callbacks(
-        of: turned.filter { visible.contains($0) }, from: old, to: target, duration: cause == .launch ? 0 : duration)
+      return callbacks(of: turned.filter { visible.contains($0) }, to: target, duration: duration)
     }
     // A rotation is forced if the app doesn't support its first orientation, however the device is held.
     let isForced = cause == .launch && turned.first.map { !mask(of: $0).contains(old) } ?? false
@@ -258,7 +244,7 @@ extension Simulator {
     } else {
       works += windowTransition(
         to: screen, in: target, cause == .foreground ? .rotationBeforeForeground : .sizesOrder,
-        changing: withStatusBar(to: target, duration: cause == .launch ? 0 : duration), animated: cause != .launch)
+        changing: withStatusBar(to: target, duration: duration), animated: cause != .launch)
     }
     if cause != .launch {
       works +=
@@ -273,16 +259,14 @@ extension Simulator {
   }
 
   /// The rotation callbacks in iOS 7 and earlier: the bounds change between *will rotate* and *will animate*.
-  private func callbacks(
-    of turned: [ControllerID], from old: Orientation, to target: Orientation, duration: Int
-  ) -> [Work] {
+  private func callbacks(of turned: [ControllerID], to target: Orientation, duration: Int) -> [Work] {
     let turn = Argument.turn(target, duration: duration)
     // A controller behind a sheet gets none; a popover leaves those below it in use.
     let usable = hierarchy.visible(presentations) { $0.style != .popover }
     let turned = rules.holds(.rotationTellsTopmost) ? turned.filter { usable.contains($0) } : turned
     var works: [Work] = turned.map { .rotationCallback($0, .willRotate, turn, .rotationOrder) }
     if turned.contains(where: { turnsInTwoSteps($0) }) {
-      return works + twoSteps(of: turned, from: old, to: target, duration: duration)
+      return works + twoSteps(of: turned, to: target, duration: duration)
     }
     let change =
       withStatusBar(to: target, duration: duration) + [.layoutPass]
@@ -292,11 +276,11 @@ extension Simulator {
     if rules.holds(.questionAfterRotation), let front = turned.first(where: { windowInFront(of: $0) == nil }) {
       works.append(.ask(ios5Question(front, about: target, .questionAfterRotation)))
     }
-    return works + Work.after(duration, ending(of: turned, from: old))
+    return works + Work.after(duration, ending(of: turned))
   }
 
-  private func ending(of turned: [ControllerID], from old: Orientation) -> [Work] {
-    turned.map { .rotationCallback($0, .didRotate, .orientation(old), .rotationOrder) }
+  private func ending(of turned: [ControllerID]) -> [Work] {
+    turned.map { .rotationCallback($0, .didRotate, .orientation(application.interface), .rotationOrder) }
       + [.rotation(.ended), .rotation(.lookAtDevice)]
   }
 
@@ -322,9 +306,7 @@ extension Simulator {
   }
 
   /// The bounds change between the halves.
-  private func twoSteps(
-    of turned: [ControllerID], from old: Orientation, to target: Orientation, duration: Int
-  ) -> [Work] {
+  private func twoSteps(of turned: [ControllerID], to target: Orientation, duration: Int) -> [Work] {
     let rule = RuleID.twoStepRotation
     let half = duration / 2
     func tell(_ callback: Callback, _ argument: Argument) -> [Work] {
@@ -332,8 +314,8 @@ extension Simulator {
     }
     let second =
       tell(.didAnimateFirstHalf, .orientation(target)) + withStatusBar(to: target, duration: duration) + [.layoutPass]
-      + tell(.willAnimateSecondHalf, .turn(old, duration: duration - half))
-      + Work.after(duration - half, ending(of: turned, from: old))
+      + tell(.willAnimateSecondHalf, .turn(application.interface, duration: duration - half))
+      + Work.after(duration - half, ending(of: turned))
     return [.message(.warn(.plain(.twoStepsDeprecated)))] + tell(.willAnimateFirstHalf, .turn(target, duration: half))
       + (duration > 0 ? Work.after(half, second) : second)
   }
@@ -341,8 +323,7 @@ extension Simulator {
   // MARK: Forwarding
 
   /// Sends a phase of a turn to a controller, but nothing of the rest if it did not get the beginning.
-  private mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID)
-  {
+  mutating func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
     switch callback {
     case .willRotate: transitions.changeTurn { $0.rotating.insert(id) }
     case .willAnimateRotation, .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf, .didRotate:
@@ -358,10 +339,8 @@ extension Simulator {
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     guard forwardsRotation(id) else { return }
     for child in hierarchy.childrenFromLast(of: id) {
-      if hierarchy[child].presented != nil {
-        for presented in presented(inPlaceOf: child, in: id).reversed() {
-          stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
-        }
+      for presented in presented(inPlaceOf: child, in: id).reversed() {
+        stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
       }
       let isShown = hierarchy.isShown(child, in: id)
       if isShown || (transitions.isRotating(child) && !hierarchy.isRoot(child)) {

@@ -132,9 +132,8 @@ struct Transitions: Hashable, Sendable {
 
   private func place(of id: Transition) -> Int? { running.firstIndex { $0.id == id } }
 
-  // Each is nil if it has ended.
-  func kind(of id: Transition) -> Running.Kind? { place(of: id).map { running[$0].kind } }
-  func driver(of id: Transition) -> Running.Driver? { place(of: id).map { running[$0].driver } }
+  /// Nil if it has ended.
+  subscript(id: Transition) -> Running? { place(of: id).map { running[$0] } }
 
   /// - Parameter finger: Where the finger is that drives it.
   mutating func begin(_ id: Transition, _ kind: Running.Kind, finger: ControllerID? = nil) {
@@ -170,30 +169,21 @@ struct Transitions: Hashable, Sendable {
 
   var modals: [Modal] { running.compactMap { $0.modal } }
 
-  mutating func beginModal(
-    _ controller: ControllerID, _ kind: Modal.Kind, in interface: Orientation, animated: Bool,
-    finger: ControllerID? = nil
-  ) -> Transition {
-    let id = next(animated: animated)
-    begin(id, .modal(Modal(id: id, controller: controller, kind: kind, interface: interface)), finger: finger)
-    return id
-  }
-
-  /// Returns the state of a modal transition, or nil if it has ended.
-  func modal(_ id: Transition) -> Modal? { place(of: id).flatMap { running[$0].modal } }
-
   /// Returns the modal transition that presents or dismisses a controller.
-  func modal(of id: ControllerID) -> Modal? { running.first { $0.modal?.controller == id }?.modal }
+  func modal(of id: ControllerID) -> Modal? { modals.first { $0.controller == id } }
 
   // MARK: Exchanges
 
   var exchanges: [Exchange] { running.compactMap { $0.exchange } }
 
-  mutating func begin(_ exchange: Exchange, finger: ControllerID? = nil) {
+  mutating func begin(
+    _ kind: Exchange.Kind, in container: ControllerID, from: ControllerID?, to: ControllerID, animated: Bool,
+    finger: ControllerID? = nil
+  ) -> Exchange {
+    let exchange = Exchange(id: next(animated: animated), container: container, from: from, to: to, kind: kind)
     begin(exchange.id, .exchange(exchange), finger: finger)
+    return exchange
   }
-
-  func exchange(_ id: Transition) -> Exchange? { place(of: id).flatMap { running[$0].exchange } }
 
   func isExchanging(in container: ControllerID) -> Bool { running.contains { $0.exchange?.container == container } }
 
@@ -217,15 +207,10 @@ struct Transitions: Hashable, Sendable {
   }
 
   func gesture(in container: ControllerID) -> Exchange? {
-    guard let held = finger?.drives, let exchange = exchange(held), exchange.container == container else { return nil }
+    guard let exchange = finger?.drives.flatMap({ self[$0]?.exchange }), exchange.container == container else {
+      return nil
+    }
     return exchange
-  }
-
-  /// Ends all that a container exchanges, the oldest first.
-  mutating func endAll(in container: ControllerID) -> [Exchange] {
-    let ended = exchanges.filter { $0.container == container }
-    for exchange in ended { end(exchange.id) }
-    return ended
   }
 
   // MARK: Turns
@@ -300,9 +285,9 @@ struct Transitions: Hashable, Sendable {
 extension Simulator {
   /// The end of a transition, when its time has come or before: each kind has one.
   mutating func due(_ id: Transition) {
-    guard let kind = transitions.kind(of: id) else { return }
-    let finishes = transitions.driver(of: id) != .finger(finishes: false)
-    switch kind {
+    guard let running = transitions[id] else { return }
+    let finishes = running.driver != .finger(finishes: false)
+    switch running.kind {
     case .exchange(let exchange): ending(exchange, finishes: finishes)
     case .columns:
       transitions.end(id)
@@ -320,8 +305,7 @@ extension Simulator {
   private mutating func ending(_ exchange: Exchange, finishes: Bool) {
     switch exchange.kind {
     case .push, .pop: finishes ? navigationEnding(exchange) : gestureCancelled(exchange)
-    case .selection, .fromMoreList: faded(exchange)
-    case .toMoreList: leftForMore(exchange)
+    case .selection, .toMoreList, .fromMoreList: exchangeEnding(exchange)
     case .page: turnEnding(exchange, finished: finishes)
     case .children(let completion): transitionEnding(exchange, completion: completion)
     }

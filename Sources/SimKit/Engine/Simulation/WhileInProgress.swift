@@ -176,7 +176,7 @@ extension Simulator {
     case (.present, .own), (.present, .inside):
       return rules.holds(.presentWaits) && running.driver == .animation ? .waits : .untold
     // A popped controller has no coordinator; a text shows in iOS 17 that UIKit presents.
-    case (.present, _) where exchange.isPop && exchange.from.map { hierarchy.isAtOrAbove($0, receiver) } ?? false:
+    case (.present, _) where pops(exchange, receiver):
       return rules.holds(.detachedText17) ? .beside : .untold
     // A tab in the container changes with it (e4-pop-over-tabs-26-01).
     case (.select, _): return .beside
@@ -302,14 +302,7 @@ extension Simulator {
   // MARK: Fingers
 
   /// The answer to a touch while something is in progress: nil if it reaches its place.
-  func obstacleUnderWay(to touch: Touch) -> Trouble? {
-    for running in transitions.running.reversed() {
-      if let trouble = obstacle(running, to: touch) { return trouble }
-    }
-    return nil
-  }
-
-  private func obstacle(_ running: Running, to touch: Touch) -> Trouble? {
+  func obstacle(_ running: Running, to touch: Touch) -> Trouble? {
     let id = touch.controller
     switch running.kind {
     case .exchange(let exchange):

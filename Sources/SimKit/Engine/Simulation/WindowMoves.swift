@@ -1,10 +1,6 @@
 /// Views enter and leave the window. A controller gets the callbacks unless its parent or a transition already sends
 /// them: that is how UIKit finds the controllers of views that were added without any containment call.
 enum ViewStep: Hashable, Sendable {
-  /// `[superview addSubview:child.view]`; the window when `to` is nil.
-  case attach(to: ControllerID?, Cause, RuleID)
-  /// `[child.view removeFromSuperview]`
-  case detach(Cause, RuleID)
   case link(to: ControllerID?)
   case unlink
   /// A view has come into the window by itself.
@@ -15,40 +11,31 @@ enum ViewStep: Hashable, Sendable {
   case reappearSilently
   /// The app sets the frame of a view, and only UIKit's own containers change it after that.
   case setFrame(Rect)
-  /// Gives a child the bounds of its parent's view, or only a child that the app has not placed.
-  case fill(ControllerID, unlessPlaced: Bool = false)
   case place(in: ControllerID?)
-  case fillWindow
   /// Gives it the whole screen, whatever its style, until it is placed.
   case fillScreen
   case fillContext(ControllerID)
   case fitSheet
-  case setNeedsLayout
 }
 
 extension Simulator {
   @inline(__always)
   mutating func perform(_ step: ViewStep, of id: ControllerID) {
     switch step {
-    case .attach(let parent, let cause, let rule): attach(id, to: parent, cause, rule)
-    case .detach(let cause, let rule): detach(id, cause, rule)
     case .link(let parent): link(id, to: parent)
     case .unlink: unlink(id)
     case .entered(let move, let rule): entered(id, move, rule)
     case .reattach(let cause, let rule): reattach(id, cause, rule)
     case .reappearSilently: reappearSilently(id)
     case .setFrame(let frame): setFrame(id, frame, byApp: true)
-    case .fill(let parent, let unlessPlaced): fill(id, parent, unlessPlaced: unlessPlaced)
     case .place(let parent): place(id, in: parent)
-    case .fillWindow: fillWindow(id)
     case .fillScreen: fillScreen(id)
     case .fillContext(let presenter): fillContext(id, presenter)
     case .fitSheet: fitSheet(id)
-    case .setNeedsLayout: hierarchy.views.setNeedsLayout(id.view)
     }
   }
 
-  private mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ cause: Cause, _ rule: RuleID) {
+  mutating func attach(_ id: ControllerID, to parent: ControllerID?, _ cause: Cause, _ rule: RuleID) {
     // The app's code may have released it.
     guard hierarchy[id].exists else { return }
     forward(id, cause) { .attach($0, to: parent, .container, .contextGoesWithChild) }
@@ -69,7 +56,7 @@ extension Simulator {
     guard permits(objection(toAddingViewOf: id, to: parent)), hierarchy.views.superview(of: view) != target else {
       return
     }
-    enter(id, parent, target, cause, rule)
+    enter(id, parent, cause, rule)
   }
 
   /// Whether nothing has made the place void since: another view in the context, or the app's code, which may have replaced the
@@ -89,14 +76,12 @@ extension Simulator {
   }
 
   /// Sends the callbacks to the controllers whose views come into the window, around the insertion of the view.
-  private mutating func enter(
-    _ id: ControllerID, _ parent: ControllerID?, _ target: ViewID, _ cause: Cause, _ rule: RuleID
-  ) {
-    let wasInWindow = hierarchy.isInWindow(id)
-    if wasInWindow, !hierarchy.views[target].isInWindow {
+  private mutating func enter(_ id: ControllerID, _ parent: ControllerID?, _ cause: Cause, _ rule: RuleID) {
+    let (wasInWindow, comesThere) = (hierarchy.isInWindow(id), parent.map { hierarchy.isInWindow($0) } ?? true)
+    if wasInWindow, !comesThere {
       return schedule([.detach(id, cause, rule), .attach(id, to: parent, cause, rule)])
     }
-    let enters = !wasInWindow && hierarchy.views[target].isInWindow
+    let enters = !wasInWindow && comesThere
     if enters, cause == .window, let parent, hierarchy[parent].appearance == .disappearing,
       hierarchy.parent(of: id) == parent
     {
@@ -185,7 +170,7 @@ extension Simulator {
     stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
   }
 
-  private mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
+  mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
     forward(id, cause) { .detach($0, .container, .contextGoesWithChild) }
     // What a container takes back may not be in its view yet.
     let isThere = hierarchy.hasSuperview(id) || cause == .container && isOnScreen(id)
@@ -289,7 +274,7 @@ extension Simulator {
     if parent == nil, hierarchy.isRoot(id) || hierarchy[id].presentation != nil { fillWindow(id) }
   }
 
-  private mutating func fill(_ child: ControllerID, _ parent: ControllerID, unlessPlaced: Bool = false) {
+  mutating func fill(_ child: ControllerID, _ parent: ControllerID, unlessPlaced: Bool = false) {
     if unlessPlaced, hierarchy.views[child.view].marks[.hasOwnFrame] { return }
     setFrame(child, contentFrame(of: child, in: parent))
     hierarchy.views[child.view].marks[.hasFixedWidth] = isNarrowColumn(child, of: parent)

@@ -19,6 +19,29 @@ enum Work: Hashable, Sendable {
   /// The question has been answered, and the method has returned.
   case answered(Answer)
 
+  // The works that mechanisms ask of each other, in UIKit's words.
+  case create(ControllerID)
+  case load(ControllerID)
+  /// Deallocates the controller if nothing retains it.
+  case release(ControllerID)
+  /// `[superview addSubview:child.view]`; the window when `to` is nil.
+  case attach(ControllerID, to: ControllerID?, Cause, RuleID)
+  /// `[child.view removeFromSuperview]`
+  case detach(ControllerID, Cause, RuleID)
+  /// Gives a child the bounds of its parent's view, or only a child that the app has not placed.
+  case fill(ControllerID, ControllerID, unlessPlaced: Bool = false)
+  case fillWindow(ControllerID)
+  case setNeedsLayout(ControllerID)
+  case layoutPass
+  /// `[parent addChildViewController:child]`
+  case addChild(ControllerID, to: ControllerID)
+  case willMove(ControllerID, to: ControllerID?, RuleID)
+  case didMove(ControllerID, to: ControllerID?, RuleID)
+  case begin(ControllerID, appearing: Bool, Transition, Cause, RuleID)
+  /// Nil: whatever transition takes it away.
+  case end(ControllerID, Transition?, RuleID)
+  case rotationCallback(ControllerID, Callback, Argument, RuleID)
+
   case life(ControllerID, LifeStep)
   case view(ControllerID, ViewStep)
   case child(ControllerID, ChildStep)
@@ -48,8 +71,8 @@ enum Work: Hashable, Sendable {
   case search(ControllerID, SearchStep)
   /// A member of the list before.
   case member(ControllerID)
-  /// A message to the delegate of a container, if it has one.
-  case tellDelegate(ControllerID, Callback, Argument)
+  /// A message to the delegate of a controller, if it has one.
+  case tellDelegate(ControllerID, Callback, Argument = .none, RuleID = .delegateMessages)
 }
 
 extension Simulator {
@@ -62,6 +85,23 @@ extension Simulator {
     case .ask(let question): ask(question)
     case .then(let decision): decide(decision, nil)
     case .answered(let answer): answered(answer)
+    case .create(let id): create(id)
+    case .load(let id): load(id)
+    case .release(let id): deallocateUnretained(id)
+    case .attach(let id, let parent, let cause, let rule): attach(id, to: parent, cause, rule)
+    case .detach(let id, let cause, let rule): detach(id, cause, rule)
+    case .fill(let child, let parent, let unlessPlaced): fill(child, parent, unlessPlaced: unlessPlaced)
+    case .fillWindow(let id): fillWindow(id)
+    case .setNeedsLayout(let id): hierarchy.views.setNeedsLayout(id.view)
+    case .layoutPass: layOut(hierarchy.views.takeWaiting())
+    case .addChild(let child, let parent): addChild(child, to: parent)
+    case .willMove(let child, let parent, let rule): willMove(child, to: parent, rule)
+    case .didMove(let child, let parent, let rule): didMove(child, to: parent, rule)
+    case .begin(let id, let appearing, let transition, let cause, let rule):
+      begin(id, appearing: appearing, transition, cause, rule)
+    case .end(let id, let transition, let rule): end(id, transition, rule)
+    case .rotationCallback(let id, let callback, let argument, let rule):
+      rotationCallback(id, callback, argument, rule)
     case .life(let id, let step): perform(step, of: id)
     case .view(let id, let step): perform(step, of: id)
     case .child(let id, let step): perform(step, of: id)
@@ -82,46 +122,13 @@ extension Simulator {
     case .page(let id, let step): perform(step, of: id)
     case .split(let id, let step): perform(step, of: id)
     case .search(let id, let step): perform(step, of: id)
-    case .tellDelegate(let id, let callback, let argument): tellDelegate(id, callback, argument)
+    case .tellDelegate(let id, let callback, let argument, let rule): tellDelegate(id, callback, argument, rule)
     case .code, .answer, .member: break
     }
   }
 }
 
-/// The works that mechanisms ask of each other, in UIKit's words.
 extension Work {
-  static func create(_ id: ControllerID) -> Work { .life(id, .create) }
-  static func load(_ id: ControllerID) -> Work { .life(id, .load) }
-  static func release(_ id: ControllerID) -> Work { .life(id, .release) }
-
-  static func attach(_ id: ControllerID, to parent: ControllerID?, _ cause: Cause, _ rule: RuleID) -> Work {
-    .view(id, .attach(to: parent, cause, rule))
-  }
-  static func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) -> Work { .view(id, .detach(cause, rule)) }
-  static func fill(_ child: ControllerID, _ parent: ControllerID) -> Work { .view(child, .fill(parent)) }
-  static func fillWindow(_ id: ControllerID) -> Work { .view(id, .fillWindow) }
-  static func setNeedsLayout(_ id: ControllerID) -> Work { .view(id, .setNeedsLayout) }
-  static var layoutPass: Work { .layout(.pass) }
-
-  static func addChild(_ child: ControllerID, to parent: ControllerID) -> Work { .child(child, .add(to: parent)) }
-  static func willMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) -> Work {
-    .child(child, .willMove(to: parent, rule))
-  }
-  static func didMove(_ child: ControllerID, to parent: ControllerID?, _ rule: RuleID) -> Work {
-    .child(child, .didMove(to: parent, rule))
-  }
-
-  static func begin(
-    _ id: ControllerID, appearing: Bool, _ transition: Transition, _ cause: Cause, _ rule: RuleID
-  ) -> Work { .appearance(id, .begin(appearing: appearing, transition, cause, rule)) }
-  static func end(_ id: ControllerID, _ transition: Transition?, _ rule: RuleID) -> Work {
-    .appearance(id, .end(transition, rule))
-  }
-
-  static func rotationCallback(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) -> Work {
-    .rotation(.callback(id, callback, argument, rule))
-  }
-
   /// A controller that was disappearing with its container leaves by itself.
   static func leaving(_ id: ControllerID, _ rule: RuleID) -> [Work] {
     [.detach(id, .container, rule), .end(id, nil, rule)]
@@ -215,7 +222,7 @@ enum PresentationStep: Hashable, Sendable {
   case present(Transition)
   case dismiss(Transition)
   case startDismissal(Transition)
-  /// The view leaves the window under the view that covers it.
+  /// The view of the presenting controller leaves the window, unless it is already reappearing.
   case covered(ControllerID, Transition, RuleID)
   case returning(ControllerID)
   case dismissed(ControllerID)

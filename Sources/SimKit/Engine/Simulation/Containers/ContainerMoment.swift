@@ -46,16 +46,8 @@ extension Simulator {
     schedule([.create(id)] + others.map { .create($0) } + [work] + members.map { .member($0) })
   }
 
-  /// Returns a message to the delegate of a controller, if it has one.
-  func delegateMessage(
-    of id: ControllerID, _ callback: Callback, about argument: Argument = .none, _ rule: RuleID
-  ) -> [Work] {
-    declaration(id).hasDelegate ? [.send(.delegate(id), callback, argument, rule)] : []
-  }
-
-  mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    guard declaration(id).hasDelegate else { return }
-    send(.delegate(id), callback, argument, .delegateMessages)
+  mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
+    if declaration(id).hasDelegate { send(.delegate(id), callback, argument, rule) }
   }
 
   /// Returns what places a child that becomes one with the container's own class. The app may have shown the container by then.
@@ -159,10 +151,5 @@ extension Simulator {
   /// The child that a container shows in front: a navigation controller's top, the selected tab.
   func topChild(of id: ControllerID) -> ControllerID? {
     containers[id]?.front(id, self) ?? hierarchy.shownChildren(of: id).last
-  }
-
-  /// The child whose `supportedInterfaceOrientations` a container calls in vain.
-  func visibleChild(of id: ControllerID) -> ControllerID? {
-    hierarchy[id].answers.ios6Mask == nil ? containers[id]?.front(id, self) : nil
   }
 }

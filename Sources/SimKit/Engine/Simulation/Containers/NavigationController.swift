@@ -176,9 +176,9 @@ extension Simulator {
       return schedule([.load(top), .navigation(nav, .comeFirst(top, animated: change.animated))] + popped)
     }
     let isNested = transitions.exchanges.contains { $0.container == nav && $0.id.isAnimated && !$0.isOfApp }
-    let exchange = Exchange(
-      id: transitions.next(animated: change.animated), container: nav, from: shown, to: top,
-      kind: change.leaving.contains(shown) ? .pop(isNested: isNested) : .push(isNested: isNested))
+    let exchange = transitions.begin(
+      change.leaving.contains(shown) ? .pop(isNested: isNested) : .push(isNested: isNested), in: nav, from: shown,
+      to: top, animated: change.animated)
     // The top controller sets the size of a popover around the container; a controller without a size changes nothing.
     if let size = hierarchy[shown].contentSize { containers[navigation: nav]?.contentSize = size }
     let sheet = hierarchy.outermost(of: nav)
@@ -187,7 +187,6 @@ extension Simulator {
     var works = beginning(exchange) + [.view(sheet, .fitSheet)]
     if !middle.isEmpty { works += Work.afterLayout(middle.flatMap { Work.popped($0) }) }
     let ending = Work.due(exchange.id)
-    transitions.begin(exchange)
     if isNested, rules.holds(.navigationBarBusy) { report(Trouble(.navigationBarBusy)) }
     if change.animated {
       works += Work.after(rules.navigationDuration, [ending])
@@ -222,12 +221,12 @@ extension Simulator {
   /// The rule of the callbacks. Records of gestures show that a finger pops in the same order.
   private func rule(of exchange: Exchange) -> RuleID {
     if !exchange.isPop { return .pushOrder }
-    return transitions.driver(of: exchange.id) == .animation ? .popOrder : .popGesture
+    return transitions[exchange.id]?.driver == .animation ? .popOrder : .popGesture
   }
 
   /// The old one goes, unless what the app did while the new one was loaded has brought it back to the top.
   private mutating func leave(_ transition: Transition) {
-    guard let exchange = transitions.exchange(transition), let from = exchange.from,
+    guard let exchange = transitions[transition]?.exchange, let from = exchange.from,
       transitions.finger?.drives == transition || containers[navigation: exchange.container]?.shown != from
     else { return }
     schedule(
@@ -241,7 +240,7 @@ extension Simulator {
 
   /// The new one comes, unless what the app did while the old one went has put another on top.
   private mutating func reveal(_ transition: Transition) {
-    guard let exchange = transitions.exchange(transition) else { return }
+    guard let exchange = transitions[transition]?.exchange else { return }
     let (nav, to, rule) = (exchange.container, exchange.to, rule(of: exchange))
     guard containers[navigation: nav]?.shown == to || transitions.gesture(in: nav)?.to == to,
       hierarchy.parent(of: to) == nav

@@ -117,10 +117,8 @@ extension Simulator {
     else { return }
     let stack = hierarchy.children(of: nav)
     let top = stack[stack.count - 1]
-    let exchange = Exchange(
-      id: transitions.next(animated: true), container: nav, from: top, to: stack[stack.count - 2],
-      kind: .pop(isNested: false))
-    transitions.begin(exchange, finger: nav)
+    let exchange = transitions.begin(
+      .pop(isNested: false), in: nav, from: top, to: stack[stack.count - 2], animated: true, finger: nav)
     // The controller is off the stack as long as the finger is down (e4-popped-parent-nil-18-01).
     hierarchy.takeOut(top)
     schedule([.willMove(top, to: nil, .popWillMove)] + beginning(exchange))

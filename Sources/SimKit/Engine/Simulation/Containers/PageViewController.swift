@@ -29,6 +29,7 @@ enum PageStep: Hashable, Sendable {
   case showFirst(ControllerID)
   /// The next page has been loaded. It begins to appear, the current page begins to disappear, and the view is exchanged.
   case come(ControllerID, Transition)
+  /// The current page goes, unless the turn has been ended when the next one was told that it appears.
   case go(ControllerID, Transition)
   /// A page whose turn is taken back goes, unless the app's code has turned to it in the meantime.
   case goBack(ControllerID, Transition)
@@ -55,11 +56,6 @@ extension Simulator {
     case .remove(let page): remove(page, from: pages)
     case .scroll: _ = offers(.pagesScroll, "a page view controller that scrolls")
     }
-  }
-
-  private mutating func leave(_ page: ControllerID, of pages: ControllerID, _ change: Transition, _ rule: RuleID) {
-    guard containers[page: pages]?.shown != page else { return }
-    schedule([.detach(page, .container, rule), .end(page, change, rule)])
   }
 
   /// A container that was deallocated in the turn has no pages.
@@ -95,12 +91,12 @@ extension Simulator {
   /// A rotation to an orientation begins: the pages may get another spine.
   func askForSpine(_ id: ControllerID, in orientation: Orientation?) -> [Work] {
     guard let orientation, containers[page: id]?.style == .curl else { return [] }
-    return delegateMessage(of: id, .pageSpineLocation, about: .orientation(orientation), .spineFollowsOrientation)
+    return [.tellDelegate(id, .pageSpineLocation, .orientation(orientation), .spineFollowsOrientation)]
   }
 
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
-    guard permits(objection(toTurning: pages, to: [next], animated: animated)),
+    guard
       admits(.turnPage(to: next, animated: animated), at: pages, [.page(pages, .turn(to: next, animated: animated))]),
       let state = settledState(of: pages)
     else { return }
@@ -111,24 +107,23 @@ extension Simulator {
       return
     }
     guard shown != next else { return }
-    let change = Exchange(
-      id: transitions.next(animated: animated), container: pages, from: shown, to: next, kind: .page)
     guard isOnScreen(pages) else {
+      let change = transitions.next(animated: animated)
       containers[page: pages]?.shown = next
       // If the page has appeared, in a view that isn't on screen yet, the next one appears there, too.
       let coming: [Work] =
         hierarchy[shown].appearance == .appeared
-        ? showFirst(next, in: pages) : [.addChild(next, to: pages), .page(pages, .come(next, change.id))]
+        ? showFirst(next, in: pages) : [.addChild(next, to: pages), .page(pages, .come(next, change))]
       schedule(
         [
-          .begin(shown, appearing: false, change.id, .container, .pageTurnOrder),
-          .detach(shown, .container, .pageTurnOrder), .end(shown, change.id, .pageTurnOrder),
+          .begin(shown, appearing: false, change, .container, .pageTurnOrder),
+          .detach(shown, .container, .pageTurnOrder), .end(shown, change, .pageTurnOrder),
         ] + coming + [.page(pages, .forget(shown))])
       return
     }
     containers[page: pages]?.shown = next
     containers[page: pages]?.knowsNeighbors = false
-    transitions.begin(change)
+    let change = transitions.begin(.page, in: pages, from: shown, to: next, animated: animated)
     let ending = Work.due(change.id)
     schedule(
       beginTurn(change)
@@ -144,12 +139,10 @@ extension Simulator {
     guard hierarchy[next].exists else {
       return schedule(asking + [.create(next), .page(pages, .beginGesture(to: next))])
     }
-    let change = Exchange(
-      id: transitions.next(animated: true), container: pages, from: shown, to: next, kind: .page)
-    transitions.begin(change, finger: pages)
+    let change = transitions.begin(.page, in: pages, from: shown, to: next, animated: true, finger: pages)
     let rule = RuleID.pageDelegateHearsBeginning
-    let message = delegateMessage(of: pages, .pageWillTransition, about: .shown(next, animated: true), rule)
-    schedule(asking + (rules.holds(rule) ? message : []) + beginTurn(change))
+    let message = Work.tellDelegate(pages, .pageWillTransition, .shown(next, animated: true), rule)
+    schedule(asking + (rules.holds(rule) ? [message] : []) + beginTurn(change))
   }
 
   /// The first scroll asks for both neighbors; they are kept.
@@ -202,7 +195,7 @@ extension Simulator {
   /// The page comes without a turn if it is the one to show: while it was loaded, the app's code may have ended the turn by another, or
   /// have brought a container on screen that wasn't when its page was turned.
   private mutating func come(_ page: ControllerID, to pages: ControllerID, _ transition: Transition) {
-    guard let from = transitions.exchange(transition)?.from else {
+    guard let from = transitions[transition]?.exchange?.from else {
       guard hierarchy.parent(of: page) == pages else { return }
       return schedule(isOnScreen(pages) ? showFirst(page, in: pages) : [.didMove(page, to: pages, .containerAdopts)])
     }
@@ -212,9 +205,8 @@ extension Simulator {
     ])
   }
 
-  /// The same may be so when the next page has been told that it appears.
   private mutating func go(_ page: ControllerID, _ transition: Transition) {
-    guard transitions.exchange(transition) != nil else { return }
+    guard transitions[transition] != nil else { return }
     schedule([.begin(page, appearing: false, transition, .container, .pageTurnOrder)])
   }
 
@@ -223,43 +215,37 @@ extension Simulator {
     schedule([.begin(page, appearing: false, transition, .container, .pageTurnCancelled)])
   }
 
+  private mutating func leave(_ page: ControllerID, of pages: ControllerID, _ change: Transition, _ rule: RuleID) {
+    guard containers[page: pages]?.shown != page else { return }
+    schedule([.detach(page, .container, rule), .end(page, change, rule)])
+  }
+
   /// The turn is over. A container that is not on screen by then, or is itself in a transition, takes the page that stays along.
   mutating func turnEnding(_ change: Exchange, finished: Bool) {
     let (pages, transition) = (change.container, change.id)
-    let byFinger = transitions.driver(of: transition) != .animation
+    let byFinger = transitions[transition]?.driver != .animation
     transitions.end(transition)
     guard let style = containers[page: pages]?.style, let from = change.from else { return }
     let (stays, goes) = finished ? (change.to, from) : (from, change.to)
     let rule: RuleID = finished ? .pageTurnOrder : .pageTurnCancelled
     var works: [Work]
     if finished {
-      works = ending(change, from: from, rule, style)
+      // A scroll ends with the new page first, a curl with the old one.
+      let (new, old) = (Work.end(stays, transition, rule), Work.page(pages, .leave(goes, transition, rule)))
+      works = (style == .scroll ? [new, old] : [old, new]) + [.didMove(stays, to: pages, .containerAdopts)]
     } else if hierarchy[pages].appearance == .appeared {
-      works = takingBack(change, to: from, rule, style)
+      works = takingBack(change, to: from, style)
     } else {
       works = [.page(pages, .leave(goes, transition, rule)), .end(stays, transition, rule)]
     }
-    if finished { works.append(.didMove(stays, to: pages, .containerAdopts)) }
     works += [.page(pages, .forget(goes)), .release(stays)]
     if byFinger { works.append(.tellDelegate(pages, .pageDidFinish, .completed(finished))) }
     if finished, byFinger { works += askForOneBeyond(change, in: pages) }
     schedule(works + [.rotation(.lookAtDevice)])
   }
 
-  /// A scroll ends with the new page first, a curl with the old one.
-  private func ending(_ change: Exchange, from: ControllerID, _ rule: RuleID, _ style: PageStyle) -> [Work] {
-    let new = Work.end(change.to, change.id, rule)
-    let old = Work.page(change.container, .leave(from, change.id, rule))
-    switch style {
-    case .scroll: return [new, old]
-    case .curl: return [old, new]
-    }
-  }
-
-  private mutating func takingBack(
-    _ change: Exchange, to shown: ControllerID, _ rule: RuleID, _ style: PageStyle
-  ) -> [Work] {
-    let (pages, next) = (change.container, change.to)
+  private mutating func takingBack(_ change: Exchange, to shown: ControllerID, _ style: PageStyle) -> [Work] {
+    let (pages, next, rule) = (change.container, change.to, RuleID.pageTurnCancelled)
     let way = transitions.next(animated: true)
     // The app may have taken its view away: then it has left.
     let back: [Work] =

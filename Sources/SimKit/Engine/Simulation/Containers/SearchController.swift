@@ -81,7 +81,7 @@ extension Simulator {
   }
 
   fileprivate func message(_ callback: Callback, of search: ControllerID) -> [Work] {
-    delegateMessage(of: search, callback, .searchIsPresented)
+    [.tellDelegate(search, callback, .none, .searchIsPresented)]
   }
 }
 

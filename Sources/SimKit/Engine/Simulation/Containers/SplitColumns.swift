@@ -26,28 +26,29 @@ extension Simulator {
   func columnsAtFirst(_ id: ControllerID, _ state: SplitState, _ columns: [SplitColumn]) -> [Work] {
     let rule = RuleID.columnsToldAtFirst
     guard state.arrangement == .unborn, state.content.hasColumnStyle, rules.holds(rule) else { return [] }
-    return columns.flatMap { delegateMessage(of: id, .splitWillShowColumn, about: .column($0), rule) }
+    return columns.map { .tellDelegate(id, .splitWillShowColumn, .column($0), rule) }
   }
 
   // MARK: Collapsing
 
   private func questionsBeforeStacking(_ id: ControllerID, _ state: SplitState) -> [Work] {
-    state.content.hasColumnStyle
-      ? asks(
+    guard !state.content.hasColumnStyle else {
+      return asks(
         id, .splitTopColumn, .column(state.compact == nil ? .secondary : .compact), .column(topColumn(of: id, state)),
         .splitColumnsStack)
-      : handsOver(id, .splitPrimaryForCollapsing, declaration(id).collapsesInto, state, .splitCollapses)
-        + asks(
-          id, .splitCollapseSecondary, .shown(state.content.secondary, animated: nil),
-          .yes(hierarchy[id].answers.collapsesSecondary), .splitCollapses)
+    }
+    let primary = declaration(id).collapsesInto
+    return asks(id, .splitPrimaryForCollapsing, .none, .controller(primary), .splitCollapses)
+      + handsOver(primary, to: id)
+      + asks(
+        id, .splitCollapseSecondary, .shown(state.content.secondary, animated: nil),
+        .yes(hierarchy[id].answers.collapsesSecondary), .splitCollapses)
   }
 
   /// The delegate may hand over another primary controller.
-  private func handsOver(
-    _ id: ControllerID, _ callback: Callback, _ other: ControllerID?, _ state: SplitState, _ rule: RuleID
-  ) -> [Work] {
-    let replacing: [Work] = other.map { [.create($0), .split(id, .replace(.primary, by: $0))] } ?? []
-    return asks(id, callback, .none, .controller(other), rule) + (declaration(id).hasDelegate ? replacing : [])
+  private func handsOver(_ primary: ControllerID?, to id: ControllerID) -> [Work] {
+    guard let primary, declaration(id).hasDelegate else { return [] }
+    return [.create(primary), .split(id, .replace(.primary, by: primary))]
   }
 
   /// The columns above the primary one go on its stack, up to the one that the delegate wants on top.
@@ -99,8 +100,7 @@ extension Simulator {
     }
     var content = state.content
     let stack = hierarchy.children(of: content.primary)
-    let delegate = declaration(id).hasDelegate ? declaration(id) : nil
-    if let separated = delegate?.separates {
+    if declaration(id).hasDelegate, let separated = declaration(id).separates {
       content = content.with(separated, in: .secondary)
     } else if !content.hasColumnStyle, containers[navigation: content.primary] != nil, stack.count > 1,
       let top = stack.last
@@ -120,8 +120,7 @@ extension Simulator {
       hierarchy[old].isKept = false
       works.append(.release(old))
     }
-    let primary: [Work] = delegate?.expandsInto.map { [.create($0), .split(id, .replace(.primary, by: $0))] } ?? []
-    schedule(works + [.split(id, .display(animated: false))] + primary)
+    schedule(works + [.split(id, .display(animated: false))] + handsOver(declaration(id).expandsInto, to: id))
   }
 
   /// The app may have taken a kept controller into another container, or presented it.

@@ -54,20 +54,15 @@ struct SplitState: Hashable, Sendable {
   /// Returns the frame of a column, with this width for each but the secondary one.
   func frame(of column: SplitColumn, in size: Size, width: Int) -> Rect {
     let whole = Rect(x: 0, y: 0, size: size)
-    let others = shownColumns.filter { $0 != .secondary }
-    switch arrangement {
-    case .unborn, .collapsed, .compact: return whole
-    case .separate(let mode, _):
-      guard column == .secondary else {
-        let place = others.firstIndex(of: column) ?? 0
-        return Rect(min(place * (width + Self.divider), size.width), 0, width, size.height)
-      }
-      let left = min(others.count * (width + Self.divider), size.width)
-      switch mode {
-      case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: return whole
-      case .oneBesideSecondary, .twoBesideSecondary: return Rect(left, 0, size.width - left, size.height)
-      case .twoDisplaceSecondary: return Rect(left, 0, max(0, size.width - width - Self.divider), size.height)
-      }
+    guard case .separate(let mode, _) = arrangement else { return whole }
+    // The secondary column is behind the others.
+    let place = shownColumns.firstIndex(of: column) ?? 0
+    let left = min(place * (width + Self.divider), size.width)
+    guard column == .secondary else { return Rect(left, 0, width, size.height) }
+    switch mode {
+    case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: return whole
+    case .oneBesideSecondary, .twoBesideSecondary: return Rect(left, 0, size.width - left, size.height)
+    case .twoDisplaceSecondary: return Rect(left, 0, max(0, size.width - width - Self.divider), size.height)
     }
   }
 }

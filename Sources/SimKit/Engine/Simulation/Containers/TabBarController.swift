@@ -45,7 +45,7 @@ enum TabBarStep: Hashable, Sendable {
   /// A row of the More list has been tapped, and the list is there.
   case pickedFromMore(ControllerID)
   case setTabs(count: Int)
-  /// A tab that goes is told so.
+  /// A tab that goes is told so, unless the app has put it back when another was told.
   case announce(ControllerID)
   /// The selected tab replaces the current one; without one of them, the other comes or goes alone.
   case replace(ControllerID?)
@@ -70,13 +70,16 @@ extension Simulator {
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
     case .announce(let id): announce(id)
     case .replace(let old): replace(old, in: tabs)
-    case .forget(let id): forget(id, of: tabs)
+    case .forget(let id): forget(id)
     }
   }
 
-  /// The app's code may have put it back when another was told.
   private mutating func announce(_ id: ControllerID) {
     if hierarchy[id].move == .fromParent { schedule([.willMove(id, to: nil, .containerAdopts)]) }
+  }
+
+  private mutating func forget(_ id: ControllerID) {
+    if hierarchy[id].move == .fromParent { schedule([.child(id, .removeFromParent)]) }
   }
 
   /// The app's code may have set others when it was told of the new ones, or put a tab back when it was told that they go.
@@ -86,10 +89,6 @@ extension Simulator {
     let change = transitions.next(animated: false)
     let begins: [Work] = isOnScreen(old) ? [.begin(old, appearing: false, change, .container, .tabOrder)] : []
     schedule(begins + Work.leaving(old, .tabOrder))
-  }
-
-  private mutating func forget(_ id: ControllerID, of tabs: ControllerID) {
-    if hierarchy[id].move == .fromParent { schedule([.child(id, .removeFromParent)]) }
   }
 
   /// `selectedViewController = id`, or a tap.
@@ -107,14 +106,16 @@ extension Simulator {
     guard hierarchy.parent(of: id) == tabs else { return }
     let old = containers[tabBar: tabs]?.selected
     guard old == id || admits(.select, at: tabs, [.tabBar(tabs, .selectAllowed(id))]) else { return }
+    let pushed = containers[tabBar: tabs]?.pushed
     containers[tabBar: tabs]?.selected = id
     let didSelect: [Work] = byUser ? [.tellDelegate(tabs, .tabBarDidSelect, .shown(id, animated: nil))] : []
     let works: [Work]
     if old == id {
       // A tap on the tab that is selected brings a stack back to its root.
       works = byUser && containers[navigation: id] != nil ? [.navigation(id, .pop(.root, animated: true))] : []
-    } else if byUser, isBehindMore(id, in: tabs) {
-      works = pickFromMore(id, after: old, in: tabs)
+    } else if byUser, isBehindMore(id, in: tabs), pushed != id || old.map { isBehindMore($0, in: tabs) } ?? true {
+      // A person taps More and then a row of its list: the selected controller leaves for the list, which pushes the picked one.
+      works = old.map { leavesForMore($0, id, in: tabs) } ?? [.tabBar(tabs, .pickedFromMore(id))]
     } else {
       if isBehindMore(id, in: tabs) { containers[tabBar: tabs]?.pushed = id }
       works = replaceTab(old, by: id, in: tabs, animated: byUser && rules.holds(.tabTapAnimates))
@@ -143,49 +144,17 @@ extension Simulator {
       containers[tabBar: tabs]?.selected = pushed
       return schedule(replaceTab(old, by: pushed, in: tabs, animated: rules.holds(.tabTapAnimates)))
     }
-    let works = leavesForMore(old, old, in: tabs)
-    containers[tabBar: tabs]?.selected = nil
-    containers[tabBar: tabs]?.pushed = nil
-    schedule(works)
-  }
-
-  /// A person taps More and then a row of its list: the selected controller leaves for the list, and the picked one is
-  /// pushed over the list.
-  private mutating func pickFromMore(_ id: ControllerID, after old: ControllerID?, in tabs: ControllerID) -> [Work] {
-    guard let old else { return [.tabBar(tabs, .pickedFromMore(id))] }
-    if containers[tabBar: tabs]?.pushed == id, !isBehindMore(old, in: tabs) {
-      return replaceTab(old, by: id, in: tabs, animated: rules.holds(.tabTapAnimates))
-    }
-    return leavesForMore(old, id, in: tabs)
+    containers[tabBar: tabs] = TabBarState(selected: nil)
+    schedule(leavesForMore(old, old, in: tabs))
   }
 
   private mutating func leavesForMore(_ old: ControllerID, _ next: ControllerID, in tabs: ControllerID) -> [Work] {
     guard isOnScreen(tabs) else { return Work.leaving(old, .moreListPushes) }
-    let change = Exchange(
-      id: transitions.next(animated: isBehindMore(old, in: tabs)), container: tabs, from: old, to: next,
-      kind: .toMoreList)
-    transitions.begin(change)
+    let isPushed = isBehindMore(old, in: tabs)
+    let change = transitions.begin(.toMoreList, in: tabs, from: old, to: next, animated: isPushed)
     let ending = Work.due(change.id)
     return [.begin(old, appearing: false, change.id, .container, .moreListPushes)]
       + (change.id.isAnimated ? Work.after(rules.navigationDuration, [ending]) : Work.afterLayout([ending]))
-  }
-
-  /// Ends the exchange for the More list, unless the tab was selected again during it.
-  mutating func leftForMore(_ change: Exchange) {
-    transitions.end(change.id)
-    let next: [Work] = change.to == change.from ? [] : [.tabBar(change.container, .pickedFromMore(change.to))]
-    schedule(goes(change, .moreListPushes) + next + releasesOld(change))
-  }
-
-  /// Ends the old tab's part in an exchange, and takes its view away, unless the tab is selected again.
-  private func goes(_ change: Exchange, _ rule: RuleID) -> [Work] {
-    guard let from = change.from else { return [] }
-    let isBack = containers[tabBar: change.container]?.selected == from
-    return (isBack ? [] : [.detach(from, .container, rule)]) + [.end(from, change.id, rule)]
-  }
-
-  private func releasesOld(_ change: Exchange) -> [Work] {
-    (change.from.map { [.release($0)] } ?? []) + [.rotation(.lookAtDevice)]
   }
 
   /// The list pushes what was picked, unless it's no longer a tab. Another selection has ended the exchange that leads here.
@@ -194,8 +163,7 @@ extension Simulator {
     guard hierarchy.parent(of: id) == tabs, permits(objection(toPicking: id, in: tabs)), isOnScreen(tabs) else {
       return
     }
-    let change = Exchange(id: transitions.next(animated: true), container: tabs, from: nil, to: id, kind: .fromMoreList)
-    transitions.begin(change)
+    let change = transitions.begin(.fromMoreList, in: tabs, from: nil, to: id, animated: true)
     containers[tabBar: tabs]?.pushed = id
     schedule(
       [
@@ -212,9 +180,8 @@ extension Simulator {
     // Another container may have taken it.
     let old = shown.flatMap { (hierarchy.parent(of: $0) ?? tabs) == tabs ? $0 : nil }
     guard isOnScreen(tabs) else { return old.map { Work.leaving($0, rule) } ?? [] }
-    let change = Exchange(
-      id: transitions.next(animated: animated), container: tabs, from: old == id ? nil : old, to: id, kind: .selection)
-    transitions.begin(change)
+    let from = old == id ? nil : old
+    let change = transitions.begin(.selection, in: tabs, from: from, to: id, animated: animated)
     return [
       .load(id), .begin(id, appearing: true, change.id, .container, rule),
       .tabBar(tabs, .leave(change.id)), .tabBar(tabs, .reveal(change.id)),
@@ -224,15 +191,28 @@ extension Simulator {
         : Work.afterLayout([.tabBar(tabs, .settle)]))
   }
 
-  /// Ends a selection, or the push of the More list: the new tab has appeared. The old tab disappears, unless it is selected again.
-  mutating func faded(_ change: Exchange) {
-    let rule: RuleID = change.kind == .fromMoreList ? .moreListPushes : .tabTapAnimates
+  /// The end of an animated exchange: the new tab has appeared, or is picked from the list, for which the old one has left. The old
+  /// tab disappears, unless it is selected again.
+  mutating func exchangeEnding(_ change: Exchange) {
+    let rule: RuleID = change.kind == .selection ? .tabTapAnimates : .moreListPushes
+    let (tabs, leavesForList) = (change.container, change.kind == .toMoreList)
     transitions.end(change.id)
-    schedule([.end(change.to, change.id, rule)] + goes(change, rule) + [.release(change.to)] + releasesOld(change))
+    var works: [Work] = leavesForList ? [] : [.end(change.to, change.id, rule)]
+    if let from = change.from {
+      if containers[tabBar: tabs]?.selected != from { works.append(.detach(from, .container, rule)) }
+      works.append(.end(from, change.id, rule))
+    }
+    if !leavesForList {
+      works.append(.release(change.to))
+    } else if change.to != change.from {
+      works.append(.tabBar(tabs, .pickedFromMore(change.to)))
+    }
+    if let from = change.from { works.append(.release(from)) }
+    schedule(works + [.rotation(.lookAtDevice)])
   }
 
   private mutating func leave(_ transition: Transition, _ tabs: ControllerID) {
-    guard let from = transitions.exchange(transition)?.from, containers[tabBar: tabs]?.selected != from,
+    guard let from = transitions[transition]?.exchange?.from, containers[tabBar: tabs]?.selected != from,
       holdsPlace(from, in: tabs)
     else { return }
     schedule([.begin(from, appearing: false, transition, .container, transition.tabRule)])
@@ -241,7 +221,7 @@ extension Simulator {
   /// Puts the tab into place, unless the app's code has selected another while it was about to appear, or has taken the tab bar
   /// controller from the screen: then it disappears.
   private mutating func reveal(_ transition: Transition, in tabs: ControllerID) {
-    guard let id = transitions.exchange(transition)?.to else { return }
+    guard let id = transitions[transition]?.exchange?.to else { return }
     let rule = transition.tabRule
     guard containers[tabBar: tabs]?.selected == id, hierarchy[tabs].appearance != .disappeared else {
       return schedule([.begin(id, appearing: false, transition, .container, rule), .end(id, transition, rule)])
@@ -256,7 +236,8 @@ extension Simulator {
     let passage = hierarchy[tabs].passage
     let waits = passage.appearance == .appearing && rules.holds(.endsWithContainer)
     if waits, transitions.wait(for: passage.transition, [.tabBar(tabs, .settle)]) { return }
-    let changes = transitions.endAll(in: tabs)
+    let changes = transitions.exchanges.filter { $0.container == tabs }
+    for change in changes { transitions.end(change.id) }
     let rule = RuleID.tabOrder
     let left = changes.compactMap { $0.from }
     let others = hierarchy.shownChildren(of: tabs).filter {
