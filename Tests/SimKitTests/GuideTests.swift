@@ -65,7 +65,7 @@ import Testing
   /// Each entry of the table leads to its page, alone.
   @Test func eachEntryFindsItsGuide() {
     for guide in Guide.all {
-      for entry in guide.entries {
+      for entry in Rounds.sample(guide.entries) {
         let found = Guide.named(entry).map { [$0] } ?? Guide.guides(to: SearchWords(entry))
         #expect(found.map(\.title) == [guide.title], "\(entry)")
       }

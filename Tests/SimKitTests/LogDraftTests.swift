@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Two apps print the same log in different versions. The draft of one names a version in which that app prints it.
-  @Test func aDraftRunsInAVersionInWhichItsAppPrintsTheLog() {
+  @Test(.long) func aDraftRunsInAVersionInWhichItsAppPrintsTheLog() {
     let modal = ["viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:"].map { "ModalVC " + $0 }
     let log = (["RootVC viewWillAppear:", "RootVC viewDidAppear:"] + modal).map { "-[\($0)]\n" }.joined()
     let text = draft(log).text
@@ -112,7 +112,7 @@ import Testing
   }
 
   /// The app and its scene are receivers as controllers are, and their end is a part of the story.
-  @Test func theAppAloneMakesADraft() {
+  @Test(.long) func theAppAloneMakesADraft() {
     let launch = ["application:didFinishLaunchingWithOptions:", "applicationDidBecomeActive:"]
     let end = ["applicationWillResignActive:", "applicationDidEnterBackground:"]
     let app = explained((launch + end).map { "AppDelegate " + $0 })
@@ -136,7 +136,7 @@ import Testing
   }
 
   /// What prepares a segue proves one: the draft declares and performs it, and unwinds it.
-  @Test func seguesAreInTheDraft() {
+  @Test(.long) func seguesAreInTheDraft() {
     let there = [
       "HomeVC prepareForSegue:sender:", "ItemVC viewDidLoad", "HomeVC viewWillDisappear:", "ItemVC viewWillAppear:",
     ]
@@ -150,14 +150,12 @@ import Testing
       draft.fits && draft.text.contains("\nsegue \"modal item\" from home to item is modal animated\n")
         && draft.text.hasSuffix("\nlaunch home\ntrigger \"modal item\" from home\nunwind item to home animated\n"),
       "\(draft.text)")
-    // Each search takes a minute without optimization.
-    guard Rounds.areAll else { return }
     let pushed = explained(Array(there) + shown.reversed())
     #expect(pushed.fits && pushed.text.contains("\ntrigger \"push item\" from home\n"), "\(pushed.text)")
   }
 
   /// Two runs of an app in one log are two launches of the story.
-  @Test func anAppIsLaunchedAgain() {
+  @Test(.long) func anAppIsLaunchedAgain() {
     let app = ["application:didFinishLaunchingWithOptions:", "applicationDidBecomeActive:"].map { "AppDelegate " + $0 }
     let home = ["HomeVC viewDidLoad", "HomeVC viewWillAppear:", "HomeVC viewDidAppear:"]
     let run = [app[0], home[0], home[1], app[1], home[2]]
@@ -226,7 +224,7 @@ import Testing
   }
 
   /// Objects that cannot be told apart are two controllers.
-  @Test func oneThatAppearsAndDisappearsAtOnceIsTwo() {
+  @Test(.long) func oneThatAppearsAndDisappearsAtOnceIsTwo() {
     let log = ["WillAppear:", "DidAppear:", "WillAppear:", "WillDisappear:", "DidDisappear:", "DidAppear:"]
     let draft = draft(log.map { "-[PageVC view\($0)]\n" }.joined())
     #expect(draft.text.contains("controller page2\n  class PageVC\n"))

@@ -85,7 +85,7 @@ import Testing
     }
     let old = stored.split(separator: "\n").map { String($0) }
     try #require(old.count == pairs.count)
-    let rows = try Rounds.sample(Array(pairs.indices), oneIn: 4).map { (old: old[$0], new: try row($0)) }
+    let rows = try Rounds.sample(Array(pairs.indices), oneIn: 12).map { (old: old[$0], new: try row($0)) }
     let changed = rows.filter { $0.old != $0.new }.map { "\($0.old)\n  now \($0.new)" }
     #expect(changed.isEmpty, "\(changed.joined(separator: "\n"))")
   }

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aRandomScenarioReadsItsOwnTextBack() {
-    for seed in UInt64(0)..<500 {
+    for seed in UInt64(0)..<UInt64(Rounds.of(500, oneIn: 5)) {
       let scenario = RandomScenario(seed: seed).scenario
       let parsed = Scenario.parse(Source(name: "random", text: scenario.asText))
       #expect(parsed.diagnostics.isEmpty, "seed \(seed): \(parsed.diagnostics.map(\.message))\n\(scenario.asText)")

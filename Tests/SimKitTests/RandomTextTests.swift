@@ -13,7 +13,7 @@ import Testing
   }
 
   /// Every line of the story and every option of a controller, every kind of container and every callback with a hook.
-  @Test func everythingComesUp() {
+  @Test(.long) func everythingComesUp() {
     // By hand they break the balance that the invariants look at; `RandomScenario` has them.
     let byHand = [
       "begin appearance of", "end appearance of", "will move", "did move", "forwards appearance", "logs after super",

@@ -53,7 +53,7 @@ import Testing
       + RuleID.allCases.map(\.rawValue)
       + DiagnosticPage.all.map(\.code) + UIKitName.all.map(\.name)
       + Refusal.texts.flatMap { text in text.wordings.map(\.wording.example) }
-    for name in Vcsim.sample(names) {
+    for name in Vcsim.sample(names, oneIn: 80) {
       let page = try explain(name)
       #expect(page.status == 0, "\(name): \(page.err)")
       expectOneScreen(page.out, name)

@@ -6,17 +6,24 @@ import Testing
   private static let empty = "vcsim 1\nmode ios14\ncontroller home\ncontroller list\n"
 
   /// A view that is never made, and embed segues in a circle.
-  @Test(arguments: [
-    ("controller tabs is tab bar of home\nwhen tabs loadView without super\nlaunch tabs\n", "'tabs loadView' repeats"),
-    ("controller nav is navigation of home\nwhen nav loadView without super\nlaunch nav\n", ""),
-    (
-      "controller s is split of list home in columns\nwhen s loadView without super\nlaunch s\n", "'s loadView' repeats"
-    ),
-    (
-      "controller pages is page view of list home scroll\nsegue \"a\" from list to pages is embed\n"
-        + "segue \"b\" from home to pages is embed\nlaunch home\n", "repeats"
-    ),
-  ]) func nestingWithoutEndIsBounded(story: String, words: String) throws {
+  @Test(
+    arguments: Vcsim.sample(
+      [
+        (
+          "controller tabs is tab bar of home\nwhen tabs loadView without super\nlaunch tabs\n",
+          "'tabs loadView' repeats"
+        ),
+        ("controller nav is navigation of home\nwhen nav loadView without super\nlaunch nav\n", ""),
+        (
+          "controller s is split of list home in columns\nwhen s loadView without super\nlaunch s\n",
+          "'s loadView' repeats"
+        ),
+        (
+          "controller pages is page view of list home scroll\nsegue \"a\" from list to pages is embed\n"
+            + "segue \"b\" from home to pages is embed\nlaunch home\n", "repeats"
+        ),
+      ], oneIn: 2)) func nestingWithoutEndIsBounded(story: String, words: String) throws
+  {
     let place = try Workplace()
     try place.write("a.txt", Self.empty + story)
     let result = try place.run("run", "a.txt")
@@ -52,7 +59,7 @@ import Testing
       "a.txt",
       "vcsim 1\nmode ios14\n" + names.map { "controller \($0)\n" }.joined()
         + "controller tabs is tab bar of \(names.joined(separator: " "))\nlaunch tabs\n")
-    for options in ["", "--differ ios13,ios14 ", "--cover "] {
+    for options in Vcsim.sample(["", "--differ ios13,ios14 ", "--cover "]) {
       let shell = "ulimit -v 2000000; timeout 120 vcsim explore --time 1 \(options)a.txt; echo code $?"
       let out = try Vcsim.shell(shell, in: place.url).out
       #expect(out.hasSuffix("code 3\n") || out.hasSuffix("code 1\n"), "\(out.suffix(300))")

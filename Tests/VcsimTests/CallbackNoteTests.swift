@@ -15,7 +15,7 @@ import Testing
     #expect(ShownNotes.proofs.values.count { $0.runs.isEmpty } < 20)
   }
 
-  @Test(arguments: ShownNotes.page.filter { ShownNotes.proofs[$0]?.runs.isEmpty == false })
+  @Test(arguments: Vcsim.sample(ShownNotes.page.filter { ShownNotes.proofs[$0]?.runs.isEmpty == false }, oneIn: 4))
   func aNoteHoldsInItsVersions(_ note: CallbackNote) throws {
     let proof = try #require(ShownNotes.proofs[note])
     var covered: Set<Mode> = []

@@ -13,12 +13,6 @@ private let scenario = """
 private let expectation = "expect\n  home viewWillAppear: animated=no\n  home viewDidAppear: animated=no\n"
 
 @Suite struct CheckTests {
-  @Test func allScenariosOfTheProjectPass() throws {
-    let result = try Vcsim(["check", "Scenarios"])
-    #expect(result.status == 0, "\(result.out)\(result.err)")
-    #expect(result.out.contains(" passed, 0 failed"))
-  }
-
   @Test func anExpectationThatFitsPassesAndOneThatDoesNotFails() throws {
     let place = try Workplace()
     try place.write("a.txt", scenario + expectation)

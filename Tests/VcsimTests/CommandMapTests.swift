@@ -58,19 +58,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("report -q example:modal", "page -q example:modal"), ("examples", "list example:"),
-    ("examples sheet", "new --from example:sheet"), ("record objc", "export recorder objc"),
-    ("records add --mode ios17 a.log", "fidelity add --mode ios17 a.log"),
-    ("why no.log", "log --stories --fail no.log"),
-    ("why --format jsonl no.log", "log --stories --fail --format jsonl no.log"),
-    ("list --json example:", "list --format json example:"), ("fidelity --json", "fidelity --format json"),
-    ("run --no-color example:modal", "run --color never example:modal"),
-    ("check --fail-fast a.txt", "check --max-failures 1 a.txt"),
-    ("accept -n --only new a.txt", "accept -n --kind new a.txt"),
-    ("diff --bounds a.txt a.log", "diff --geometry a.txt a.log"), ("records", "fidelity add"), ("history", "diff"),
-    ("record", "export recorder"), ("examples modl", "new --from example:modl"),
-  ]) func aFormerNameDoesWhatTodaysDoes(_ former: String, _ today: String) throws {
+  @Test(
+    arguments: Vcsim.sample(
+      [
+        ("report -q example:modal", "page -q example:modal"), ("examples", "list example:"),
+        ("examples sheet", "new --from example:sheet"), ("record objc", "export recorder objc"),
+        ("records add --mode ios17 a.log", "fidelity add --mode ios17 a.log"),
+        ("why no.log", "log --stories --fail no.log"),
+        ("why --format jsonl no.log", "log --stories --fail --format jsonl no.log"),
+        ("list --json example:", "list --format json example:"), ("fidelity --json", "fidelity --format json"),
+        ("run --no-color example:modal", "run --color never example:modal"),
+        ("check --fail-fast a.txt", "check --max-failures 1 a.txt"),
+        ("accept -n --only new a.txt", "accept -n --kind new a.txt"),
+        ("diff --bounds a.txt a.log", "diff --geometry a.txt a.log"), ("records", "fidelity add"), ("history", "diff"),
+        ("record", "export recorder"), ("examples modl", "new --from example:modl"),
+      ], oneIn: 3)) func aFormerNameDoesWhatTodaysDoes(_ former: String, _ today: String) throws
+  {
     let place = try Workplace()
     try place.write("a.txt", "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n")
     try place.write("a.log", "home viewDidLoad bounds=320x460\nhome viewWillAppear:\nhome viewDidAppear:\n")

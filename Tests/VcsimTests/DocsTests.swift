@@ -155,7 +155,7 @@ private func blocks(in path: String) throws -> [Block] {
     #expect(!lines.contains { $0.contains("OWNER") })
   }
 
-  @Test func thePageForAgentsIsShortAndItsCommandsRun() throws {
+  @Test(.long) func thePageForAgentsIsShortAndItsCommandsRun() throws {
     let page = "docs/agents/SKILL.md"
     #expect(try read(page).split { $0.isWhitespace }.count <= 300)
     let place = try Workplace()
@@ -271,7 +271,7 @@ private func blocks(in path: String) throws -> [Block] {
     }
   }
 
-  @Test func scenariosAreInTheCanonicalLayout() throws {
+  @Test(.long) func scenariosAreInTheCanonicalLayout() throws {
     #expect(try Vcsim(["fmt", "--check", "Scenarios"]).out == "")
   }
 }

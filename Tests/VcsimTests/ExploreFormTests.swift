@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Machines divide the versions and the choices; what they find together is what one finds.
-  @Test(arguments: [[], ["--cover"], ["--ask", "can sheet viewDidAppear:"]])
+  @Test(arguments: Vcsim.sample([[], ["--cover"], ["--ask", "can sheet viewDidAppear:"]], oneIn: 3))
   func sharesOfASearchMerge(_ options: [String]) throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("shares-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

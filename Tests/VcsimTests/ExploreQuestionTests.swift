@@ -62,7 +62,9 @@ import Testing
   ]
 
   /// The questions that developers ask most, in all forms.
-  @Test(arguments: questions.indices) func aQuestionHasTheShortestStory(_ index: Int) throws {
+  @Test(arguments: Vcsim.sample(Array(questions.indices), oneIn: 4)) func aQuestionHasTheShortestStory(_ index: Int)
+    throws
+  {
     let question = Self.questions[index]
     let lines = try ExploreLine.all(
       ["--mode", question.mode, "--depth", "\(question.depth)", "--ask", question.text], ExploredApp.tabs)

@@ -6,7 +6,7 @@ import Testing
 /// What UIKit requires of each call: the table, the scenarios in it, and the search for a pasted text.
 @Suite struct RefusalTests {
   /// Each misuse of which a record has the words is found, whatever the order of the lines: within three actions, or five with a finger.
-  @Test func exploringFindsEachRecordedMisuse() throws {
+  @Test(.long) func exploringFindsEachRecordedMisuse() throws {
     var count = 0
     for text in Refusal.texts {
       for (modes, wording) in text.wordings {

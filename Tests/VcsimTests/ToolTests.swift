@@ -97,7 +97,7 @@ import Testing
     #expect(try place.run("lint", "--report", "junit").status == 64)
   }
 
-  @Test func theProjectsOwnScenariosHaveNoFindings() throws {
+  @Test(.long) func theProjectsOwnScenariosHaveNoFindings() throws {
     let result = try Vcsim(["lint", "Scenarios"])
     #expect(result.status == 0 && result.out == "nothing found\n", "\(result.out)")
   }

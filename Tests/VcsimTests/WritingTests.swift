@@ -27,17 +27,20 @@ import Testing
     + "</objects></scene></scenes></document>"
 
   /// A link that a stranger has put where a command creates a file leads nowhere yet, and would lead out of the folder.
-  @Test(arguments: [
-    ("a@ios6.trace", "accept ."), ("a@ios6.trace", "accept a.txt"), ("o", "run -o o a.txt"),
-    ("app.txt", "import -o s.txt M.storyboard"), ("s.txt", "import -o s.txt M.storyboard"),
-    ("b.txt", "import -o s.txt --story b.txt M.storyboard"), ("login.txt", "new login"),
-    ("n.txt", "new --from a.log n.txt"), ("n.txt", "why --write n.txt a.log"), ("o", "report -o o a.txt"),
-    ("o", "report --format mermaid -o o a.txt"), ("o", "check --report junit:o a.txt"),
-    ("o", "lint --report sarif:o a.txt"), ("o", "diff --report junit:o a.txt a.log"),
-    ("f/b-1-assert.txt", "explore --write f b.scn"), ("o", "records add --mode ios6 --to o a.log"),
-    ("o", "shrink -o o b.scn"),
-    ("p/plans/a@ios6.json", "export player -o p a.txt"), ("p/run.sh", "export player -o p a.txt"),
-  ]) func noLinkToNothingIsFollowed(name: String, command: String) throws {
+  @Test(
+    arguments: Vcsim.sample(
+      [
+        ("a@ios6.trace", "accept ."), ("a@ios6.trace", "accept a.txt"), ("o", "run -o o a.txt"),
+        ("app.txt", "import -o s.txt M.storyboard"), ("s.txt", "import -o s.txt M.storyboard"),
+        ("b.txt", "import -o s.txt --story b.txt M.storyboard"), ("login.txt", "new login"),
+        ("n.txt", "new --from a.log n.txt"), ("n.txt", "why --write n.txt a.log"), ("o", "report -o o a.txt"),
+        ("o", "report --format mermaid -o o a.txt"), ("o", "check --report junit:o a.txt"),
+        ("o", "lint --report sarif:o a.txt"), ("o", "diff --report junit:o a.txt a.log"),
+        ("f/b-1-assert.txt", "explore --write f b.scn"), ("o", "records add --mode ios6 --to o a.log"),
+        ("o", "shrink -o o b.scn"),
+        ("p/plans/a@ios6.json", "export player -o p a.txt"), ("p/run.sh", "export player -o p a.txt"),
+      ], oneIn: 4)) func noLinkToNothingIsFollowed(name: String, command: String) throws
+  {
     let place = try Workplace()
     try place.write("repo/a.txt", Self.laidOut)
     try place.write("repo/b.scn", Self.laidOut + "assert never home viewDidAppear:\n")
@@ -88,15 +91,20 @@ import Testing
   }
 
   /// By whatever name: a link, another name of the same file, standard input.
-  @Test(arguments: [
-    "run -o a.txt a.txt", "run -o ./a.txt a.txt", "run -o link a.txt", "run -o name a.txt", "run -o a.txt - < a.txt",
-    "run -o inc.txt whole.txt", "report -o a.txt a.txt", "report -o a.txt -o a.txt --format mermaid a.txt",
-    "report -o a.log a.log", "check --report junit:a.txt a.txt", "check --report tap:o --report junit:a.txt a.txt",
-    "check --report junit:a.txt", "check --report json:vcsim.conf", "check --report json:a@ios6.trace a.txt",
-    "lint --report sarif:a.txt a.txt", "lint --fix --report sarif:b.txt b.txt", "diff --report junit:a.txt a.txt a.log",
-    "diff --report junit:a.log a.txt a.log",
-    "shrink -o b.txt b.txt", "import -o M.storyboard M.storyboard",
-  ]) func noInputIsOverwritten(command: String) throws {
+  @Test(
+    arguments: Vcsim.sample(
+      [
+        "run -o a.txt a.txt", "run -o ./a.txt a.txt", "run -o link a.txt", "run -o name a.txt",
+        "run -o a.txt - < a.txt",
+        "run -o inc.txt whole.txt", "report -o a.txt a.txt", "report -o a.txt -o a.txt --format mermaid a.txt",
+        "report -o a.log a.log", "check --report junit:a.txt a.txt", "check --report tap:o --report junit:a.txt a.txt",
+        "check --report junit:a.txt", "check --report json:vcsim.conf", "check --report json:a@ios6.trace a.txt",
+        "lint --report sarif:a.txt a.txt", "lint --fix --report sarif:b.txt b.txt",
+        "diff --report junit:a.txt a.txt a.log",
+        "diff --report junit:a.log a.txt a.log",
+        "shrink -o b.txt b.txt", "import -o M.storyboard M.storyboard",
+      ], oneIn: 4)) func noInputIsOverwritten(command: String) throws
+  {
     let place = try Workplace()
     try place.write("a.txt", Self.laidOut)
     try place.write("b.txt", Self.laidOut + "assert never home viewDidAppear:\n")

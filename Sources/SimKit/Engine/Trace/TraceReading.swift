@@ -18,7 +18,9 @@ extension TraceMessage {
     var message = TraceMessage(receiver: words[0], callback: callback)
     for word in words.dropFirst(2) {
       // The judgment of bounds follows from the messages: it is not read.
-      if word.utf8.first == UInt8(ascii: "("), BoundsJudgement.allCases.contains(where: { word == "(\($0.name))" }) { continue }
+      if word.utf8.first == UInt8(ascii: "("), BoundsJudgement.allCases.contains(where: { word == "(\($0.name))" }) {
+        continue
+      }
       guard let field = Field(word, in: callback), message[field.key] == nil else { return nil }
       message.fields.append(field)
     }
