@@ -53,14 +53,14 @@ import Testing
   }
 
   /// A style of a later version is no part of a story.
-  @Test func aDraftRunsInAVersionThatHasItsStyles() {
+  @Test(.long) func aDraftRunsInAVersionThatHasItsStyles() {
     let log = ["StubbornVC", "NextVC"].map { "-[\($0) viewWillDisappear:]\n-[\($0) viewDidDisappear:]\n" }.joined()
     let text = draft(log).text
     #expect(!text.contains("style overFullScreen\n") || text.contains("mode ios8\n"), "\(text)")
   }
 
   /// What a log shows of screen, version, views and references makes the scenario: such a draft fits the log.
-  @Test func aDraftHasWhatTheLogShows() throws {
+  @Test(.long) func aDraftHasWhatTheLogShows() throws {
     func line(_ object: String, _ callback: String, _ size: String = "") -> String {
       "<\(object)> \(callback)\(size.isEmpty ? "" : " bounds={{0, 0}, {\(size)}}")\n"
     }
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// The methods of a controller that say nothing of its appearance make a draft as well.
-  @Test func whateverAControllerGetsMakesADraft() {
+  @Test(.long) func whateverAControllerGetsMakesADraft() {
     let warned = explained(["HomeVC didReceiveMemoryWarning"])
     #expect(warned.text.contains("class HomeVC") && warned.text.hasSuffix("memory warning\n"), "\(warned.text)")
     let sized = explained(["HomeVC viewWillTransitionToSize:withTransitionCoordinator:"])

@@ -234,7 +234,7 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
     let out = place.url.appendingPathComponent("out.log").path
     let line =
       "vcsim check --watch a.txt > \(out) 2>&1 & pid=$!; sleep 0.5; sed -i 's/animated=no/animated=yes/' a.txt;"
-      + " for i in $(seq 50); do grep -q FAIL \(out) && break; sleep 0.1; done; kill -INT $pid; (sleep 5; kill -9 $pid 2> /dev/null) & wait $pid; echo $?"
+      + " for i in $(seq 50); do grep -q FAIL \(out) && break; sleep 0.1; done; kill -INT $pid; (sleep 5; kill -9 $pid) > /dev/null 2>&1 & wait $pid; echo $?"
     let result = try Vcsim.shell("set -m; " + line, in: place.url)
     let log = try place.read("out.log")
     #expect(
