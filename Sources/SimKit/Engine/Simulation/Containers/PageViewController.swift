@@ -96,9 +96,8 @@ extension Simulator {
 
   /// `setViewControllers:direction:animated:completion:`
   private mutating func turnPage(_ pages: ControllerID, to next: ControllerID, animated: Bool) {
-    guard
-      admits(.turnPage(to: next, animated: animated), at: pages, [.page(pages, .turn(to: next, animated: animated))]),
-      let state = settledState(of: pages)
+    let again = Work.page(pages, .turn(to: next, animated: animated))
+    guard admits(.turnPage(to: next, animated: animated), at: pages, [again]), let state = settledState(of: pages)
     else { return }
     guard let shown = state.shown else {
       // The first page comes without a transition: at once where there is a view, else with it.
