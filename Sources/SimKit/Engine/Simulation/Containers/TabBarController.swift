@@ -113,7 +113,7 @@ extension Simulator {
     if old == id {
       // A tap on the tab that is selected brings a stack back to its root.
       works = byUser && containers[navigation: id] != nil ? [.navigation(id, .pop(.root, animated: true))] : []
-    } else if byUser, isBehindMore(id, in: tabs), pushed != id || old.map { isBehindMore($0, in: tabs) } ?? true {
+    } else if byUser, isBehindMore(id, in: tabs), pushed != id || old.map({ isBehindMore($0, in: tabs) }) ?? true {
       // A person taps More and then a row of its list: the selected controller leaves for the list, which pushes the picked one.
       works = old.map { leavesForMore($0, id, in: tabs) } ?? [.tabBar(tabs, .pickedFromMore(id))]
     } else {
