@@ -30,7 +30,7 @@ extension Simulator {
     let top = modal.controller
     let animated = transition.isAnimated
     let order = dismissalRule(to: presenter)
-    let rule = transitions[transition]?.driver == .animation ? order : .dragOrder
+    let rule = transitions.driver(of: transition) == .animation ? order : .dragOrder
     let start = stack.count
     for id in hierarchy.chain(above: presenter) where hierarchy[id].presented != nil {
       stack.append(.detach(id, .presentation, .dismissMiddle))
@@ -65,7 +65,7 @@ extension Simulator {
   /// As for a presentation, the transition has ended before its *did* callbacks.
   mutating func dismissalEnding(_ modal: Modal, to presenter: ControllerID, _ receiver: DismissalReceiver) {
     let (transition, top) = (modal.id, modal.controller)
-    let rule = transitions[transition]?.driver == .animation ? dismissalRule(to: presenter) : .dragOrder
+    let rule = transitions.driver(of: transition) == .animation ? dismissalRule(to: presenter) : .dragOrder
     transitions.end(transition)
     // The presenter may have brought back an orientation in which the device is not held.
     if application.held != application.interface { transitions.rotateLater(.device) }

@@ -132,8 +132,10 @@ struct Transitions: Hashable, Sendable {
 
   private func place(of id: Transition) -> Int? { running.firstIndex { $0.id == id } }
 
-  /// Nil if it has ended.
+  // Each is nil if it has ended.
   subscript(id: Transition) -> Running? { place(of: id).map { running[$0] } }
+  func kind(of id: Transition) -> Running.Kind? { place(of: id).map { running[$0].kind } }
+  func driver(of id: Transition) -> Running.Driver? { place(of: id).map { running[$0].driver } }
 
   /// - Parameter finger: Where the finger is that drives it.
   mutating func begin(_ id: Transition, _ kind: Running.Kind, finger: ControllerID? = nil) {
@@ -170,7 +172,7 @@ struct Transitions: Hashable, Sendable {
   var modals: [Modal] { running.compactMap { $0.modal } }
 
   /// Returns the modal transition that presents or dismisses a controller.
-  func modal(of id: ControllerID) -> Modal? { modals.first { $0.controller == id } }
+  func modal(of id: ControllerID) -> Modal? { running.first { $0.modal?.controller == id }?.modal }
 
   // MARK: Exchanges
 
@@ -285,9 +287,9 @@ struct Transitions: Hashable, Sendable {
 extension Simulator {
   /// The end of a transition, when its time has come or before: each kind has one.
   mutating func due(_ id: Transition) {
-    guard let running = transitions[id] else { return }
-    let finishes = running.driver != .finger(finishes: false)
-    switch running.kind {
+    guard let kind = transitions.kind(of: id) else { return }
+    let finishes = transitions.driver(of: id) != .finger(finishes: false)
+    switch kind {
     case .exchange(let exchange): ending(exchange, finishes: finishes)
     case .columns:
       transitions.end(id)

@@ -221,7 +221,7 @@ extension Simulator {
   /// The rule of the callbacks. Records of gestures show that a finger pops in the same order.
   private func rule(of exchange: Exchange) -> RuleID {
     if !exchange.isPop { return .pushOrder }
-    return transitions[exchange.id]?.driver == .animation ? .popOrder : .popGesture
+    return transitions.driver(of: exchange.id) == .animation ? .popOrder : .popGesture
   }
 
   /// The old one goes, unless what the app did while the new one was loaded has brought it back to the top.

@@ -222,7 +222,7 @@ extension Simulator {
   /// The turn is over. A container that is not on screen by then, or is itself in a transition, takes the page that stays along.
   mutating func turnEnding(_ change: Exchange, finished: Bool) {
     let (pages, transition) = (change.container, change.id)
-    let byFinger = transitions[transition]?.driver != .animation
+    let byFinger = transitions.driver(of: transition) != .animation
     transitions.end(transition)
     guard let style = containers[page: pages]?.style, let from = change.from else { return }
     let (stays, goes) = finished ? (change.to, from) : (from, change.to)
