@@ -203,7 +203,7 @@ extension InvariantChecker {
       let isOut = app.hierarchy.parent(of: id) == nil
       violate(
         .moveEnded, "\(name(id)) was told that it leaves its parent, and \(isOut ? "not that it has" : "did not")")
-    // One that its container doesn't show gets to know when it is shown.
+    // A child that its container doesn't show is told as soon as it is shown.
     case .toParent? where app.hierarchy.isInWindow(id) && app.hierarchy.isShown(id, in: container):
       violate(.moveEnded, "\(name(id)) was told that it gets a parent, and not that it has")
     case .toParent?, nil: break

@@ -1,7 +1,7 @@
 /// Finds the texts that are known for a console text as developers paste it: with addresses, class names, timestamps, prefixes of the
 /// process, and line ends, or cut off at either end.
 package enum PastedText {
-  /// A text of UIKit\'s, in one wording, or one that no scenario triggers.
+  /// A text of UIKit in one of its wordings, or a text that no scenario triggers.
   package enum KnownText: Sendable {
     case text(Refusal, Refusal.Wording, ModeSet)
     case noted(NotedText)
