@@ -19,7 +19,7 @@ import Testing
 
   private func walk(_ seeds: Range<UInt64>, _ modes: [Mode], depth: Int = 3, hooks: Bool = true) {
     var failures = 0
-    for seed in seeds.prefix(Rounds.of(seeds.count)) {
+    for seed in seeds.prefix(Rounds.of(seeds.count, oneIn: 40)) {
       let scenario = RandomScenario(seed: seed, depth: depth, hooks: hooks).scenario
       for mode in modes where !check(scenario, mode, seed: seed) { failures += 1 }
       if failures > 3 { return }
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func theSameStoryGivesTheSameTrace() {
-    for seed in UInt64(0)..<300 {
+    for seed in UInt64(0)..<UInt64(Rounds.of(300, oneIn: 10)) {
       let scenario = RandomScenario(seed: seed).scenario
       for mode in [Mode.ios5, .ios6] {
         var first = Simulator(scenario, mode: mode)

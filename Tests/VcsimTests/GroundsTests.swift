@@ -180,6 +180,9 @@ import Testing
   func aModelHasItsUsualSpellings(model: String, size: String) throws {
     let body = "vcsim 1\nmode ios26\ndevice \"\(model)\"\ncontroller home\nlaunch home\n"
     #expect(try Vcsim(["run", "-"], stdin: body).out.contains("viewWillLayoutSubviews bounds=\(size)\n"))
+  }
+
+  @Test func modelsAreListedAndEachHasItsOwnSpelling() throws {
     #expect(try Vcsim(["help", "devices"]).out.contains("  iPhone 17 Pro      402x874\n"))
     #expect(Set(Device.named.indices.map { Device.model(spelled: Device.named[$0].name) }).count == Device.named.count)
   }

@@ -62,7 +62,6 @@ struct Explanations {
     if let mode = SearchWords(name).words.count == 1 ? SearchWords(name).version : nil { return version(mode) }
     var page = ShortPage(whole: "vcsim explain --rules \(ShellWord.quoted(name))")
     add(name, to: &page)
-    // To read all records takes as long as the rest of an answer.
     guard !page.isEmpty else { return Records.record(name).map { RecordPage(record: $0).text } }
     return isWhole ? page.everything : page.text
   }

@@ -18,7 +18,10 @@ enum Records {
       all.compactMap { record in record.address.map { (record.id, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  static func record(_ id: String) -> PublishedRecord? { places[id].map { all[$0] } }
+  /// To read all records takes as long as the rest of an answer: what is no such name, as a question, is not looked up.
+  static func record(_ id: String) -> PublishedRecord? {
+    id.utf8.contains(UInt8(ascii: "-")) && !id.utf8.contains(UInt8(ascii: " ")) ? places[id].map { all[$0] } : nil
+  }
 
   /// The records in the row of a rule, as far as they are listed.
   static func evidence(of rule: Rule) -> [PublishedRecord] { rule.evidence.compactMap { record($0) } }
