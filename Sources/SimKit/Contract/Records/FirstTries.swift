@@ -17,12 +17,9 @@ package enum FirstTries {
   }
 
   package static var rows: [Search] {
-    TextFiles.firstTries.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }.dropFirst().map
-    { line in
-      let cells = line.split(separator: "|").map { cell in
-        String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      }
-      return Search(predicted: cells[0], measured: cells[1], total: cells[2], right: cells[3])
+    TextSection.rows(in: TextFiles.firstTries).map { cells in
+      Search(
+        predicted: String(cells[0]), measured: String(cells[1]), total: String(cells[2]), right: String(cells[3]))
     }
   }
 }

@@ -30,6 +30,5 @@ package struct RecordVersions: Hashable, Sendable {
 }
 
 extension PublishedRecord {
-  /// Nil if the source doesn't state a version.
   package var versions: RecordVersions? { RecordVersions(ios) }
 }

@@ -26,9 +26,7 @@ struct EventQueue: Sendable {
     case resized(ControllerID)
   }
 
-  mutating func emit(resized ids: [ControllerID]) {
-    for id in ids { pending.append(.resized(id)) }
-  }
+  mutating func emit(resized ids: [ControllerID]) { pending += ids.map { .resized($0) } }
 
   mutating func emit(_ call: Call, time: Int, turn: Int) {
     pass(to: time, turn)

@@ -1,5 +1,4 @@
 extension TraceFilter {
-  /// Whether the filter lets a message through.
   package func shows(_ call: Call) -> Bool {
     if let id = call.receiver.controller {
       let isDelegate = call.receiver == .delegate(id) && delegates.contains(id)
@@ -8,9 +7,7 @@ extension TraceFilter {
       return false
     }
     if call.isQuiet, callbacks?.contains(call.callback) != true { return false }
-    if let families, !families.contains(call.callback.family) { return false }
-    if let callbacks, !callbacks.contains(call.callback) { return false }
-    return !omittedRules.contains(call.rule)
+    return shows(call.callback) && !omittedRules.contains(call.rule)
   }
 }
 

@@ -25,7 +25,6 @@ package struct TraceStyle: Hashable, Sendable {
 
   package init() {}
 
-  /// The mark before bounds.
   func mark(_ judgement: BoundsJudgement) -> String {
     switch judgement {
     case .empty: empty

@@ -12,7 +12,6 @@ package struct Performance: Sendable {
     package fileprivate(set) var lines: [String] = []
     /// How many of them ran before the call of super.
     package fileprivate(set) var early = 0
-    /// Whether the method calls super.
     package let callsSuper: Bool
   }
 

@@ -45,8 +45,7 @@ public struct ControllerSnapshot: Hashable, Sendable {
   public internal(set) var bounds: Size
   /// In iOS 7 and earlier, a root view's frame is in the coordinates of the window, which never turns.
   public internal(set) var frame: Rect
-  /// The frame of the controller's view on the screen in the interface orientation, or nil if the view isn't in the
-  /// window.
+  /// The frame of the controller's view on the screen in the interface orientation, or nil if the view isn't in the window.
   public internal(set) var place: Rect?
 }
 

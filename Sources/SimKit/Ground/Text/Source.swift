@@ -4,7 +4,6 @@ public struct Source: Sendable {
   public let name: String
   /// The text in UTF-8. What is not UTF-8 is a mistake that the reader reports.
   public let bytes: [UInt8]
-  /// The offset at which each line begins.
   let lineStarts: [Int]
 
   /// A text as it was read from a file.

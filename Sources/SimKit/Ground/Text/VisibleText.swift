@@ -50,9 +50,7 @@ extension [String] {
   }
 }
 
-/// Text in columns.
 extension String {
-  /// Filled up with spaces.
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 
   /// Cut off with a sign if there is no room for all of it.

@@ -1,6 +1,5 @@
 extension Device {
-  /// The devices that a scenario can name, with the screens that apps see in portrait, in points (Apple's tables of
-  /// display sizes).
+  /// The devices that a scenario can name, with the screens that apps see in portrait, in points (Apple's tables of display sizes).
   public static let named: [(name: String, device: Device)] = sizes.flatMap { idiom, width, height, _, names in
     names.map { ($0, Device(idiom: idiom, screen: Size(width, height))) }
   }

@@ -2,7 +2,6 @@
 // who does it and what it puts somewhere, as `WrittenLines` asks for its operands.
 
 extension Action {
-  /// The origin of an action.
   enum Doer: Equatable {
     case code
     /// A finger that touches a part of the screen.

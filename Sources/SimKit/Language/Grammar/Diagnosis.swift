@@ -71,7 +71,6 @@ extension Reader {
 }
 
 extension Reader.Expected {
-  /// The variable part at the place, if there is one.
   var operand: Operand? {
     switch self {
     case .operand(let operand): return operand
@@ -94,7 +93,6 @@ extension Reader.Expected {
 extension Word {
   fileprivate var beginsAsNumber: Bool {
     guard let byte = text.utf8.first else { return false }
-    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "+")
+    return ASCII.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
   }
 }

@@ -10,8 +10,7 @@ extension Diagnostic {
     package init() {}
   }
 
-  /// The diagnostic as people read it: place and message, the line with a caret under the fault, and what to do. It ends
-  /// with a line feed.
+  /// The diagnostic as people read it: place and message, the line with a caret under the fault, and what to do. It ends with a line feed.
   public func rendered(in source: Source) -> String { rendered(in: source, style: Style()) }
 
   /// The same, with colors.

@@ -6,8 +6,7 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
   case one(Operand)
   /// A value or more.
   case list(Operand)
-  /// Words, something that varies, or both in this order: may be left out. Neighbors that may be left out come in any
-  /// order, each once.
+  /// Words, something that varies, or both in this order: may be left out. Neighbors that may be left out come in any order, each once.
   case optional(words: String, Operand?, isList: Bool)
   /// A word that may be left out, and may be answered: `animated`, `animated=yes`, `animated=no`.
   case answered(String)
@@ -34,10 +33,8 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
   static var controllers: Part { .list(.controller(nil)) }
   @inline(__always)
   static func container(_ kind: ContainerKind) -> Part { .one(.controller(kind)) }
-  /// A controller or an alert.
   @inline(__always)
   static var presentable: Part { .one(.presentable) }
-  /// A second controller, which is not the first.
   @inline(__always)
   static var other: Part { .one(.other) }
   @inline(__always)
@@ -126,7 +123,6 @@ enum Operand: Hashable, Sendable {
   case other
   /// A controller or an alert: what can be created, presented, dismissed, and released.
   case presentable
-  /// A name that is being declared.
   case newName
   /// `home`, `home.view`, `nav.delegate`, `app`
   case receiver
@@ -201,7 +197,6 @@ enum Operand: Hashable, Sendable {
     if case .element = self { true } else { false }
   }
 
-  /// Whether the part is written with digits.
   var isNumeric: Bool {
     switch self {
     case .size, .number, .duration: true
@@ -235,11 +230,8 @@ enum Operand: Hashable, Sendable {
 /// Which callbacks a line can name.
 enum CallbackUse: Hashable, Sendable {
   case any
-  /// Methods that the class of a controller can override.
   case overridden
-  /// Methods of a controller that the app's code calls itself.
   case sent
-  /// Methods of the application's delegate, of the scene's delegate, and of all other receivers.
   case ofApp, ofScene, ofOthers
 
   init(of receiver: Receiver) {

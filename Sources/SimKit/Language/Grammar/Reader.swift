@@ -24,7 +24,6 @@ struct Reader {
     var words: Range<Int>
   }
 
-  /// A way to read the line.
   struct Way: Sendable {
     /// The place of the form.
     var form: Int
@@ -84,11 +83,7 @@ struct Reader {
   }
 
   /// Each part that may not be left out takes a word at least.
-  private var hasEnoughWords: Bool {
-    var needed = 0
-    for part in parts where !part.isOptional { needed += 1 }
-    return needed <= words.count
-  }
+  private var hasEnoughWords: Bool { parts.count { !$0.isOptional } <= words.count }
 
   private var count: Int { parts.count + tail.count }
 

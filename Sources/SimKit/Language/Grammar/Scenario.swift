@@ -77,7 +77,6 @@ package struct Segue: Hashable, Sendable {
   /// The line of the declaration, from 1.
   package let line: Int
 
-  /// The way a segue shows its destination.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The navigation controller of the source pushes it.
     case push

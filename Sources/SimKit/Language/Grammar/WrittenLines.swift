@@ -105,7 +105,6 @@ extension Value {
     }
   }
 
-  /// Whether a part of a form takes the value.
   func fits(_ part: Part) -> Bool {
     switch (self, part) {
     case (.nothing, .optional), (.nothing, .answered), (.present, .answered), (.present, .optional(_, nil, _)): true
