@@ -14,7 +14,6 @@ package struct ValueComparison {
 
   /// The trace's names for the record's receivers.
   package let names: [String: String]
-  /// The class that the scenario states for a controller.
   package let className: (String) -> String?
   /// The names of objects without lines: each is one object's only name.
   private var others: [String: String] = [:]

@@ -93,8 +93,7 @@ package struct PublishedRecord: Sendable {
     return "https://github.com/\(place[..<end])/blob/\(file.count == 2 ? file[1] : "HEAD")/\(file[0])"
   }
 
-  /// The common part of two records of one author's page: the address without its position in the page or the file, or the title of what
-  /// has no address.
+  /// The common part of two records of one author's page: the address without a position in it, or the title if it has no address.
   package var origin: String {
     let first = source.split(separator: " ").first ?? ""
     guard first.contains(where: { $0 == "/" || $0 == "." || $0 == ":" }) else {

@@ -162,8 +162,7 @@ extension Rule {
 }
 
 extension RuleID {
-  /// The nearest versions in which records show the rule, from which it's carried over to this one: at most one earlier and one
-  /// later. The table of standings answers without the rule's page.
+  /// The nearest earlier and the nearest later version in which records show the rule, out of the table, without the rule's page.
   package func origins(in mode: Mode) -> [Mode] {
     let row = Rule.Standing.ownRow(of: self)
     var earlier: Mode?

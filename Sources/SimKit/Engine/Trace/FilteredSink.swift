@@ -19,7 +19,6 @@ package struct ShownNesting: Sendable {
 
   private var shownDepth: Int { open.reduce(0) { $0 + ($1.isShown ? 1 : 0) } }
 
-  /// The depth of a message.
   package mutating func enter(_ depth: Int, isShown: Bool) -> Int {
     while let last = open.last, last.depth >= depth { open.removeLast() }
     let result = shownDepth
@@ -31,8 +30,7 @@ package struct ShownNesting: Sendable {
   package func depth(of depth: Int) -> Int { min(depth, shownDepth) }
 }
 
-/// Forwards the events that a filter shows. Gaps before a hidden event are added to the next, and nesting is counted again, so that
-/// the result looks as if nothing else had happened.
+/// Forwards the events that a filter shows, with gaps and nesting as if nothing else had happened.
 package struct FilteredSink<Base: EventSink>: EventSink {
   package var base: Base
   private let filter: TraceFilter

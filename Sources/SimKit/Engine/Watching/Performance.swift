@@ -42,7 +42,6 @@ package struct Performance: Sendable {
     private var owners: [Int: Caller] = [:]
     /// The lines that run before super.
     private var early: Set<Int> = []
-    /// The last call of each method.
     private var last: [Caller: Int] = [:]
     /// Calls that are not logged yet.
     private var open: Set<Caller> = []

@@ -49,7 +49,6 @@ public struct ControllerSnapshot: Hashable, Sendable {
   public internal(set) var place: Rect?
 }
 
-/// Keeps the state of the app at each event.
 struct SnapshotKeeper: Watcher {
   /// Nil if they are more than can be kept.
   private(set) var snapshots: [Snapshot]? = []
@@ -91,9 +90,7 @@ extension Simulator {
       controllers: controllers)
   }
 
-  /// Returns the origin of a controller's view on the screen in the interface orientation.
-  ///
-  /// What is found on the way up is kept for the others: views may be nested to any depth.
+  /// Returns the origin of a view on the screen, and keeps what is found on the way up: views may be nested to any depth.
   private func origin(of id: ControllerID, _ known: inout [(x: Int, y: Int)?]) -> (x: Int, y: Int) {
     var way: [ControllerID] = []
     var (x, y) = (0, 0)

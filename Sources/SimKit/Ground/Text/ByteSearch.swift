@@ -142,9 +142,7 @@ extension StringProtocol where SubSequence == Substring {
     parts(between: words, most: firstOnly ? 1 : .max).joined(separator: others)
   }
 
-  /// What is between some words, wherever they are.
-  ///
-  /// - Parameter most: How many of these places count, from the first on.
+  /// The parts between the first `most` places of some words.
   package func parts(between words: String, most: Int = .max) -> [Substring] {
     let (bytes, needle) = (Array(utf8), Array(words.utf8))
     var parts: [Substring] = []

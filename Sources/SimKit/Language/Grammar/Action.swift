@@ -342,7 +342,6 @@ package struct Statement: Hashable, Sendable {
   /// Nil for a note.
   package var action: Action? { if case .action(let action) = content { action } else { nil } }
 
-  /// A note as it is written.
   package static func note(_ words: String) -> String { "note \"\(words)\"" }
 
   /// The words of a note; empty for what is none.
@@ -361,7 +360,6 @@ package struct ExploreBlock: Sendable {
 
   var isEmpty: Bool { added.isEmpty && refused.isEmpty && limits.isEmpty && offers.isEmpty }
 
-  /// Whether an action begins with some words.
   static func begins(_ text: String, with words: String) -> Bool { text == words || text.hasPrefix(words + " ") }
 }
 

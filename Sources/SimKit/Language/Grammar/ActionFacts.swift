@@ -94,7 +94,6 @@ extension Action {
 
 /// The part of the screen that a finger touches.
 package enum Touch: Hashable, Sendable {
-  /// In the view of a controller.
   case inside(ControllerID)
   /// Beside a popover, where it ends by that.
   case beside(ControllerID)

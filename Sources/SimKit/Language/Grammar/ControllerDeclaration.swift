@@ -35,7 +35,6 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var detents: [SheetDetent] = []
   /// A registered block gets other size classes, iOS 17.
   package internal(set) var registersForTraitChanges = false
-  /// Whether its overrides log after they have called super.
   package internal(set) var logsAfterSuper = false
   /// Whether only UIKit retains it, where the file says so.
   var statedHold: Bool?

@@ -60,7 +60,7 @@ extension Reader {
 
   /// Two ways to read a line differ in a word that one of them takes for a name.
   private func ambiguity(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) -> Diagnostic {
-    func operand(at place: Int, _ way: Way) -> Operand? {
+    func operand(at place: Int, _ way: (form: Int, taken: [Reader.Taken])) -> Operand? {
       way.taken.first { $0.words.contains(place) }.flatMap { candidates[way.form].form.part($0.part).operand }
     }
     let place = line.words.indices.first { operand(at: $0, readings[0]) != operand(at: $0, readings[1]) } ?? 0

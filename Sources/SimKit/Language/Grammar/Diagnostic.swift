@@ -112,7 +112,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case advice(code: String, message: String, help: String)
   }
 
-  /// The form that a line of an `expect` should have.
   enum MalformedExpectation: Hashable, Sendable {
     case groupOfLines
     case exception

@@ -226,8 +226,7 @@ extension Operand {
   }
 }
 
-/// The values of a line, from left to right. A form's own functions take them as its parts have them: anything else is a
-/// mistake in the table, which the test of all examples finds.
+/// The values of a line, from left to right. A form takes them as its parts have them; the test of all examples finds mistakes.
 struct Values: Sendable {
   /// The values of a line that is written, as far as it states properties; nil if it would be wrong.
   private(set) var written: [Value]? = []
@@ -250,8 +249,7 @@ struct Values: Sendable {
   /// For a line that is written.
   init() { (taken, count, isWriting) = ([], 0, true) }
 
-  /// States a property: a line that is read sets it, and a line that is written takes its values from it. A property
-  /// without values makes the line wrong.
+  /// States a property: a line that is read sets it, and a line that is written takes its values from it; without any, it is wrong.
   mutating func pass<Property>(
     _ property: inout Property, read: (inout Values) -> Property, written values: (Property) -> [Value]?
   ) {

@@ -1,5 +1,4 @@
-/// The lines that there are: the one table behind the parser, the printer, help, the reference, diagnostics, completion
-/// and the editors' grammar.
+/// The one table of lines, behind the parser, the printer, help, the reference, diagnostics, completion, and the editors' grammar.
 package enum Grammar {
   /// The part of a file that a line belongs to.
   package enum Section: String, CaseIterable, Hashable, Sendable {

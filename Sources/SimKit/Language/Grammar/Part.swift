@@ -1,5 +1,4 @@
-/// A piece of a line. A line of the language is a row of these: the parser, the printer, help, the reference and the
-/// editors read the same row.
+/// A piece of a line: the parser, the printer, help, the reference, and the editors read the same row of these.
 enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Fixed words, with a space between them.
   case words(String)
@@ -126,7 +125,6 @@ enum Operand: Hashable, Sendable {
   case newName
   /// `home`, `home.view`, `nav.delegate`, `app`
   case receiver
-  /// A callback, of those that such a line can name.
   case callback(CallbackUse)
   case choice(Choice)
   /// An orientation, or a word for several.
@@ -139,10 +137,8 @@ enum Operand: Hashable, Sendable {
   case setting
   /// The version of the language.
   case version
-  /// `320x480`
   case size
   case number(Label)
-  /// `300ms`
   case duration
   /// A text in quotation marks.
   case text(Label)

@@ -24,7 +24,7 @@ extension Word {
 }
 
 extension StringProtocol {
-  /// Whether the name of a stored trace may have the character.
+  /// Whether the text can be a part of a stored trace's name.
   var isPlainWord: Bool { !isEmpty && utf8.allSatisfy { $0.isOfName || $0 == UInt8(ascii: ".") } }
 
   /// Whether the text can name a controller: a letter, then letters, digits, `-` and `_`.

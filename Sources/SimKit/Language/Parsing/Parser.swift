@@ -161,8 +161,7 @@ struct Parser {
     }
   }
 
-  /// True where a line means what the same line meant before: a matrix may put something else into it, and who edits a text
-  /// wants to know each word.
+  /// Whether a line means what the same line meant before: a matrix may change it, and an editor needs to know each word.
   var mayRepeat: Bool { cache == nil && !isIncluded && scenario.header.matrix.isEmpty }
 
   private mutating func addAgain(_ statement: Statement) {
