@@ -293,8 +293,13 @@ struct SuggestedLine {
     return statements
   }()
 
-  private static let callbacks = Dictionary(
-    Callback.allCases.map { (key($0.selector), $0) }, uniquingKeysWith: { first, _ in first })
+  private static let callbacks: [String: Callback] = {
+    var callbacks: [String: Callback] = [:]
+    for callback in Callback.allCases where callbacks[key(callback.selector)] == nil {
+      callbacks[key(callback.selector)] = callback
+    }
+    return callbacks
+  }()
 
   /// The lines of words that aren't in the table of names: callbacks that a line causes or answers, and everyday words.
   private static let everyday: [String: [String]] = {
