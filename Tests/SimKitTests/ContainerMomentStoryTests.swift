@@ -286,6 +286,20 @@ import Testing
       wait 100ms
       add box to other
       """, has: ["film viewDidAppear:", "box willMoveToParentViewController:", "nav viewDidAppear:"]),
+    SmallStory(
+      "A controller presented in the context of a view that is in its own view fills the window", 10,
+      """
+      controller box
+        defines presentation context
+      controller nav is navigation of box
+      controller film
+        style currentContext
+      when film viewDidLoad
+        add view of nav to film
+      launch nav
+      present film from box
+      """, has: ["film viewWillLayoutSubviews bounds=320x568", "film viewDidAppear:"],
+      lacks: ["film viewWillLayoutSubviews bounds=640x1136"]),
   ]
 
   private static let tabs = """
