@@ -161,6 +161,21 @@ import Testing
       finish turn of book
       select b in tabs
       """, has: ["b viewWillAppear:", "b viewWillDisappear:", "b viewDidDisappear:"], lacks: ["b viewDidAppear:"]),
+    SmallStory(
+      "What was popped by a finger and pushed again leaves when the stack is emptied", 18,
+      """
+      controller a
+      controller b is container
+      controller c
+      controller nav is navigation of a b
+      when c loadView
+        push b on nav
+      when a viewWillLayoutSubviews
+        push c on nav
+      launch nav
+      begin pop of nav
+      set stack of nav to nothing
+      """, has: ["b viewWillDisappear:", "b viewDidDisappear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

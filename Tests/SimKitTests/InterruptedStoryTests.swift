@@ -189,6 +189,19 @@ import Testing
         load book
       launch nav
       """, has: ["split viewDidAppear:", "book viewWillAppear:", "a viewWillAppear:", "a viewDidAppear:"]),
+    SmallStory(
+      "A controller that is taken off a stack that disappears gets viewDidDisappear: with the next layout", 9,
+      """
+      controller a
+      controller nav is navigation of a
+      controller b
+      controller c
+      controller book is page view of nav b
+      when b viewWillAppear:
+        set stack of nav to c
+      launch book
+      turn book to b animated
+      """, has: ["nav viewWillDisappear:", "a viewWillDisappear:", "a viewDidDisappear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -216,6 +216,10 @@ import Testing
       present c from b animated without waiting
       present d from a
       """, has: ["!  Attempt to present <d> on <a> (from <a>) which is already presenting <b>."]),
+    SmallStory(
+      "The root cannot be presented, wherever its view is", 15,
+      "controller a\ncontroller b\ncontroller c\nlaunch a\nadd view of a to b\npresent a from c\n",
+      has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <a>."]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -191,6 +191,28 @@ import Testing
       rotate landscapeLeft
       """, has: ["sheet dealloc", "home didRotateFromInterfaceOrientation:"],
       lacks: ["^home shouldAutorotateToInterfaceOrientation:"]),
+    SmallStory(
+      "A removed view leaves the window, whatever its controller gets on the way", 6,
+      """
+      controller home
+      controller c
+      when c viewWillDisappear: once
+        begin appearance of c appearing
+      launch home
+      add c to home
+      remove c from home
+      rotate landscapeLeft
+      """, lacks: ["c viewWillLayoutSubviews bounds=480x300", "c.view layoutSubviews"]),
+    SmallStory(
+      "A class that overrides a half and the whole rotates in one step", 5,
+      """
+      controller a
+        supports all
+        overrides willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: willAnimateRotationToInterfaceOrientation:duration:
+      launch a
+      rotate landscapeLeft
+      """, has: ["a willAnimateRotationToInterfaceOrientation:duration:"],
+      lacks: ["!  ", "a willAnimateFirstHalf"]),
   ]
 
   @Test(arguments: messages) func story(_ story: SmallStory) throws { try story.check() }

@@ -158,6 +158,10 @@ import Testing
     SmallStory(
       "A user who swipes the app away leaves all windows", 6, windows("show window of front\nkill app"),
       has: ["home viewDidDisappear:", "front viewDidDisappear:"]),
+    SmallStory(
+      "A window that didn't rotate stays in its orientation when it is in front again", 9,
+      upright("show window of front\nrotate landscapeLeft\nhide window of front"),
+      has: ["home supportedInterfaceOrientations returns=portrait [masks-before-rotation]"], lacks: ["home viewWill"]),
   ]
 
   @Test(arguments: stories) func windowsInFront(_ story: SmallStory) throws { try story.check() }

@@ -141,6 +141,34 @@ import Testing
       present b from a
       """, has: ["b supportedInterfaceOrientations"],
       lacks: ["x didMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "The completion of a turned page, and of a selected tab, comes when they are shown", 18,
+      """
+      controller a
+      controller b
+      controller c
+      controller d
+      controller book is page view of a b scroll
+      controller tabs is tab bar of book c
+      launch tabs
+      together
+        turn book to b animated
+        then
+          select c in tabs
+          then
+            load d
+      """,
+      has: ["b viewDidAppear: animated=yes", "c viewDidAppear: animated=no"]),
+    SmallStory(
+      "A dismissal takes as long as the animator of the dismissed controller says", 7,
+      """
+      controller a
+      controller b
+        has animator 120ms
+      launch a
+      present b from a
+      dismiss b animated
+      """, has: ["-- +120ms", "b viewDidDisappear: animated=yes"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

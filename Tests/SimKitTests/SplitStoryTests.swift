@@ -209,6 +209,18 @@ import Testing
       remove child inner
       background
       """, has: ["inner dealloc"], lacks: ["inner viewDidLayoutSubviews", "list willMoveToParentViewController:"]),
+    SmallStory(
+      "A bar button shows no primary that is beside the detail already", 6,
+      """
+      device pad
+      controller a
+      controller b
+      controller s is split of a b
+      launch s
+      rotate landscapeLeft
+      show master of s
+      """,
+      answer: "in portrait"),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

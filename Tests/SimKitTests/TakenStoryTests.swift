@@ -194,6 +194,61 @@ import Testing
       add view of a to the window
       unload a
       """, has: ["a viewDidDisappear:", "a viewDidAppear:", "a viewWillDisappear:", "a viewDidDisappear:"]),
+    SmallStory(
+      "An animation beside a dismissal ends when a new root ends the dismissal", 10,
+      """
+      controller a
+      controller b
+      controller c
+      launch a
+      present b from a
+      begin dismissal of b
+      alongside
+        set root c
+      finish dismissal of b
+      """),
+    SmallStory(
+      "A container that says once that a child has come does not say it again", 26,
+      """
+      controller a
+      controller b
+      controller c
+        style fullScreen
+      controller nav is navigation of a
+      launch nav
+      push b on nav animated without waiting
+      present c from nav animated
+      """, has: ["b didMoveToParentViewController: parent=nav"],
+      lacks: ["b didMoveToParentViewController: parent=nav [did-move-again]"]),
+    SmallStory(
+      "A sheet whose view the app removes when a canceled swipe brings it back hasn't appeared", 13,
+      """
+      controller home
+      controller sheet
+        style pageSheet
+      variable back: no, yes
+      when sheet viewWillAppear:
+        remove view of sheet if back=yes
+      launch home
+      present sheet from home
+      begin dismissal of sheet
+      set back=yes
+      cancel dismissal of sheet
+      """, has: ["sheet viewWillAppear:", "sheet viewWillDisappear:", "sheet viewDidDisappear:"],
+      lacks: ["sheet viewDidAppear:"]),
+    SmallStory(
+      "A controller that a stack shows leaves with the change that takes it out while the stack appears", 7,
+      """
+      controller home
+      controller a
+      controller b
+      controller nav is navigation of a
+        style fullScreen
+      launch home
+      present nav from home animated without waiting
+      wait 100ms
+      set stack of nav to b
+      """, has: ["a viewWillDisappear:", "a viewDidDisappear:"], lacks: ["a viewDidAppear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

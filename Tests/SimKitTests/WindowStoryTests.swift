@@ -122,6 +122,20 @@ import Testing
       launch a
       begin call
       """, has: ["a viewWillLayoutSubviews bounds=320x460"]),
+    SmallStory(
+      "A view that moves within the window causes no callback", 6,
+      """
+      controller a
+      controller b
+      controller c
+      launch a
+      add view of b to a
+      add view of c to a
+      begin appearance of b disappearing
+      end appearance of b
+      add view of b to c
+      """,
+      lacks: ["b viewWillAppear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
