@@ -5,7 +5,6 @@ import SimKit
 enum Finding: Sendable {
   /// The lines of an action are not those of its `expect`.
   case expectation(ExpectBlock, StepDifference, line: Int)
-  /// The trace is not the stored one.
   case golden(path: String, [StepDifference])
   case goldenMissing(path: String)
   case goldenUnreadable(path: String, reason: String)
@@ -22,7 +21,6 @@ enum Finding: Sendable {
   case knownFailurePasses(String)
   /// Lines rest on less than the job asks for.
   case restsOnLess(Rule.Standing, lines: Int, rules: [RuleID])
-  /// An `assert` doesn't hold.
   case breaks(BrokenAssert)
 }
 
@@ -62,7 +60,6 @@ struct Verdict: Sendable {
   var hasGolden = false
   /// The run itself, for writing it down.
   var steps: [TraceStep] = []
-  /// Lines that had no effect.
   var withoutEffect = 0
 
   /// The vcsim that wrote what is expected; the first one where nothing says so.
@@ -86,7 +83,6 @@ extension Case {
     StoredTraces.folder(of: file) + name + ".trace"
   }
 
-  /// The reason why the case is marked as a known failure, or nil.
   var knownFailure: String? {
     scenario.header.knownFailures.first { $0.modes?.contains(mode) ?? true }?.reason
   }
@@ -146,7 +142,6 @@ extension Case {
     return verdict
   }
 
-  /// The invariants that fail when the case is played.
   var violations: [Violation] { InvariantChecker.violations(of: scenario, in: mode) }
 
   /// Whether a version of the file shows a line, with any choice of its matrix: beside that, none in another says something.

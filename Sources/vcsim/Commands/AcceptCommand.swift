@@ -121,7 +121,6 @@ enum AcceptCommand {
     return accepted
   }
 
-  /// The answers of a reader.
   private enum Answer {
     case yes, no, rule, skipRule, all
   }
@@ -276,8 +275,7 @@ extension Verdict {
     }
   }
 
-  /// The differences without what is of one version or device: equal ones need to be read once. Nil when there is
-  /// something to say that is of this case alone.
+  /// The differences without what is of one version or device: equal ones are read once. Nil if something is of this case alone.
   var gist: [StepDifference]? {
     guard violations.isEmpty, findings.allSatisfy({ !$0.steps.isEmpty }), !differences.isEmpty else { return nil }
     return differences.map { difference in

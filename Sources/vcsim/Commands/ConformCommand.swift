@@ -55,8 +55,7 @@ struct ConformCommand {
     tell(testCase, passed, differences.isEmpty ? unmet ?? [] : differences)
   }
 
-  /// A log has neither actions nor nesting nor times: the lines that it can have are compared with the trace, and a
-  /// receiver that it never names is missing.
+  /// A log has no actions, nesting, or times: the lines that it can have are compared, and a receiver that it never names is missing.
   private mutating func judge(_ log: DeviceLog, of testCase: Case, _ steps: [TraceStep]) {
     if let doubt = log.doubt { console.say("\(testCase.name): doubtful: \(doubt.words)") }
     let receivers = LogComparison.receivers(of: steps)
@@ -102,8 +101,7 @@ struct ConformCommand {
     }
   }
 
-  /// The messages of each action that `omit rule` hides. An answer names no rules: they are known by how often the message
-  /// came before, from 1.
+  /// The messages of each action that `omit rule` hides. An answer names no rules: they are told by how often each came, from 1.
   private static func omittedPlaces(of testCase: Case) -> [[TraceMessage: Set<Int>]] {
     var scenario = testCase.scenario
     scenario.header.filter = TraceFilter()

@@ -11,7 +11,6 @@ enum LogCommand {
     "is", "CLASS=KIND", "kind: \(StoryForm.allCases.map(\.rawValue).joined(separator: ", "))")
   static let write = Option.text("write", "FILE", "write the story as a scenario; '-' prints it")
 
-  /// How a log is shown.
   enum View: String, CaseIterable {
     case lines, lanes
   }

@@ -2,7 +2,6 @@ import SimKit
 
 /// `run`: replays scenarios and prints their traces.
 enum RunCommand {
-  /// How a run is shown.
   enum View: String, CaseIterable {
     case plain
     /// The table of what each callback saw.

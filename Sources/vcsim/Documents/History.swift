@@ -85,7 +85,6 @@ struct History {
   static let elsewhere =
     heading + "<p>The story is long. <code>vcsim diff FILE</code> shows how its trace changed.</p>\n</section>\n"
 
-  /// The section of a page.
   var html: String {
     var text = Self.heading + "<dl>\n"
     for entry in entries {

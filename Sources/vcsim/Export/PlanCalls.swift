@@ -252,7 +252,6 @@ struct PlanCalls {
 }
 
 extension OrientationMask {
-  /// The words for the orientations in it.
   var names: [String] { orientations.map(\.name) }
 }
 

@@ -83,7 +83,6 @@ enum FileKind: CaseIterable {
     "'vcsim export recorder \(language)' prints code that logs what your app's controllers get"
   }
 
-  /// The problem of a file in place of a scenario, a log, or a storyboard.
   func problem(_ path: String, wanted: String) -> Problem {
     .wrongKind(path, is: noun, wanted: wanted, advice(ShellWord.quoted(path)))
   }

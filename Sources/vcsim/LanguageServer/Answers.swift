@@ -8,7 +8,6 @@ extension LanguageServer {
     let parameters: JSONValue
     let places: TextPositions
     let levels: [LintRule: LintRule.Level]
-    /// Whether the editor can fill in places of a text.
     let takesSnippets: Bool
   }
 
@@ -29,7 +28,6 @@ extension LanguageServer {
 extension LanguageServer.Request {
   typealias Refusal = LanguageServer.Refusal
 
-  /// The place that it is about.
   private func offset() throws(Refusal) -> Int { try offset(of: parameters["position"]) }
 
   private func offset(of position: JSONValue?) throws(Refusal) -> Int {

@@ -82,7 +82,6 @@ struct Problem: Error {
       "VS0004", .usage, "'\(option)' cannot be '\(value)'",
       option == "--mode" ? [all] : near(value, legal, otherwise: option == "--device" ? some : all))
   }
-  /// A text that is no regular expression, and why.
   static func badPattern(_ value: String, option: String, reason: String) -> Problem {
     Problem(
       "VS0004", .usage, "'\(option)' cannot be '\(value)': \(reason)",
@@ -139,11 +138,9 @@ struct Problem: Error {
       ["name a file in it; 'vcsim check \(ShellWord.quoted(path))' takes whole directories"])
   }
   static func unreadable(_ path: String, reason: String) -> Problem { unread("VS0008", path, reason) }
-  /// A name that is refused, and why.
   static func riskyName(_ path: String, reason: String = TextGate.risk) -> Problem {
     unread("VS0024", path, reason, ["rename the file"])
   }
-  /// A bound of what is read, with its value.
   static func beyondLimit(_ path: String, _ limit: Limit, _ value: Int) -> Problem {
     let message =
       switch limit {
@@ -326,7 +323,6 @@ struct Problem: Error {
   static func notImported(_ path: String, line: Int, reason: String) -> Problem {
     Problem("VS0015", .noInput, "'\(path)' cannot be imported: \(line > 0 ? "line \(line): " : "")\(reason)")
   }
-  /// The files that are merged, and why they can't be.
   static func notMerged(_ paths: String, reason: String) -> Problem {
     Problem(
       "VS0015", .noInput, "'\(paths)' cannot be merged: \(reason)",
@@ -384,6 +380,7 @@ struct Problem: Error {
       ["--only and --family show fewer lines of a scenario; cut a log or a trace into pieces"])
   }
 
+  /// More receivers beside more lines than can be drawn.
   static func tooManyThreads(_ path: String, receivers: Int, lines: Int) -> Problem {
     Problem(
       "VS0021", .usage, "'\(path)' cannot be drawn: it has \(receivers) receivers in \(lines) lines",

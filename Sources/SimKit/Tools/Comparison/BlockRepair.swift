@@ -1,5 +1,4 @@
-/// Rewrites an `expect` block, so that it fits the runs: for every version and every choice of a matrix that it
-/// covers, also those that fit it already.
+/// Rewrites an `expect` block to fit the runs of every version and choice of a matrix that it covers, also those that fit already.
 package struct BlockRepair: Sendable {
   /// A case with its blocks, as they read with the choice, and their new lines.
   package struct Run: Sendable {

@@ -1,5 +1,4 @@
-/// The point of a difference between two versions of iOS: a sentence made from the lines that differ, with the fix that
-/// belongs to their rule.
+/// The point of a difference between two versions of iOS: a sentence from the lines that differ, with the fix of their rule.
 package struct Headline: Hashable, Sendable {
   /// A sentence, without the version at its beginning.
   package let text: String
@@ -262,8 +261,7 @@ extension Headline {
 }
 
 extension Scenario {
-  /// The scenario for a comparison of versions: on the phone of the newest of them, if it states no device. Else the phones of
-  /// the versions would differ, and with them each size.
+  /// The scenario on the phone of the newest version, if it states no device: else phones would differ, and with them each size.
   package func onOnePhone(of modes: [Mode]) -> Scenario {
     guard header.device == nil, let newest = modes.max() else { return self }
     var copy = self

@@ -55,8 +55,6 @@ package struct LogComparison: Sendable {
     return Set(loads.map { $0.receiver }).count < loads.count
   }
 
-  /// Compares a trace and a log.
-  ///
   /// - Parameters:
   ///   - declared: Controllers whose lines count although the trace has none of them.
   ///   - hidden: Controllers whose lines don't count: the trace hides them.
@@ -135,8 +133,7 @@ package struct LogComparison: Sendable {
 
   // MARK: The log's lines
 
-  /// Callbacks of which the log does not tell who of several got them: they are compared without telling, on both
-  /// sides.
+  /// Callbacks of which the log does not tell who of several got them: on both sides they are compared without telling.
   private struct Joint {
     private var groups: [(receivers: [String], callback: Callback)] = []
 
@@ -257,8 +254,7 @@ package struct LogComparison: Sendable {
     omittedDoubts = Array(omittedDoubts.reversed().unique)
   }
 
-  /// The lines in the order in which code prints them that calls super first: what is nested before what it is nested
-  /// in.
+  /// The lines in the order in which code that calls super first prints them: what is nested comes before what it is nested in.
   static func afterSuper(_ lines: [TraceLine]) -> [TraceLine] {
     var result: [TraceLine] = []
     var open: [TraceLine] = []

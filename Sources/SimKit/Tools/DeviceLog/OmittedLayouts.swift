@@ -38,8 +38,7 @@ package struct OmittedLayouts: Sendable {
     }
   }
 
-  /// The lines of layout on a side. A span of a receiver is the lines between two lines of its controller that
-  /// say more than that a size or its traits change.
+  /// The lines of layout on a side. Spans lie between lines of a controller that say more than that its size or traits change.
   private struct Layouts {
     private struct Span: Hashable {
       let receiver: String

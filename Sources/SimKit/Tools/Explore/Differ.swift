@@ -1,7 +1,6 @@
 /// Plays the same stories in two versions, and finds the shortest in which UIKit calls the app otherwise.
 ///
-/// An action happens when both apps are idle: animations differ in how long they take, and what interrupts them comes at another
-/// moment.
+/// An action happens when both apps are idle: what interrupts an animation comes at another moment where it lasts longer.
 package struct Differ: Sendable {
   /// A line of an action, and the versions that have it.
   package struct Line: Hashable, Sendable {

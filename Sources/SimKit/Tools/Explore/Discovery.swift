@@ -29,7 +29,6 @@ package struct Discovery: Hashable, Sendable {
 
   /// The kinds of discoveries that a search is for. It looks for no others.
   package enum Aim: Hashable, Sendable {
-    /// All that goes wrong.
     case faults
     case answers
     /// The parts of an app that stories reach.
@@ -217,8 +216,7 @@ package struct Story: Hashable, Sendable {
 // MARK: Coverage
 
 extension Discovery {
-  /// The actions, callbacks, rules, and states that the scenario's own story reaches; nil for a story that must come to its end,
-  /// and doesn't.
+  /// The actions, callbacks, rules, and states that the scenario's story reaches; nil if it must come to its end, and doesn't.
   package static func reached(by scenario: Scenario, in mode: Mode, toItsEnd: Bool = false) -> Set<Discovery>? {
     var app = Simulator(scenario, mode: mode)
     var keeper = SnapshotKeeper()

@@ -78,7 +78,6 @@ extension Inquiry {
 }
 
 extension Inquiry {
-  /// The lines that the question names.
   private var lines: [Pattern] {
     let lines: [Pattern?] =
       switch form {
@@ -184,17 +183,14 @@ extension Simulator {
 
 /// An `assert` that a run breaks.
 package struct BrokenAssert: Hashable, Sendable {
-  /// The words of the question.
   package let text: String
-  /// The line of the `assert`.
   package let line: Int
   /// The line of the action that breaks it; nil if the run has nothing that it is about.
   package let actionLine: Int?
 }
 
 extension Scenario {
-  /// The `assert` lines that a run breaks, in their order, each with the first action that does, and those that compare nothing in
-  /// it, unless an `explore` block says which other stories are tried.
+  /// The `assert` lines that a run breaks, each with its first action; without an `explore` block also those that compare nothing.
   package func brokenAsserts(in mode: Mode) -> [BrokenAssert] {
     guard !asserts.isEmpty else { return [] }
     var app = Simulator(self, mode: mode)

@@ -124,8 +124,7 @@ extension Practices {
     ContainmentSteps.Step(call, number: step, parent: parent)
   }
 
-  /// Whether an act belongs to the same change as an earlier step: no time has passed, and the code is that of one
-  /// step, or the story's own.
+  /// Whether an act belongs to the change of an earlier step: no time has passed, and the code is one step's, or the story's own.
   private func isOneChange(_ early: ContainmentSteps.Step, _ call: AppCall) -> Bool {
     early.time == call.time && (early.number == step || (early.isOutside && call.caller == nil))
   }

@@ -20,7 +20,6 @@ public struct LintFinding: Hashable, Sendable {
     case lineBelow(String)
     /// A line is missing above the finding's, and above what is done to views there.
     case lineAbove(String)
-    /// The finding's line is removed.
     case removal
   }
 
@@ -48,7 +47,6 @@ public struct LintFinding: Hashable, Sendable {
     }
   }
 
-  /// True if the trace changes with the fix.
   package var changesTrace: Bool {
     switch fix {
     case nil, .edit: false
@@ -56,7 +54,6 @@ public struct LintFinding: Hashable, Sendable {
     }
   }
 
-  /// The name of the fix in an editor.
   var fixTitle: String {
     switch fix {
     case .lineBelow(let missing), .lineAbove(let missing): "Add '" + missing + "'"
@@ -93,7 +90,6 @@ public struct LintFinding: Hashable, Sendable {
 
   func range(in source: Source) -> Range<Int> { words ?? source.words(ofLine: line) }
 
-  /// The finding as people read it.
   package func diagnostic(in source: Source) -> Diagnostic {
     Diagnostic(.advice(code: rule.code, message: message, help: help), line: line, range: range(in: source))
   }

@@ -2,7 +2,6 @@
 struct LintRun {
   let scenario: Scenario
   let mode: Mode
-  /// The messages by receiver.
   private(set) var sent: Set<Caller> = []
   /// How many lines followed from each line of the story, by its place.
   private(set) var lengths: [Int: Int] = [:]

@@ -3,7 +3,6 @@ package struct Linter {
   let source: Source
   /// The scenario with each choice of its matrix; at least one.
   let scenarios: [Scenario]
-  /// The words of each line.
   let lines: [Line]
   var findings: [LintFinding] = []
   /// The errors that runs ended with and that no app could cause.

@@ -3,7 +3,6 @@ struct Practices {
   let scenario: Scenario
   let rules: RuleSet
   private(set) var findings: [LintFinding] = []
-  /// The lines of each rule's findings.
   private var reported: [LintRule: Set<Int>] = [:]
   var containment: [ControllerID: ContainmentSteps] = [:]
   /// Children, by the line that adds each, and whether code calls their appearance.

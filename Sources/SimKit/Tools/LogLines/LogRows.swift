@@ -13,7 +13,6 @@ struct LogRows {
       meaning = line.meaning
     }
 
-    /// The callbacks that it names.
     var mentions: [LogMention] { if case .mentions(let mentions) = meaning { mentions } else { [] } }
   }
 
@@ -153,8 +152,7 @@ enum LogMask {
     place > 0 && (ASCII.isWord(bytes[place - 1]) || bytes[place - 1] == UInt8(ascii: "."))
   }
 
-  /// The end of `2012-10-02 10:41:07.123`, `[10:41:07]` or `2024-03-01T10:41:07.123+01:00` in front of a line; 0 if no time of
-  /// day is there.
+  /// The end of `2012-10-02 10:41:07.123`, `[10:41:07]` or `2024-03-01T10:41:07.123+01:00` in front of a line; 0 without a time of day.
   private static func timeEnd(in bytes: [UInt8]) -> Int {
     var place = 0
     /// How many groups of two digits with a colon behind them have come one after the other.

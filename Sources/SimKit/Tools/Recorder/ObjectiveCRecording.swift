@@ -1,4 +1,3 @@
-/// The recording code in Objective-C.
 enum ObjectiveCRecording {
   static var code: String {
     head

@@ -1,7 +1,6 @@
 /// The facts that code that records a callback needs about an argument: found by the part of the selector before it.
 struct RecordedArgument {
-  /// The last words of the parts, as in `viewWillAppear:` or `willMoveToParentViewController:`; the longest match is
-  /// taken.
+  /// The last words of the parts, as in `viewWillAppear:` or `willMoveToParentViewController:`; the longest match counts.
   let parts: [String]
   /// The type in Objective-C.
   let type: String

@@ -1,5 +1,4 @@
-/// A method or a property of UIKit's as people type it: in either spelling, in any case, with or without arguments, as code
-/// declares or calls it, or as a console prints it.
+/// A method or property of UIKit's as people type it: in any spelling and case, with arguments or not, from code or a console.
 package struct MethodName: Sendable {
   private let text: String
 
@@ -106,8 +105,7 @@ package struct MethodName: Sendable {
     String(decoding: ASCII.lowered(text.utf8.filter { ASCII.isWord($0) && $0 != UInt8(ascii: "_") }), as: UTF8.self)
   }
 
-  /// A declaration without its types and parameters: `viewWillAppear(_ animated: Bool)` as `viewWillAppear(_:)`, and
-  /// `viewWillAppear:(BOOL)animated` as `viewWillAppear:`.
+  /// A declaration without types and parameters: `viewWillAppear(_:)` of `viewWillAppear(_ animated: Bool)`, and so in Objective-C.
   private static func labels(of text: String) -> String {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")") else { return text }
     if text[..<open].hasSuffix(":") {

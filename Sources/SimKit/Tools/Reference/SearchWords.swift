@@ -179,8 +179,7 @@ extension Guide {
     return found.filter { $0.score == best }.map { $0.guide }
   }
 
-  /// The guides with words of the question among their names, though they aren't about the whole of it: those with a whole name
-  /// first, then those with the rarest words.
+  /// The guides with words of the question among their names: those with a whole name first, then those with the rarest words.
   package static func guides(near question: SearchWords) -> [Guide] {
     var near: [(score: Int, guide: Guide)] = []
     for guide in all {

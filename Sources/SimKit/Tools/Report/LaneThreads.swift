@@ -73,7 +73,6 @@ struct LaneThreads {
     return text
   }
 
-  /// The same as an element.
   func element(from: Int, to: Int, style: String = "") -> String {
     Self.element(lanes: colors.count, height: to - from, figures(from: from, to: to), style: style)
   }

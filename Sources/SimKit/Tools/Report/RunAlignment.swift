@@ -23,9 +23,7 @@ struct RunAlignment {
     /// The rows of the statement itself.
     var heading: Pairing
     var rows: [Pairing]
-    /// The text of the statement, as the trace shows it.
     var text: String
-    /// How many rows differ.
     var differences: Int { rows.count { $0.differs } }
   }
 
@@ -48,7 +46,6 @@ struct RunAlignment {
     }
   }
 
-  /// All rows, headings included.
   var rows: [Pairing] { steps.flatMap { [$0.heading] + $0.rows } }
 
   private func aligned(_ old: FollowedRun.Step?, _ new: FollowedRun.Step?) -> [Pairing] {
@@ -95,7 +92,6 @@ struct RunAlignment {
     }
   }
 
-  /// The differences of the runs, in words.
   var summary: String {
     let kinds = [
       (Mark.onlyLeft, "only on \(left.mode.words)"), (.onlyRight, "only on \(right?.mode.words ?? "")"),

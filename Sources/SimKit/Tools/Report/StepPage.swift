@@ -15,10 +15,8 @@ package struct StepPage: Sendable {
 
   package init(_ chapters: [Chapter]) { self.chapters = chapters.map { ($0.title.visible, StepThreads($0.steps)) } }
 
-  /// How many lines it has.
   package var lineCount: Int { chapters.reduce(0) { $0 + $1.threads.rows.count } }
 
-  /// The page in pieces, of which none is long.
   package var pieces: [String] {
     let data = ReportData.script { json in
       json.list("views", chapters) { json, chapter in json.list { StepTrace.put(chapter.threads.lanes, to: &$0) } }

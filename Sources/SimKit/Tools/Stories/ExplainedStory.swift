@@ -101,8 +101,7 @@ extension ExplainedStory {
   /// Longer logs are compared in one version.
   private static let mostLines = 400
 
-  /// The versions in which one of the plays costs hardly more than in its best. What layout sends doesn't count: it changes with
-  /// everything.
+  /// The versions in which a play costs hardly more than in its best. Layout doesn't count: it changes with everything.
   static func modes(
     of group: [StorySearch.Found], _ log: LogLanes, _ theatre: inout StoryTheatre, among modes: [Mode]
   ) -> [Mode] {

@@ -17,7 +17,6 @@ package struct Explanation: Sendable {
   var pieces: [Explanation] { [self] + rest }
 
   /// - Parameters:
-  ///   - log: The log, as it was read.
   ///   - libraries: The stories that it is compared with; they are kept for the next log.
   ///   - forms: What classes are known to be.
   ///   - most: How many answers have their versions.

@@ -63,7 +63,6 @@ struct StoryContinuation: Sendable {
     return ways.map { $0.found }
   }
 
-  /// The ways one piece further.
   private mutating func next(_ ways: [Way], _ piece: Range<Int>) -> [Way] {
     var matcher = StoryMatcher(log.part(piece), most: Self.mostWork)
     matcher.isOpenEnd = piece.upperBound == log.lines.count

@@ -1,7 +1,6 @@
 /// All short stories of all apps, played in some versions.
 ///
-/// A path is a story without its version: an app, its launch, and moves. Stories with the same beginning are played once
-/// up to there.
+/// A path is a story without its version: an app, its launch, and moves. Stories with the same beginning are played once up to there.
 package struct StoryLibrary: Sendable {
   struct Path: Hashable, Sendable {
     let app: Int

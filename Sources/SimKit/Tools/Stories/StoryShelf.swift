@@ -84,7 +84,6 @@ struct StoryShelf: Sendable {
   /// More places are not tried.
   private static let mostGaps = 6
 
-  /// The best stories of a log as a whole.
   func best(_ log: LogLanes) -> Best {
     var best = Best()
     guard !log.lines.isEmpty else { return best }

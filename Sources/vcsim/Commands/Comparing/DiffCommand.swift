@@ -227,7 +227,6 @@ extension DiffCommand {
     return ([], filter.names.isEmpty ? [] : owners.filter { !filter.names.contains($0) })
   }
 
-  /// The bounds of the device's callbacks beside those of the trace.
   private static func showBounds(_ rows: [LoggedBounds], _ console: Console) {
     let width = rows.map { $0.message.count }.max() ?? 0
     var text = "\nBounds: the device, and the trace\n"

@@ -46,7 +46,6 @@ struct CoverOutput {
       return Discovery.reached(by: scenario, in: testCase.mode, toItsEnd: true)
     }
 
-    /// A story as a scenario of some versions.
     func text(_ story: Story, _ modes: [Mode]) -> String {
       writer.text(story, exploration.alphabet, title: "Reaches more of the app", modes: modes)
     }
@@ -106,7 +105,6 @@ struct CoveredApp {
   /// The part of it that no story of the files reaches.
   private var open: Set<Discovery>
 
-  /// The apps of cases.
   static func all(_ covered: [CoverOutput.Covered]) -> [CoveredApp] {
     covered.grouped(by: \.declarations).map { same in
       let all = Set(same.flatMap { $0.all.map(\.discovery) })

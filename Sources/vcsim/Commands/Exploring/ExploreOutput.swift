@@ -67,7 +67,6 @@ struct ExploreOutput {
     }
   }
 
-  /// The answer in a version.
   private func verdict(_ inquiry: Inquiry, _ one: Exploration, _ found: [ExploredStory]) -> String {
     if found.contains(where: { $0.modes.contains(one.testCase.mode) }) {
       return inquiry.isPossibility ? "Yes." : "No: a story breaks it."
