@@ -29,9 +29,7 @@ struct DifferenceOutput {
   var isForPeople: Bool { requests.contains { $0.kind == .human && $0.path == nil } }
 
   /// - Parameter compared: The difference, if it is known.
-  func show(
-    _ old: [TraceStep], _ new: [TraceStep], compared: [StepDifference]? = nil
-  ) throws(Problem) -> ExitCode {
+  func show(_ old: [TraceStep], _ new: [TraceStep], compared: [StepDifference]? = nil) throws(Problem) -> ExitCode {
     try Self.requireLines([old, new], left, right)
     let lines = old.reduce(0) { $0 + $1.lines.count }
     return try show(compared ?? TraceDifference.compare(expected: old, actual: new), of: lines)

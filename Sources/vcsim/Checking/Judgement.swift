@@ -79,9 +79,7 @@ struct Verdict: Sendable {
 }
 
 extension Case {
-  var goldenPath: String {
-    StoredTraces.folder(of: file) + name + ".trace"
-  }
+  var goldenPath: String { StoredTraces.folder(of: file) + name + ".trace" }
 
   var knownFailure: String? {
     scenario.header.knownFailures.first { $0.modes?.contains(mode) ?? true }?.reason

@@ -126,9 +126,7 @@ enum AcceptCommand {
   }
 
   /// Asks until the answer is one of the keys; nil to end.
-  private static func ask(
-    _ what: String, _ groups: Bool, _ answers: inout InputLines, _ console: Console
-  ) -> Answer? {
+  private static func ask(_ what: String, _ groups: Bool, _ answers: inout InputLines, _ console: Console) -> Answer? {
     let ofRule = groups ? "[r] all of this rule, [s] skip this rule, " : ""
     while true {
       console.print("accept \(what)? [y]es, [n]o, \(ofRule)[a]ll of the rest, [q]uit ")

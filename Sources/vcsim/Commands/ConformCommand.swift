@@ -6,8 +6,7 @@ struct ConformCommand {
   static let timeout = Option.number("timeout", "SECONDS", in: 1...86_400, "end a command that takes longer; 60")
 
   static let form = CommandForm(
-    command: .conform, operands: "[PATH…]", options: Selection.options + [with.form, timeout.form],
-    run: run)
+    command: .conform, operands: "[PATH…]", options: Selection.options + [with.form, timeout.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let command = invocation[with], !command.isEmpty else {

@@ -71,8 +71,7 @@ enum FileKind: CaseIterable {
     case .storyboard: ["'vcsim import \(word)' makes controllers for a scenario of it"]
     case .propertyList: ["'vcsim import Main.storyboard \(word)' reads it beside a storyboard"]
     case .picture, .page: ["vcsim reads scenarios, logs, traces, storyboards, and property lists"]
-    case .swift:
-      [Self.recorder("swift"), Self.reader]
+    case .swift: [Self.recorder("swift"), Self.reader]
     case .objectiveC: [Self.recorder("objc"), Self.reader]
     }
   }

@@ -189,10 +189,7 @@ extension LanguageServer.Request {
     let problems = edited.problems(levels).filter { $0.range.lowerBound <= to && from <= $0.range.upperBound }
     return .list(
       problems.flatMap(\.fixes).map { fix in
-        [
-          "title": .text(fix.title), "kind": "quickfix",
-          "edit": changes([edit(fix.edit.range, fix.edit.replacement)]),
-        ]
+        ["title": .text(fix.title), "kind": "quickfix", "edit": changes([edit(fix.edit.range, fix.edit.replacement)])]
       })
   }
 }

@@ -147,9 +147,7 @@ enum Keyboard {
     var parameters = ""
     while !waiting.isEmpty || fill(for: 50) {
       let byte = waiting.removeFirst()
-      guard byte < 64 else {
-        return named(byte, parameters)
-      }
+      guard byte < 64 else { return named(byte, parameters) }
       parameters.append(Character(Unicode.Scalar(byte)))
     }
     return nil

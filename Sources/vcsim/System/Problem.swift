@@ -112,15 +112,12 @@ struct Problem: Error {
 
   // MARK: Files
 
-  private static func unread(
-    _ code: String, _ path: String, _ reason: String, _ helps: [String] = []
-  ) -> Problem {
+  private static func unread(_ code: String, _ path: String, _ reason: String, _ helps: [String] = []) -> Problem {
     Problem(code, .noInput, "cannot read '\(path)': \(reason)", helps, at: path)
   }
   static func noSuchFile(_ path: String, near: [String]) -> Problem {
     // In quotation marks the shell leaves patterns as they are.
-    let pattern =
-      "the shell expands patterns, but not inside quotation marks: leave them out, or name the directory"
+    let pattern = "the shell expands patterns, but not inside quotation marks: leave them out, or name the directory"
     let helps = path.contains("*") ? [pattern] : near.prefix(1).map { "did you mean '\($0)'?" }
     return unread("VS0006", path, "no such file", helps)
   }
@@ -354,9 +351,7 @@ struct Problem: Error {
           "'vcsim diff SCENARIO \(word)' holds it against a scenario",
         ])
   }
-  static func nothingMapped(
-    _ path: String, classes: [(name: String, instances: Int)], legal: [String]
-  ) -> Problem {
+  static func nothingMapped(_ path: String, classes: [(name: String, instances: Int)], legal: [String]) -> Problem {
     guard let first = classes.first(where: { !$0.name.isEmpty }) else {
       return Problem(
         "VS0019", .usage, "the callbacks of '\(path)' name no class",

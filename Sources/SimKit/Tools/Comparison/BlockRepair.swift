@@ -61,9 +61,7 @@ package struct BlockRepair: Sendable {
   package let count: Int
 
   /// `cases`: all that there are, with the block of this line or without it.
-  package init(
-    ofBlockAt line: Int, in cases: [Run], _ words: ComparisonWords, _ source: Source
-  ) throws(Obstacle) {
+  package init(ofBlockAt line: Int, in cases: [Run], _ words: ComparisonWords, _ source: Source) throws(Obstacle) {
     let runs = cases.compactMap { run -> BlockRun? in
       run.blocks.first { $0.block.line == line }.map { BlockRun(run, $0) }
     }

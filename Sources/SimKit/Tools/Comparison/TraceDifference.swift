@@ -111,9 +111,7 @@ package enum TraceDifference {
   }
 
   /// Steps whose actions have been aligned. Those of which `isSame` knows that they do not differ are left out.
-  static func compare(
-    _ edits: [Edit], isSame: (Int, Int) -> Bool, step: (Side, Int) -> TraceStep
-  ) -> [StepDifference] {
+  static func compare(_ edits: [Edit], isSame: (Int, Int) -> Bool, step: (Side, Int) -> TraceStep) -> [StepDifference] {
     var result: [StepDifference] = []
     var removed: [TraceStep] = []
     var inserted: [TraceStep] = []

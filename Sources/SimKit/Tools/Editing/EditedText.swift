@@ -20,8 +20,7 @@ package struct EditedText: Sendable {
   ) {
     self.source = source
     self.loader = loader
-    parsed = Scenario.parse(
-      source, from: &checkpoint, changedAt: line, keepingReadingsIn: &cache, including: loader)
+    parsed = Scenario.parse(source, from: &checkpoint, changedAt: line, keepingReadingsIn: &cache, including: loader)
     self.cache = cache
     self.checkpoint = checkpoint
   }

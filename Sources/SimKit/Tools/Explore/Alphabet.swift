@@ -112,8 +112,7 @@ package struct Alphabet: Sendable {
 
     private mutating func append(_ statement: Statement, _ action: Action, _ role: Role, isDerived: Bool) {
       story.append(statement)
-      moves.append(
-        Move(role: role, statements: story.count - 1..<story.count, action: action, isDerived: isDerived))
+      moves.append(Move(role: role, statements: story.count - 1..<story.count, action: action, isDerived: isDerived))
     }
   }
 
@@ -174,8 +173,7 @@ extension ControllerKind {
 extension Scenario {
   /// The actions of all of the app's code.
   var code: [Action] {
-    let statements =
-      story + exploration.added + hooks.flatMap { $0.actions } + blocks.flatMap { $0.statements }
+    let statements = story + exploration.added + hooks.flatMap { $0.actions } + blocks.flatMap { $0.statements }
     return statements.compactMap { $0.action }
   }
 

@@ -144,9 +144,7 @@ package struct Explorer: Sendable {
       findings.append(Found(finding: finding, node: 0, move: nil))
     }
     guard app.outcome == nil else { return }
-    nodes.append(
-      Node(
-        parent: 0, move: 0, ticks: 0, isMoving: false, hasComplained: watch.complained, interruptions: 0))
+    nodes.append(Node(parent: 0, move: 0, ticks: 0, isMoving: false, hasComplained: watch.complained, interruptions: 0))
     _ = visited.insert(fingerprint(of: app, startMemory, hasComplained: watch.complained))
     frontier = [0]
     stateCount = 1
@@ -264,9 +262,7 @@ package struct Explorer: Sendable {
     }
   }
 
-  private func fingerprint(
-    of app: borrowing Simulator, _ memory: Memory, hasComplained: Bool
-  ) -> UInt64 {
+  private func fingerprint(of app: borrowing Simulator, _ memory: Memory, hasComplained: Bool) -> UInt64 {
     var hasher = Hasher()
     app.hash(into: &hasher)
     // After a complaint of UIKit's, nothing is a surprise.

@@ -23,10 +23,7 @@ public struct LintFinding: Hashable, Sendable {
     case removal
   }
 
-  init(
-    _ rule: LintRule, _ line: Int, at words: Range<Int>? = nil, _ message: String, _ help: String,
-    fix: Fix? = nil
-  ) {
+  init(_ rule: LintRule, _ line: Int, at words: Range<Int>? = nil, _ message: String, _ help: String, fix: Fix? = nil) {
     self.rule = rule
     self.line = line
     self.words = words

@@ -26,9 +26,7 @@ struct LaneThreads {
     half = colors.count > 12 ? 30 : colors.count > 8 ? 23 : 19
   }
 
-  private static func pieces<Value>(
-    _ stays: [Lanes.Stay<Value>], _ count: Int, _ number: (Value) -> Int
-  ) -> [Piece] {
+  private static func pieces<Value>(_ stays: [Lanes.Stay<Value>], _ count: Int, _ number: (Value) -> Int) -> [Piece] {
     let heights = stays.map { $0.row == 0 ? 0 : 2 * $0.row + 1 } + [2 * count]
     return stays.indices.map { Piece(from: heights[$0], to: heights[$0 + 1], value: number(stays[$0].value)) }
   }

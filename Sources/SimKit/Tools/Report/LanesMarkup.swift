@@ -69,8 +69,7 @@ enum LanesMarkup {
   /// A row: its number, the lanes beside it with the sign of a callback, and its cells.
   static func row(
     _ place: Int, number: Int, _ classes: [String], style: String, attributes: String = "", lanes: String,
-    sign: Callback?,
-    cells: String
+    sign: Callback?, cells: String
   ) -> String {
     "<li id=\"r\(number)-\(place)\"\(attributes) class=\"\(classes.joined(separator: " "))\""
       + "\(style.isEmpty ? "" : " style=\"\(style)\"")><span class=\"no\">\(place)</span><span class=\"g\">\(lanes)"

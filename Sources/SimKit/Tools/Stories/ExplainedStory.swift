@@ -61,9 +61,7 @@ extension ExplainedStory {
   /// - Parameters:
   ///   - group: Stories with the same actions; it shows the first.
   ///   - isWhole: Whether the log has to show the first action and the last.
-  init?(
-    _ group: [StorySearch.Found], _ log: LogLanes, _ theatre: inout StoryTheatre, isWhole: Bool, modes: [Mode]
-  ) {
+  init?(_ group: [StorySearch.Found], _ log: LogLanes, _ theatre: inout StoryTheatre, isWhole: Bool, modes: [Mode]) {
     let best = group[0]
     guard let (segments, _) = theatre.lines(best.play, best.mode) else { return nil }
     let lines = Array(segments.joined())

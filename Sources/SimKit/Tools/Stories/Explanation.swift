@@ -96,8 +96,7 @@ package struct Explanation: Sendable {
     for group in groups {
       let own = heads.firstIndex { $0.fits(asWellAs: group[0]) } ?? heads.count
       guard own < Self.mostAnswers, stories.count(where: { $0.answer == own }) < Self.mostInAnswer,
-        var story = ExplainedStory(
-          group, log, &theatre, isWhole: isWhole, modes: own < most ? frame.modes : [])
+        var story = ExplainedStory(group, log, &theatre, isWhole: isWhole, modes: own < most ? frame.modes : [])
       else { continue }
       if own == heads.count { heads.append(group[0]) }
       story.answer = own

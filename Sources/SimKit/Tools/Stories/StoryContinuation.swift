@@ -152,9 +152,8 @@ extension LogLanes {
   private static func begins(_ callback: Callback) -> Bool {
     switch callback {
     case .didFinishLaunching, .initWithCoder, .loadView, .viewDidLoad, .viewWillAppear, .viewWillDisappear,
-      .willMoveToParent, .willRotate,
-      .viewWillTransitionToSize, .willTransitionToTraitCollection, .willResignActive, .willEnterForeground,
-      .appDidReceiveMemoryWarning, .sceneWillResignActive, .sceneWillEnterForeground:
+      .willMoveToParent, .willRotate, .viewWillTransitionToSize, .willTransitionToTraitCollection, .willResignActive,
+      .willEnterForeground, .appDidReceiveMemoryWarning, .sceneWillResignActive, .sceneWillEnterForeground:
       true
     default: false
     }

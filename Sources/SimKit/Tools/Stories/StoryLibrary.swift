@@ -32,9 +32,7 @@ package struct StoryLibrary: Sendable {
     }
   }
 
-  private mutating func extend(
-    _ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, after moves: [Int]
-  ) {
+  private mutating func extend(_ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, after moves: [Int]) {
     for move in stage.app.moves.indices where stage.app.extends(move, moves) {
       guard let (next, lines) = stage.played(move, after: state) else { continue }
       let own = add(paths[path].app, parent: path, move: move, lines, mode: mode)

@@ -105,9 +105,7 @@ struct StorySearch: Sendable {
   }
 
   /// The windows of a shape with the log's classes in their roles.
-  private func cast(
-    _ fit: StoryMatcher.Fit, _ number: Int, _ twin: StoryPlay.Twin?, below limit: Int
-  ) -> [Found] {
+  private func cast(_ fit: StoryMatcher.Fit, _ number: Int, _ twin: StoryPlay.Twin?, below limit: Int) -> [Found] {
     guard fit.cost < limit else { return [] }
     var found: [Found] = []
     for member in shapes[number].members.prefix(Self.mostMembers) {

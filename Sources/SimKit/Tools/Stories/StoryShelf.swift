@@ -67,8 +67,7 @@ struct StoryShelf: Sendable {
     self.frame = frame
     self.library = library
     theatre = StoryTheatre(library.apps, library.setting)
-    shapes =
-      log.lines.isEmpty ? [] : library.shapes(of: log.callbacks, in: frame.modes, hasForms: hasForms)
+    shapes = log.lines.isEmpty ? [] : library.shapes(of: log.callbacks, in: frame.modes, hasForms: hasForms)
   }
 
   /// Longer stories are tried if the best costs as much.

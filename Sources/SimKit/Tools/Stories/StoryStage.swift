@@ -165,9 +165,7 @@ private struct StorySink: EventSink {
       var animated: Bool?
       if case .animated(let value) = call.argument { animated = value }
       lines.append(
-        StoryLine(
-          role: role, callback: call.callback, isAnimated: animated,
-          isOptional: doubts[call.rule.place]))
+        StoryLine(role: role, callback: call.callback, isAnimated: animated, isOptional: doubts[call.rule.place]))
     case .warning where setting.hasTrouble: break
     case .remark(.reply, _), .warning, .exception: isRefused = true
     case .step, .note, .remark, .gap: break

@@ -10,8 +10,7 @@ enum DiffCommand {
   static let map = Option.texts("map", "CLASS=NAME", "map a logged class to controllers")
   static let logs = Option<Habit?>.choice("logs", "WHEN", "the log's app logs before or after super; before")
   static let strict = Option.flag("strict", "count callbacks that the log never has as missing")
-  static let tolerance = Option.number(
-    "tolerance", "POINTS", in: 0...10_000, "how much lengths in a log may differ; 0")
+  static let tolerance = Option.number("tolerance", "POINTS", in: 0...10_000, "how much lengths in a log may differ; 0")
   static let geometry = Option.flag("geometry", "print the bounds that the device saw, judged").formerly("bounds")
   static let all = Option.flag("all", "every version of iOS, also if the file states some")
   static let callbacks = Option.texts("callbacks", "CALLBACK,…", "only these callbacks")
@@ -20,8 +19,7 @@ enum DiffCommand {
     command: .diff, operands: .init("A B | FILE", isUncounted: true),
     options: [
       map.form, logs.form, strict.form, tolerance.form, geometry.form, all.form, SharedOption.only.form,
-      SharedOption.family.form,
-      callbacks.form, DifferenceOutput.report.form,
+      SharedOption.family.form, callbacks.form, DifferenceOutput.report.form,
     ],
     apart: [("--all", "which compares every version", ["--mode"])], run: run)
 
@@ -30,8 +28,7 @@ enum DiffCommand {
     let operands = invocation.operands
     switch (operands.count, modes.count) {
     case (1, 0): return try compareStatedVersions(operands[0], invocation)
-    case (1, 2...):
-      return try compareVersions(operands[0], modes, invocation)
+    case (1, 2...): return try compareVersions(operands[0], modes, invocation)
     case (2, 0), (2, 1):
       let filter = try LineFilter(invocation)
       if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
@@ -104,9 +101,7 @@ enum DiffCommand {
     guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return .invalid }
     let stated = cases.map(\.mode).unique.sorted()
     if stated.count > 1, !invocation[all] { return try compareVersions(path, stated, invocation) }
-    let ofTwo = [
-      map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.report.form,
-    ]
+    let ofTwo = [map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.report.form]
     for option in ofTwo where invocation.values[option.name] != nil {
       throw .missingOperand("two --mode or two files, for --\(option.name)", command: "diff")
     }
@@ -178,8 +173,7 @@ enum DiffCommand {
       console.print("\n- \(modes[0].name)   + \(modes[1].name)\n\n")
       console.print(comparison.text(of: output.rules) + comparison.table)
     }
-    return try output.show(
-      runs[0].steps, runs[1].steps, compared: explained)
+    return try output.show(runs[0].steps, runs[1].steps, compared: explained)
   }
 }
 
@@ -265,9 +259,7 @@ extension DiffCommand {
   }
 
   /// The reading of the log, on standard error: nothing is ignored silently.
-  private static func tell(
-    _ log: DeviceLog, named name: String, _ run: LoggedRun, in mode: Mode?, _ console: Console
-  ) {
+  private static func tell(_ log: DeviceLog, named name: String, _ run: LoggedRun, in mode: Mode?, _ console: Console) {
     let (mapping, comparison) = (run.mapping, run.comparison)
     if let origin = log.origin {
       let words = [origin.system.map { "iOS " + $0 }, origin.build, origin.model, origin.device].compactMap { $0 }

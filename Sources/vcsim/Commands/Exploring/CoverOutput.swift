@@ -26,9 +26,7 @@ struct CoverOutput {
     }
 
     /// The grounds of what is reached, in words.
-    static let kinds = [
-      ("action", "actions"), ("callback", "callbacks"), ("rule", "rules"), ("state", "states"),
-    ]
+    static let kinds = [("action", "actions"), ("callback", "callbacks"), ("rule", "rules"), ("state", "states")]
 
     /// How much there is of a kind, and how much of it the story shows.
     func counts(_ kind: String) -> (own: Int, all: Int) {
@@ -108,8 +106,7 @@ struct CoveredApp {
   static func all(_ covered: [CoverOutput.Covered]) -> [CoveredApp] {
     covered.grouped(by: \.declarations).map { same in
       let all = Set(same.flatMap { $0.all.map(\.discovery) })
-      return CoveredApp(
-        declarations: same[0].declarations, all: all, open: same.reduce(all) { $0.subtracting($1.own) })
+      return CoveredApp(declarations: same[0].declarations, all: all, open: same.reduce(all) { $0.subtracting($1.own) })
     }
   }
 

@@ -194,8 +194,7 @@ struct ExploreCommand {
     begin()
     var folder = try FindingsFolder(invocation[Self.write], for: files)
     var code = ExitCode.ok
-    let searches = DifferOutput.searched(
-      files.map { $0[0] }, modes, limits: limits, until: deadline, invocation)
+    let searches = DifferOutput.searched(files.map { $0[0] }, modes, limits: limits, until: deadline, invocation)
     for (cases, search) in zip(files, searches) {
       if let fault = search.fault {
         report(fault, of: cases[0])

@@ -4,8 +4,7 @@ import SimKit
 enum LearnCommand {
   static let solution = Option.flag("solution", "a solution of the lesson's exercise")
 
-  static let form = CommandForm(
-    command: .learn, operands: "[N]", options: [solution.form], run: run)
+  static let form = CommandForm(command: .learn, operands: "[N]", options: [solution.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console
