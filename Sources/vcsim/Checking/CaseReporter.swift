@@ -106,7 +106,7 @@ struct CaseReporter: Sendable {
 
 extension Verdict {
   var summary: String {
-    let counts = TraceDifference.counts(differences.map(\.step)).text
+    let counts = TraceDifference.counts(differences.map(\.step)).text()
     if !counts.isEmpty { return counts }
     if !violations.isEmpty { return "\(violations.count.counted("violation")) of invariants" }
     guard let first = findings.first else { return "" }

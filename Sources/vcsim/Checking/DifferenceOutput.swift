@@ -41,18 +41,13 @@ struct DifferenceOutput {
     if !hasLines { throw .nothingCompared(left, right) }
   }
 
-  /// Two files that say the same.
-  ///
-  /// - Parameter lines: How many lines each has.
-  func showSame(_ lines: Int) throws(Problem) -> ExitCode { try show([], of: lines) }
-
   /// Two stored traces, of which only what differs is read.
   func show(_ old: StoredTrace, _ new: StoredTrace) throws(Problem) -> ExitCode {
     if !old.hasLines, !new.hasLines { throw .nothingCompared(left, right) }
     return try show(StoredTrace.difference(expected: old, actual: new), of: old.lineCount)
   }
 
-  private func show(_ steps: [StepDifference], of lines: Int) throws(Problem) -> ExitCode {
+  func show(_ steps: [StepDifference], of lines: Int) throws(Problem) -> ExitCode {
     let differing = steps.filter { !$0.isEmpty }
     // A headline says it already.
     if differing.isEmpty, headline.text.isEmpty {

@@ -104,12 +104,13 @@ extension Case {
       }
     }
     judgeExpectations(&verdict)
-    judgeIdleExpectations(&verdict)
+    // A block that compares nothing can't fail.
+    verdict.findings += scenario.idleExpectations(in: mode).map { .nothingCompared($0) }
     judgeGolden(&verdict)
     judgeRecords(&verdict)
     verdict.expectations += scenario.asserts.count
     verdict.findings += brokenAsserts.map { .breaks($0) }
-    if verdict.outcome == .threw, !announcesException, !verdict.hasGolden, !isOfRecordedText {
+    if verdict.outcome == .threw, !scenario.expectsException(in: mode), !verdict.hasGolden, !isOfRecordedText {
       let line = verdict.steps.last?.lines.last?.text ?? ""
       verdict.findings.append(.unannouncedException(line))
     }
@@ -205,11 +206,6 @@ extension Case {
         presence: judged.lines == nil ? .onlyExpected : .both, lines: lines)
       verdict.findings.append(.expectation(judged.block, difference, line: line))
     }
-  }
-
-  /// A block that compares nothing can't fail.
-  private func judgeIdleExpectations(_ verdict: inout Verdict) {
-    for block in scenario.idleExpectations(in: mode) { verdict.findings.append(.nothingCompared(block)) }
   }
 
   /// Whether a record in the header has the text of an exception or a warning: it announces how the app ends.

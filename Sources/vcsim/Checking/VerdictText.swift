@@ -10,7 +10,7 @@ struct VerdictText {
     var body = ""
     for finding in verdict.findings { body += text(of: finding, of: verdict) }
     body += Self.violations(of: verdict)
-    let counts = TraceDifference.counts(differences.map(\.step)).text
+    let counts = TraceDifference.counts(differences.map(\.step)).text()
     var text = console.red("FAIL") + " \(testCase.name)\(counts.isEmpty ? "" : "   " + counts)\n" + body
     let rules = verdict.rules
     for rule in verdict.changedRules {

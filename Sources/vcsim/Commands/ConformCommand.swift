@@ -123,7 +123,7 @@ struct ConformCommand {
       if console.isVerbose { console.print("ok    \(testCase.name)\n") }
       return
     }
-    console.print("FAIL  \(testCase.name)   \(TraceDifference.counts(differences).text)\n\n")
+    console.print("FAIL  \(testCase.name)   \(TraceDifference.counts(differences).text())\n\n")
     for step in differences {
       console.print(DifferenceText(console: console).text(of: step, place: testCase.file) + "\n")
     }

@@ -368,7 +368,7 @@ struct Problem: Error {
         + few(classes.map { $0.name }.filter { !$0.isEmpty }),
       ["say which controller each class is: \(map)"])
   }
-  /// A log or a trace with more receivers beside more lines than can be drawn.
+
   static func pageTooLong(_ names: String, lines: Int, most: Int) -> Problem {
     Problem(
       "VS0021", .usage, "'\(names)' cannot be shown on a page: \(lines) lines, and a page has \(most) at most",

@@ -15,8 +15,7 @@ package struct Headline: Hashable, Sendable {
 extension Headline {
   /// The kinds of differences, with what an app notices most first.
   fileprivate enum Kind: Int, CaseIterable {
-    case exception, warning, lostAppearance, gainedAppearance, rotation, animation, size, order, lost, gained, query,
-      layout
+    case exception, warning, lostAppearance, gainedAppearance, rotation, animation, order, lost, gained, query, layout
     case appearing
 
     var weight: Int { Self.allCases.count - rawValue }
@@ -158,7 +157,7 @@ extension Headline.Group {
         : "UIKit queries \(Headline.list(callbacks)) of \(name) \(when)"
     case .layout:
       return "\(name) is laid out \(isLost ? "less" : "more") often \(when)"
-    case .rotation, .size, .lost, .gained:
+    case .rotation, .lost, .gained:
       return isLost
         ? "\(name) no longer gets \(Headline.list(callbacks)) \(when)"
         : "\(name) gets \(Headline.list(callbacks)) \(when)"

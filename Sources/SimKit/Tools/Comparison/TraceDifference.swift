@@ -94,8 +94,6 @@ package struct DifferenceCounts: Hashable, Sendable {
     if changed > 0 { parts.append("\(changed.counted("value")) changed") }
     return parts.joined(separator: ", ")
   }
-
-  package var text: String { text() }
 }
 
 /// Compares traces: actions, then the lines below each. A line only elsewhere is *moved*, one with only other values *changed*.
@@ -245,14 +243,7 @@ package enum TraceDifference {
   static func edits<Item: Hashable>(_ old: [Item], _ new: [Item]) -> [Edit] {
     // Common ends need no search.
     let (start, end) = common(old, new)
-    var numbers: [Item: Int] = [:]
-    func number(_ item: Item) -> Int {
-      if let known = numbers[item] { return known }
-      numbers[item] = numbers.count
-      return numbers.count - 1
-    }
-    let middle = ShortestEdit.between(
-      old[start..<old.count - end].map(number), new[start..<new.count - end].map(number), from: start)
+    let middle = ShortestEdit.between(old[start..<old.count - end], new[start..<new.count - end])
     return (0..<start).map { .both($0, $0) } + middle
       + (0..<end).map { .both(old.count - end + $0, new.count - end + $0) }
   }

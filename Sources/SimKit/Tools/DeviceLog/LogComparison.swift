@@ -67,12 +67,12 @@ package struct LogComparison: Sendable {
     let joint = Joint(log, mapping)
     let receivers = Set(Self.receivers(of: trace))
     let known = Known(receivers: receivers, controllers: Set(declared), hidden: Set(hidden).subtracting(receivers))
-    var logged = loggedSteps(log, mapping, joint, known, filter)
+    var names: [String: String] = [:]
+    for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
+    var logged = loggedSteps(log, mapping, joint, known, filter, names)
     let mapped = Set(mapping.receivers.flatMap { $0 })
     hasMapped = mapped.contains { known.shows($0) }
     let callbacks = log.callbacks
-    var names: [String: String] = [:]
-    for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
     let hasConsole = logged.contains { $0.lines.contains { $0.isConsole } }
     for step in trace {
       var kept = TraceStep(text: step.text, statement: step.statement)
@@ -167,10 +167,9 @@ package struct LogComparison: Sendable {
 
   /// The lines above the first action that the log marks, and a step for each.
   private mutating func loggedSteps(
-    _ log: DeviceLog, _ mapping: LogMapping, _ joint: Joint, _ known: Known, _ filter: TraceFilter?
+    _ log: DeviceLog, _ mapping: LogMapping, _ joint: Joint, _ known: Known, _ filter: TraceFilter?,
+    _ names: [String: String]
   ) -> [TraceStep] {
-    var names: [String: String] = [:]
-    for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
     var result = [TraceStep(text: "before the first action")]
     func add(_ content: TraceLine.Content, of entry: LogEntry) {
       result[result.count - 1].lines.append(TraceLine(content, depth: 0))

@@ -48,7 +48,7 @@ package struct Discovery: Hashable, Sendable {
     /// The callbacks that the questions name, by their numbers: no other message answers anything.
     private var asked = [Bool](repeating: false, count: 256)
     /// The questions that name a message, and those that other events or the end of a step can answer, as places in `inquiries`.
-    private var byMessage: [AskedMessage: [Int]] = [:]
+    private var byMessage: [Caller: [Int]] = [:]
     private var byOthers: [Int] = []
     /// The questions whose condition has come in no run so far.
     private(set) var unmet: [Bool]
@@ -99,7 +99,7 @@ package struct Discovery: Hashable, Sendable {
     private mutating func ask(about event: TraceEvent) {
       var places = byOthers
       if case .call(let call) = event.content {
-        places = byMessage[AskedMessage(receiver: call.receiver, callback: call.callback)] ?? []
+        places = byMessage[Caller(receiver: call.receiver, callback: call.callback)] ?? []
       }
       for place in places {
         if unmet[place] { unmet[place] = !inquiries[place].isMet(by: event, in: scenario) }

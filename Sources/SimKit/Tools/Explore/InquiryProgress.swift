@@ -99,10 +99,10 @@ extension Inquiry {
     lines.compactMap { if case .message(_, let message, _) = $0 { message } else { nil } }
   }
 
-  var askedMessages: [AskedMessage] {
+  var askedMessages: [Caller] {
     lines.compactMap {
       if case .message(let receiver, let message, _) = $0 {
-        AskedMessage(receiver: receiver, callback: message.callback)
+        Caller(receiver: receiver, callback: message.callback)
       } else {
         nil
       }
@@ -132,12 +132,6 @@ extension Inquiry {
   func isMet(atRest app: Simulator) -> Bool {
     if case .rest(_, _, let condition?) = form { app.finger == nil && condition.holds(in: app) } else { false }
   }
-}
-
-/// A message that a question is about.
-struct AskedMessage: Hashable, Sendable {
-  let receiver: Receiver
-  let callback: Callback
 }
 
 extension Inquiry.Pattern {

@@ -115,11 +115,8 @@ package struct StoryboardImport: Sendable {
 
   private func name(_ id: ControllerID) -> String { controllers[id.int].name }
 
-  /// Writes a controller of a scene, what it holds before it. Nil if the scene is not there, or holds itself. A
-  /// style that a segue states comes before the scene's own.
-  private mutating func declare(
-    _ board: Int, _ id: String, _ path: [String], style: String? = nil
-  ) -> ControllerID? {
+  /// Writes a controller of a scene behind what it holds. Nil if the scene is missing or holds itself. A segue's style goes before its own.
+  private mutating func declare(_ board: Int, _ id: String, _ path: [String], style: String? = nil) -> ControllerID? {
     let key = key(board, id)
     guard fault == nil, !path.contains(key), path.count < 50,
       let scene = places[key].map({ boards[board].scenes[$0] })

@@ -212,14 +212,7 @@ package struct XMLReader {
 
   private func peek() -> UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  private func starts(with text: String) -> Bool {
-    var place = place
-    for byte in text.utf8 {
-      guard place < bytes.count, bytes[place] == byte else { return false }
-      place += 1
-    }
-    return true
-  }
+  private func starts(with text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
 
   /// Goes past a text, if it is here.
   private mutating func takes(_ text: String) -> Bool {

@@ -92,8 +92,7 @@ extension Practices {
       if let step = steps.removing, stands.parent != nil {
         report(
           .stepLeftOut, step.line,
-          "'\(name(child))' gets willMoveToParentViewController: with nil, but is never "
-            + "removed",
+          "'\(name(child))' gets willMoveToParentViewController: with nil, but is never removed",
           "removeFromParentViewController is missing: remove child \(name(child))",
           fix: .lineBelow("remove child \(name(child))"))
       }
@@ -231,8 +230,7 @@ extension Practices {
     if let early = containment[child]?.viewOutFirst, isOneChange(early, call) {
       report(
         .stepOutOfOrder, early.line,
-        "the view of '\(name(child))' is removed before '\(name(child))' gets "
-          + "willMoveToParentViewController: with nil",
+        "the view of '\(name(child))' is removed before '\(name(child))' gets willMoveToParentViewController: with nil",
         "willMoveToParentViewController:nil comes first")
     }
     let now = step(call, parent)

@@ -55,12 +55,7 @@ struct LintRun {
 /// Findings that only a run shows.
 extension Linter {
   mutating func replay() {
-    var runs: [LintRun] = []
-    for scenario in scenarios {
-      for mode in scenario.header.runModes {
-        runs.append(LintRun(scenario, mode))
-      }
-    }
+    let runs = scenarios.flatMap { scenario in scenario.header.runModes.map { LintRun(scenario, $0) } }
     faults = runs.compactMap { $0.fault }
     guard faults.isEmpty else { return }
     readPractices(runs)

@@ -26,11 +26,7 @@ package struct Linter {
     linter.readStory()
     linter.replay()
     linter.readAllowed()
-    var faults: [Diagnostic] = []
-    for fault in linter.faults {
-      let diagnostic = Diagnostic(fault, in: source)
-      if !faults.contains(diagnostic) { faults.append(diagnostic) }
-    }
+    let faults = linter.faults.map { Diagnostic($0, in: source) }.unique
     return (linter.findings.ordered { $0.line }, faults)
   }
 

@@ -15,8 +15,6 @@ struct RecordedArgument {
   }
 
   /// The arguments of a callback, one for each colon; nil if one of them is of no known type.
-  static func arguments(of callback: Callback) -> [RecordedArgument]? { arguments(of: callback.selector) }
-
   static func arguments(of selector: String) -> [RecordedArgument]? {
     var result: [RecordedArgument] = []
     for part in selector.split(separator: ":").prefix(selector.utf8.filter { $0 == 58 }.count) {

@@ -44,7 +44,7 @@ package enum RecordingCode {
     if callback.family == .completion { return "a block, not a method" }
     let isDelegate = place(of: callback) == .application || callback.selector.hasPrefix("application:supported")
     if callback.answer != nil, isDelegate { return "to answer it would change what the app does" }
-    let isKnown = callback.family == .creation || RecordedArgument.arguments(of: callback) != nil
+    let isKnown = callback.family == .creation || RecordedArgument.arguments(of: callback.selector) != nil
     return isKnown ? nil : "its arguments are not known"
   }
 

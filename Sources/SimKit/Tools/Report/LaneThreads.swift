@@ -106,14 +106,10 @@ struct LaneThreads {
   }
 
   private static func cut(_ pieces: [Piece], _ from: Int, _ to: Int) -> [Piece] {
-    guard var place = first(pieces, after: from) else { return [] }
-    var result: [Piece] = []
-    while place < pieces.count, pieces[place].from < to {
-      result.append(
-        Piece(from: max(from, pieces[place].from), to: min(to, pieces[place].to), value: pieces[place].value))
-      place += 1
+    guard let place = first(pieces, after: from) else { return [] }
+    return pieces[place...].prefix { $0.from < to }.map {
+      Piece(from: max(from, $0.from), to: min(to, $0.to), value: $0.value)
     }
-    return result
   }
 }
 

@@ -50,7 +50,7 @@ package struct ReportPage {
 
   private var classes: [String] {
     var classes = [views.contains { $0.alignment.right != nil } ? "two" : "one"]
-    if views.reduce(0, { $0 + $1.trace.rowCount }) < 70 { classes.append("short") }
+    if lineCount < 70 { classes.append("short") }
     if views.contains(where: { $0.alignment.steps.count > ReportTrace.mostOpenActions }) { classes.append("long") }
     return classes
   }

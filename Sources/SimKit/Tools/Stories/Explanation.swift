@@ -122,7 +122,5 @@ package struct Explanation: Sendable {
   package var callbackCount: Int { pieces.reduce(0) { $0 + $1.log.lines.count } }
 
   /// Whether the draft of the first story has no difference from the log. What is left out between pieces, no story prints.
-  package var isExplained: Bool { rest.isEmpty && isExplainedInPieces }
-  /// The same of each piece.
-  var isExplainedInPieces: Bool { pieces.allSatisfy { $0.stories.first?.fits ?? false } }
+  package var isExplained: Bool { rest.isEmpty && pieces.allSatisfy { $0.stories.first?.fits ?? false } }
 }

@@ -33,11 +33,8 @@ package struct LogAnswer: Sendable {
 
   /// At most so many lines. Lists are cut, with a count, until it fits.
   package func text(most: Int) -> String {
-    for room in [5, 4, 3, 2, 1] {
-      let lines = lines(room: room)
-      if lines.count <= most || room == 1 { return lines.map { $0 + "\n" }.joined() }
-    }
-    return ""
+    let room = [5, 4, 3, 2].first { lines(room: $0).count <= most } ?? 1
+    return lines(room: room).map { $0 + "\n" }.joined()
   }
 
   /// - Parameter room: How many entries a list may have.

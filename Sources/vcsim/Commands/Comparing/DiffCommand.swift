@@ -36,7 +36,7 @@ enum DiffCommand {
         if case .content(let content) = try TraceOperand.read(operands[0]) {
           let lines = content.lineCount
           if lines == 0 { throw .nothingCompared(operands[0], operands[1]) }
-          return try DifferenceOutput(invocation, operands[0], operands[1]).showSame(lines)
+          return try DifferenceOutput(invocation, operands[0], operands[1]).show([], of: lines)
         }
       }
       let files = [try TraceOperand.read(operands[0]), try TraceOperand.read(operands[1])]

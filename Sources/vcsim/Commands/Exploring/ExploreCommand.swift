@@ -172,8 +172,7 @@ struct ExploreCommand {
   /// A share of the cases, for `--merge`, which judges.
   private func search(_ files: [[Case]], _ shard: Shard) -> ExitCode {
     invocation.console.print(ExploreOutput.head)
-    let all = files.flatMap { $0 }
-    let own = all.indices.filter { shard.contains($0) }.map { all[$0] }
+    let own = shard.part(of: files.flatMap { $0 })
     for (search, result) in searched(own) {
       invocation.console.print(result.part.line(of: search))
     }
