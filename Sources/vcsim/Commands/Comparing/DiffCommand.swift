@@ -284,7 +284,18 @@ extension DiffCommand {
       let line = next.message.map { $0.receiver + " " + $0.callback.selector } ?? next.text
       console.say("the log ends before '\(line)': what comes then is not compared (--strict compares it)")
     }
-    let unmapped = mapping.unmapped.sorted { $0.key < $1.key }
+    sayIgnored(run, in: mode, console)
+    if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
+    if !log.unread.isEmpty {
+      console.say(
+        "not read: \(log.unread.count.counted("line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
+    }
+    sayDoubt(about: log, named: name, console)
+  }
+
+  /// The lines that are compared with nothing, and why.
+  private static func sayIgnored(_ run: LoggedRun, in mode: Mode?, _ console: Console) {
+    let unmapped = run.mapping.unmapped.sorted { $0.key < $1.key }
     for (name, count) in unmapped.prefix(Problem.mostNames) {
       let what = count.counted("callback")
       console.say(
@@ -297,6 +308,7 @@ extension DiffCommand {
       console.say(
         "ignored: \(count) callbacks of \(unmapped.count - Problem.mostNames) more classes that are no controllers")
     }
+    let comparison = run.comparison
     let ignored = [
       (comparison.omittedMessages, "not in the trace"), (comparison.hiddenReceivers, "hidden by the filter"),
       (comparison.omittedReceivers, "not in the log"),
@@ -315,11 +327,5 @@ extension DiffCommand {
         "ignored: layouts, \(counts.joined(separator: " and ")) (a view's content decides how many; --strict compares them)"
       )
     }
-    if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
-    if !log.unread.isEmpty {
-      console.say(
-        "not read: \(log.unread.count.counted("line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
-    }
-    sayDoubt(about: log, named: name, console)
   }
 }
