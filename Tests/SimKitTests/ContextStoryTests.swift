@@ -115,6 +115,20 @@ import Testing
       wait 100ms
       add box to other
       """, has: ["film viewDidAppear:", "box willMoveToParentViewController:", "nav viewDidAppear:"]),
+    SmallStory(
+      "What is presented in the context of a view that lies in its own fills the window", 10,
+      """
+      controller box
+        defines presentation context
+      controller nav is navigation of box
+      controller film
+        style currentContext
+      when film viewDidLoad
+        add view of nav to film
+      launch nav
+      present film from box
+      """, has: ["film viewWillLayoutSubviews bounds=320x568", "film viewDidAppear:"],
+      lacks: ["film viewWillLayoutSubviews bounds=640x1136"]),
   ]
 
   @Test(arguments: contexts) func story(_ story: SmallStory) throws { try story.check() }

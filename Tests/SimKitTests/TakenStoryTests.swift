@@ -53,6 +53,21 @@ import Testing
       finish pop of nav
       """, has: ["a viewWillAppear:", "b viewDidDisappear:", "a viewDidAppear:"]),
     SmallStory(
+      "What a finger reveals, and the stack shows by now, stays when the app takes it out and puts it back", 9,
+      """
+      controller a
+      controller b
+      controller c
+      controller nav is navigation of a b c
+      launch nav
+      begin pop of nav
+      set stack of nav to b
+      together
+        set stack of nav to a
+        set stack of nav to b
+      finish pop of nav
+      """, has: ["b didMoveToParentViewController: parent=nav"], lacks: ["b viewDidDisappear:"]),
+    SmallStory(
       "A child that came late into what a finger reveals has not appeared when that goes", 8,
       """
       controller a
