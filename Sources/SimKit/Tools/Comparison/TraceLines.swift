@@ -51,7 +51,7 @@ public struct TraceLine: Hashable, Sendable {
   public var layout: String { String(repeating: " ", count: 2 + 2 * depth) + text }
 
   /// Returns the value that the receiver's code reads, whether the line has it or not.
-  func value(of key: FieldKey) -> FieldValue<String>? {
+  package func value(of key: FieldKey) -> FieldValue<String>? {
     message?[key] ?? geometry?[key] ?? place.first { $0.key == key }?.value
   }
 

@@ -169,7 +169,7 @@ struct Practices {
 
   // MARK: What UIKit complains of
 
-  private mutating func see(_ complaint: Complaint) {
+  private mutating func see(_ complaint: (trouble: Trouble, line: Int)) {
     func presents(_ why: String, _ help: String) {
       report(.presentInVain, complaint.line, "nothing can be presented here: \(why)", help)
     }

@@ -293,13 +293,8 @@ struct SuggestedLine {
     return statements
   }()
 
-  private static let callbacks: [String: Callback] = {
-    var callbacks: [String: Callback] = [:]
-    for callback in Callback.allCases where callbacks[key(callback.selector)] == nil {
-      callbacks[key(callback.selector)] = callback
-    }
-    return callbacks
-  }()
+  private static let callbacks = Dictionary(
+    Callback.allCases.map { (key($0.selector), $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The lines of words that aren't in the table of names: callbacks that a line causes or answers, and everyday words.
   private static let everyday: [String: [String]] = {
