@@ -1,5 +1,4 @@
-/// The window changes its size, because the interface turns or because the app gets another part of the screen: what iOS 8
-/// and later tell of it.
+/// The window changes its size, as the interface turns or the app gets another part of the screen: what iOS 8 and later tell of it.
 extension Simulator {
   @inline(__always)
   mutating func perform(_ step: SizeStep) {
@@ -16,8 +15,7 @@ extension Simulator {
     }
   }
 
-  /// Sends the window's new size to the controllers on screen and to covered ones; then the window has it,
-  /// presentations adapt, and all is laid out.
+  /// Controllers on screen and covered ones get the new size; then the window has it, presentations adapt, and all is laid out.
   mutating func windowTransition(
     to next: Screen, in target: Orientation, _ rule: RuleID, changing: [Work], animated: Bool
   ) -> [Work] {
@@ -40,7 +38,6 @@ extension Simulator {
     return works + (animated ? Work.animated(change) : change)
   }
 
-  /// Returns the callbacks for the new traits of a controller, if they are others, and for its new size.
   private mutating func transition(of id: ControllerID, to next: Screen, in target: Orientation, _ rule: RuleID)
     -> [Work]
   {
@@ -235,7 +232,6 @@ extension Simulator {
     }
   }
 
-  /// Sets the frames of everything that fills or covers the window to the window's orientation.
   mutating func fitWindow() {
     for id in fillingWindow {
       if !isRootElsewhere(id) { fillWindow(id) }

@@ -95,10 +95,8 @@ struct Hierarchy: Hashable, Sendable {
   /// The roots of the windows that are shown, the front one last.
   var roots: [ControllerID] { (root.map { [$0] } ?? []) + windows }
 
-  /// Whether it is the root of a window.
   func isRoot(_ id: ControllerID) -> Bool { root == id || windows.contains(id) || hiddenWindows.contains(id) }
 
-  /// Whether it is no child, not presented, and no root.
   func isFree(_ id: ControllerID) -> Bool { parent(of: id) == nil && self[id].presenter == nil && !isRoot(id) }
 
   /// The controller below `id`, and below no other.
@@ -141,7 +139,6 @@ struct Hierarchy: Hashable, Sendable {
   /// The controllers whose views are at or below that of `id`, superviews first.
   func controllersInView(of id: ControllerID) -> Subtree { Subtree(forest: views.forest, top: id.view.int) }
 
-  /// The controllers whose views lie directly in the view of `id`.
   func controllersOfSubviews(_ id: ControllerID) -> [ControllerID] {
     views.subviews(of: id.view).compactMap { $0.controller }
   }
@@ -149,7 +146,6 @@ struct Hierarchy: Hashable, Sendable {
   /// Whether the child's view is in its parent's; a view that is not loaded is in none.
   func isShown(_ child: ControllerID, in parent: ControllerID) -> Bool { views.isIn(child.view, parent.view) }
 
-  /// The children whose views are in the view of `id`, in their order.
   func shownChildren(of id: ControllerID) -> [ControllerID] {
     var shown: [ControllerID] = []
     for child in family.children(of: id.int) where isShown(ControllerID(child), in: id) {

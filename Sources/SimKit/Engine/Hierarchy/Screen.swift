@@ -25,14 +25,12 @@ struct Screen: Hashable, Sendable {
     var height: Int?
   }
 
-  /// The same screen when the app has all of it.
   var whole: Screen {
     var whole = self
     whole.part = nil
     return whole
   }
 
-  /// The same screen when the app has this much of it.
   func sharing(_ size: Size, of room: Size) -> Screen {
     var shared = self
     let height = size.height == room.height ? nil : size.height

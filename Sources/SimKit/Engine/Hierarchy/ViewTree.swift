@@ -208,7 +208,6 @@ struct ViewTree: Hashable, Sendable {
     return view.isInWindow && (view.needsLayout || view.needsVisit)
   }
 
-  /// Whether something in the window waits for layout.
   var hasDirtyLayout: Bool { waiting.contains { isWaiting($0) } }
 
   mutating func endNeedsLayout(_ id: ViewID) { views[id.int].state.remove(.needsLayout) }

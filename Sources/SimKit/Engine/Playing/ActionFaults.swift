@@ -17,7 +17,6 @@ extension Simulator {
 
   private var notLaunched: Fault.Kind? { application.isLaunched ? nil : .notLaunched }
 
-  /// Whether a root names one of the scenes.
   private func hasScene(of root: ControllerID) -> Bool {
     !usesScenes || scene(named: root).map { application[scene: $0].root == $0 } ?? true
   }

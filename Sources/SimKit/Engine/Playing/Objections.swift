@@ -1,7 +1,6 @@
 /// The answer of UIKit instead of what a line asks for, before the line is played: the player prints it, the search passes over such lines,
 /// and lint finds those that do nothing. Questions of mechanisms, which UIKit's own calls reach too, are in `Preconditions`.
 extension Simulator {
-  /// The objection to an action as the app is now; nil if nothing is known to be in its way.
   func objection(to action: Action) -> Trouble? {
     if let alert = alertInVain(in: action) { return Trouble(.alertAsController, alert) }
     if let absence = absence(of: action) { return absence }

@@ -1,6 +1,5 @@
 /// Actions of the system and of the user.
 extension Simulator {
-  /// The user turns the device.
   mutating func turnDevice(to orientation: Orientation) {
     if application.held != orientation { schedule([.rotation(.attempt(.device))]) }
     application.held = orientation
@@ -30,7 +29,6 @@ extension Simulator {
     return declaration(id).detents.contains(detent) && screen.traits(in: application.interface).vertical == .regular
   }
 
-  /// Drags the sheet to a detent, then notifies its delegate.
   mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
     guard self.detent(of: id) != detent else { return }
     hierarchy[id].detent = detent
@@ -43,7 +41,6 @@ extension Simulator {
     root == hierarchy.root ?? application.lastRoot ? nil : root
   }
 
-  /// A line about one of several scenes.
   mutating func change(_ change: SceneChange, of root: ControllerID) {
     guard usesScenes else { return }
     let scene = scene(named: root)

@@ -1,6 +1,5 @@
 extension Simulator {
-  /// `dismissViewControllerAnimated:completion:`, sent to `id`: dismisses the presented controller, with all above; a
-  /// controller that presents nothing forwards to its presenter.
+  /// `dismissViewControllerAnimated:completion:`: the presented controller goes, with all above it.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
     guard let presenter = dismisser(for: id), let top = hierarchy.top(above: presenter) else { return }
     let again = Work.presentation(.askToDismiss(id, animated: animated))
@@ -11,7 +10,7 @@ extension Simulator {
     if rules.holds(.dismissInLaterTurn) { stack.append(.wait(.commit, count: 1)) }
   }
 
-  /// Returns the controller that handles a dismissal sent to `id`, or nil if there's nothing to dismiss.
+  /// A controller that presents nothing forwards a dismissal to its presenter; nil if there's nothing to dismiss.
   func dismisser(for id: ControllerID) -> ControllerID? {
     let nearest = hierarchy.first(upFrom: id) { hierarchy[$0].presented != nil || hierarchy[$0].presenter != nil }
     return nearest.flatMap { hierarchy[$0].presented == nil ? hierarchy[$0].presenter : $0 }

@@ -153,8 +153,7 @@ extension Simulator {
     }
   }
 
-  /// A child whose view came into the window during its parent's transition: the versions differ in what it gets with
-  /// the parent's end.
+  /// The versions differ in what a child whose view came into the window during its parent's transition gets with the parent's end.
   private mutating func endLate(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
     switch (hierarchy[id].appearance, rules.lateChild) {
     case (.appearing, .didWithParent) where hierarchy[id].passage.cause == .parent: finish(id, .lateChildWithParent)
@@ -172,7 +171,6 @@ extension Simulator {
     }
   }
 
-  /// The child begins here without a callback, and its own children with it.
   private mutating func comeLate(_ id: ControllerID, _ transition: Transition) {
     guard hierarchy[id].appearance == .disappeared else { return }
     let comes = hierarchy.parent(of: id).map { isOnScreen($0) } ?? true
@@ -254,8 +252,7 @@ extension Simulator {
   /// Whether the controller is on screen or appears.
   func isOnScreen(_ id: ControllerID) -> Bool { hierarchy[id].passage.appearing }
 
-  /// Whether the controller forwards appearance; a UIKit container does so in its own methods, and the switch is for
-  /// those of `UIViewController`.
+  /// A UIKit container forwards in its own methods; the app's switch is for those of `UIViewController`.
   func forwardsAppearance(_ id: ControllerID) -> Bool {
     isSystemContainer(id) || scenario.controllers[id.int].forwardsAppearance(under: rules)
   }

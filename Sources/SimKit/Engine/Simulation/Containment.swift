@@ -68,7 +68,6 @@ extension Simulator {
     return true
   }
 
-  /// `[child removeFromParentViewController]`
   mutating func leaveParent(_ child: ControllerID) {
     guard let parent = hierarchy.parent(of: child) else { return }
     let ending = endsAlone(child, without: parent)

@@ -1,6 +1,5 @@
 /// Fingers that are down, and drive transitions.
 extension Simulator {
-  /// On what a finger lies that drives a transition.
   var finger: ControllerID? { transitions.finger?.controller }
 
   /// Whether the finger that is down drags what is presented, and doesn't move what is in a container.

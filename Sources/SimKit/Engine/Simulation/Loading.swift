@@ -121,7 +121,6 @@ extension Simulator {
       && !hierarchy[id].isKept && hierarchy.views.superview(of: id.view) != .window
   }
 
-  /// Deallocates a controller that nothing retains.
   mutating func deallocateUnretained(_ id: ControllerID) {
     let controller = hierarchy[id]
     hierarchy[id].wasReleased = false

@@ -94,7 +94,6 @@ extension Simulator {
       ? Trouble(.presentDetached, source, id) : nil
   }
 
-  /// Whether the presentation of a controller begins later than the call.
   func isDelayed(_ id: ControllerID) -> Bool { declaration(id).appearsLate && rules.holds(.presentationIsDelayed) }
 
   /// Whether an exchange pops the controller, or a controller above it.

@@ -31,7 +31,6 @@ enum Decision: Hashable, Sendable {
   case either
 }
 
-/// The purpose of a query for a controller's orientations.
 enum MaskPurpose: Hashable, Sendable {
   /// The interface might turn.
   case turning(RotationCause)

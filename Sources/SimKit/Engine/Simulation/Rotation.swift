@@ -78,7 +78,6 @@ extension Simulator {
     return application.apart.first { $0.root == root }
   }
 
-  /// The orientation in which the window of a controller stands.
   func interface(of id: ControllerID) -> Orientation { windowApart(of: id)?.interface ?? application.interface }
 
   /// Whether its window stays as it is when the front one turns.
@@ -351,8 +350,7 @@ extension Simulator {
 
   // MARK: Callbacks of rotation, iOS 8
 
-  /// `viewWillTransitionToSize:…` of `UIViewController` sends the first of them while the interface turns, to a class that does
-  /// not override it.
+  /// `viewWillTransitionToSize:…` of `UIViewController` sends the first while the interface turns, if the class doesn't override it.
   mutating func beginDeprecatedCallbacks(_ id: ControllerID) {
     guard let turn = transitions.turn, let argument = turn.deprecated, !turn.deprecatedReceivers.contains(id),
       !overrides(.controller(id), .viewWillTransitionToSize)

@@ -11,7 +11,6 @@ public struct Simulator: Sendable {
   public internal(set) var outcome: Outcome?
 
   let rules: RuleSet
-  /// The screen, and how much of it the app has.
   var screen: Screen
   var hierarchy: Hierarchy
   var runLoop = RunLoop()
@@ -59,7 +58,6 @@ public struct Simulator: Sendable {
     application = Application(scenario, on: screen.device.idiom)
   }
 
-  /// Tells the sink which views have changed their sizes since the last event.
   @inline(__always)
   mutating func tellResized() { if hierarchy.views.hasResized { events.emit(resized: hierarchy.views.takeResized()) } }
 
@@ -102,13 +100,11 @@ public struct Simulator: Sendable {
     return works
   }
 
-  /// Takes the members of the current work.
   mutating func takeMembers(_ count: Int) -> [ControllerID] {
     take(count).compactMap { if case .member(let id) = $0 { id } else { nil } }
   }
 
-  /// As `schedule`, for a list that is put together piece by piece: its works have been put on the stack in their order, the
-  /// first at `start`, and are turned round.
+  /// As `schedule`, for works that have been put on the stack one by one, the first at `start`: they are turned round.
   mutating func scheduleStack(from start: Int) {
     var (low, high) = (start, stack.count - 1)
     while low < high {
@@ -118,7 +114,6 @@ public struct Simulator: Sendable {
     }
   }
 
-  /// The story cannot go on.
   mutating func fail(_ kind: Fault.Kind) {
     outcome = .fault(Fault(kind: kind, line: line))
     stopEverything()
@@ -135,7 +130,6 @@ public struct Simulator: Sendable {
     runLoop.cancelAll()
   }
 
-  /// True when nothing is pending: no work, no timer, no layout.
   var isIdle: Bool { stack.isEmpty && runLoop.isEmpty && !hierarchy.views.hasDirtyLayout }
 
   /// All that is declared of a controller. It is inlined: a declaration is large, and code that needs a single value

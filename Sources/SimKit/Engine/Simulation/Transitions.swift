@@ -7,7 +7,6 @@ struct Running: Hashable, Sendable {
   var waiting: [[Work]] = []
 
   enum Kind: Hashable, Sendable {
-    /// A container replaces a child by another.
     case exchange(Exchange)
     /// A split view controller moves its columns.
     case columns(of: ControllerID)
@@ -171,7 +170,6 @@ struct Transitions: Hashable, Sendable {
 
   var modals: [Modal] { running.compactMap { $0.modal } }
 
-  /// Returns the modal transition that presents or dismisses a controller.
   func modal(of id: ControllerID) -> Modal? { running.first { $0.modal?.controller == id }?.modal }
 
   // MARK: Exchanges
@@ -217,7 +215,6 @@ struct Transitions: Hashable, Sendable {
 
   // MARK: Turns
 
-  /// The turn of the interface, or the change of the window's size.
   var turn: Turn? {
     get { for place in running.indices { if let turn = running[place].turn { return turn } }; return nil }
     set {
@@ -244,7 +241,6 @@ struct Transitions: Hashable, Sendable {
     }
   }
 
-  /// Whether the controller got the beginning of the rotation, and not yet its end.
   func isRotating(_ id: ControllerID) -> Bool { turn?.rotating.contains(id) == true }
 
   // MARK: What waits

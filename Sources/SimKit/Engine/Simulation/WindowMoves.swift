@@ -148,7 +148,6 @@ extension Simulator {
     return hierarchy[parent].passage.transition
   }
 
-  /// The transition in which the parent of a controller comes; nil if it does not.
   func transitionBringing(parentOf id: ControllerID) -> Transition? {
     guard let parent = hierarchy.parent(of: id), hierarchy[parent].appearance == .appearing else { return nil }
     return hierarchy[parent].passage.transition
@@ -219,7 +218,6 @@ extension Simulator {
     if hierarchy[id].wasReleased { schedule([.release(id)]) }
   }
 
-  /// The controllers that need the callbacks because their views enter or leave the window with the view of `id`.
   private func controllersToTell(in id: ControllerID, appearing: Bool) -> [ControllerID] {
     var told: [ControllerID] = []
     for member in hierarchy.controllersInView(of: id)

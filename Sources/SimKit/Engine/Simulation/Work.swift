@@ -134,7 +134,6 @@ extension Work {
     [.detach(id, .container, rule), .end(id, nil, rule)]
   }
 
-  /// A member of a UIKit container becomes its child.
   static func joining(_ child: ControllerID, _ parent: ControllerID) -> [Work] {
     [.create(child), .child(child, .join(parent))]
   }
@@ -164,7 +163,6 @@ enum CodeStep: Hashable, Sendable {
   case line(CodePlace)
   /// Lines of the app's code, in this turn.
   case block(BlockID)
-  /// The same at the end of the change of a stack that had been called, and has begun by now.
   case completion(BlockID)
   /// The app's code in a callback is done; the code that it interrupted goes on.
   case leave(line: Int)

@@ -30,7 +30,6 @@ extension Simulator {
     hierarchy[id].exists ? containers[id]?.works(at: moment, id, self) ?? [] : []
   }
 
-  /// As `container(_:at:)`, for a container that is decoded and may not exist yet.
   func containerRestores(_ children: [ControllerID], selected: ControllerID?, in id: ControllerID) -> [Work] {
     let state = ContainerState(declaration(id), under: rules)
     return state?.works(at: .restored(children: children, selected: selected), id, self) ?? []
@@ -38,8 +37,7 @@ extension Simulator {
 
   func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool { containers[id]?.shows(child) ?? true }
 
-  /// A message to a UIKit container, which is created first if it doesn't exist yet, with its arguments: one
-  /// controller, or as many as the step says.
+  /// A message to a UIKit container, which is created first if it doesn't exist yet, as are the controllers that it gets.
   mutating func tell(
     _ id: ControllerID, _ work: Work, making others: [ControllerID] = [], handing members: [ControllerID] = []
   ) {
@@ -107,7 +105,6 @@ extension Simulator {
     declaration(id).translucentBar.map { !$0 } ?? rules.holds(.barsTakeRoom)
   }
 
-  /// Returns the insets that the bars of a UIKit container add to the views under them.
   func containerBars(of id: ControllerID, of size: Size, in interface: Orientation) -> Insets {
     guard let state = containers[id] else { return Insets() }
     let room = state.room(in: size, for: state.shown, interface, self)

@@ -48,19 +48,14 @@ extension Work {
 enum NavigationStep: Hashable, Sendable {
   case push(ControllerID, animated: Bool, isShown: Bool = false)
   case pop(PopTarget, animated: Bool)
-  /// `setViewControllers:animated:`
   case setStack(count: Int, animated: Bool)
   case setBarHidden(Bool)
   case setToolbarHidden(Bool)
-  /// The stack is another than before; these have left it.
   case stackChanged(animated: Bool, leaving: Int)
   case appear
   case show
-  /// A loaded controller comes first, without another that goes.
   case comeFirst(ControllerID, animated: Bool)
-  /// The controller that another replaces goes.
   case leave(Transition)
-  /// The other comes.
   case reveal(Transition)
   case settle(ControllerID)
   /// The same if the container has appeared: its code ended that before the controller was in place.
@@ -129,7 +124,6 @@ extension Simulator {
     }
   }
 
-  /// Shows the top now, or in the container's next layout.
   mutating func show(_ nav: ControllerID, atLayout: Bool) {
     if atLayout {
       hierarchy.views.setNeedsLayout(nav.view)

@@ -21,7 +21,6 @@ extension PageViewState {
 }
 
 enum PageStep: Hashable, Sendable {
-  /// `setViewControllers:direction:animated:completion:`
   case turn(to: ControllerID, animated: Bool)
   case beginGesture(to: ControllerID)
   case endGesture(finished: Bool)

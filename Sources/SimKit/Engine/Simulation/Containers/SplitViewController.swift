@@ -85,28 +85,24 @@ extension SplitState {
 }
 
 enum SplitStep: Hashable, Sendable {
-  /// Shows what belongs on screen as the interface stands.
   case arrange
-  /// The same for the size that it is about to have.
+  /// Arranges for the size that it is about to have.
   case resize(to: Size)
   /// Brings the columns on screen that the arrangement shows, and takes the others away.
   case display(animated: Bool)
   case reveal(ControllerID, Transition)
-  /// A column has appeared, or has disappeared.
   case settle(ControllerID, Transition, RuleID)
   /// The questions before it have been answered: the columns are stacked, or taken from the stack.
   case stack
   case unstack(SplitDisplayMode, isWide: Bool)
   case showMaster(Bool)
   case change(SplitDisplayMode)
-  /// `preferredDisplayMode`
   case prefer(SplitDisplayMode?)
   /// `preferredPrimaryColumnWidthFraction`
   case setColumnWidth(Int)
   case showColumn(SplitColumn, Bool)
   case setColumn(SplitColumn, ControllerID)
   case replace(SplitColumn, by: ControllerID)
-  /// `showViewController:sender:` or `showDetailViewController:sender:` has come here.
   case show(ControllerID, asDetail: Bool, animated: Bool)
   case place(ControllerID, asDetail: Bool, animated: Bool)
 }

@@ -40,9 +40,7 @@ enum TabBarStep: Hashable, Sendable {
   case reveal(Transition)
   /// The one that was selected goes, unless it is selected again by now.
   case leave(Transition)
-  /// The layout is done: who has been left goes, and the selected one has come.
   case settle
-  /// A row of the More list has been tapped, and the list is there.
   case pickedFromMore(ControllerID)
   case setTabs(count: Int)
   /// A tab that goes is told so, unless the app has put it back when another was told.
@@ -123,7 +121,6 @@ extension Simulator {
     schedule(works + didSelect)
   }
 
-  /// Whether the bar has no place for the controller, and the More list shows it.
   private func isBehindMore(_ id: ControllerID, in tabs: ControllerID) -> Bool {
     guard hasMore(tabs), let place = hierarchy.children(of: tabs).firstIndex(of: id) else { return false }
     return place >= places(of: tabs) - 1
