@@ -22,11 +22,11 @@ extension Simulator {
         + hierarchy.existing.map { .send(.controller($0), .didReceiveMemoryWarning, .none, .memoryByCreation) })
   }
 
-  func hasDetent(_ detent: SheetDetent, _ id: ControllerID) -> Bool {
-    guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover else {
-      return false
-    }
-    return declaration(id).detents.contains(detent) && screen.traits(in: application.interface).vertical == .regular
+  func toDetent(_ detent: SheetDetent, of id: ControllerID) -> Trouble? {
+    guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,
+      declaration(id).detents.contains(detent), screen.traits(in: application.interface).vertical == .regular
+    else { return Trouble(.detentNotThere, id, words: [detent.name]) }
+    return self.detent(of: id) == detent ? .already("%1 is at this detent", id) : nil
   }
 
   mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
