@@ -218,8 +218,7 @@ extension Simulator {
         + Work.after(duration, [.rotation(.ended), .rotation(.lookAtDevice), .application(.activeAgain)]))
   }
 
-  /// The root and what is presented and to be seen, and also what lies unseen in the window: behind a sheet from which something
-  /// full screen is presented, only the sheet has left.
+  /// Those to be seen, and those unseen in the window: behind a sheet that presents full screen, only the sheet has left.
   private var presentationsInWindow: [ControllerID] {
     let visible = hierarchy.visible(presentations)
     return presentations.filter { visible.contains($0) || hierarchy.isInWindow($0) }
@@ -234,14 +233,9 @@ extension Simulator {
 
   mutating func fitWindow() {
     for id in fillingWindow {
-      if !isRootElsewhere(id) { fillWindow(id) }
+      // A root's view that the app has put into another one grows with that one; a presentation fits in wherever its presenter lies.
+      if !hierarchy.isRoot(id) || hierarchy.superview(of: id) == nil { fillWindow(id) }
       spreadTraits(below: id)
     }
-  }
-
-  /// True for a root's view that the app has put into another one: the window does not fit it in, it grows with that one. A
-  /// presentation fits in what it presents wherever that lies.
-  private func isRootElsewhere(_ id: ControllerID) -> Bool {
-    hierarchy.isRoot(id) && hierarchy.superview(of: id) != nil
   }
 }

@@ -85,7 +85,6 @@ struct Hierarchy: Hashable, Sendable {
     self[child].overridingTraits = nil
   }
 
-  /// The parent gives a child other traits than its own; nil takes that back.
   mutating func overrideTraits(of child: ControllerID, _ traits: TraitOverride?) {
     self[child].overridingTraits = traits
     if traits != nil { hasOverriddenTraits = true }
@@ -146,13 +145,7 @@ struct Hierarchy: Hashable, Sendable {
   /// Whether the child's view is in its parent's; a view that is not loaded is in none.
   func isShown(_ child: ControllerID, in parent: ControllerID) -> Bool { views.isIn(child.view, parent.view) }
 
-  func shownChildren(of id: ControllerID) -> [ControllerID] {
-    var shown: [ControllerID] = []
-    for child in family.children(of: id.int) where isShown(ControllerID(child), in: id) {
-      shown.append(ControllerID(child))
-    }
-    return shown
-  }
+  func shownChildren(of id: ControllerID) -> [ControllerID] { children(of: id).filter { isShown($0, in: id) } }
 
   // MARK: Presentation
 
@@ -204,7 +197,6 @@ struct PresentationChain: Sequence, IteratorProtocol {
   }
 }
 
-/// The controllers of a view and of all views in it.
 struct Subtree: Sequence, IteratorProtocol {
   private let forest: Forest
   private let top: Int

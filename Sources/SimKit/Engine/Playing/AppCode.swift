@@ -35,12 +35,6 @@ extension Simulator {
     stack.append(.code(.leave(line: line)))
     scheduleStack(from: start)
   }
-
-  /// The code that it interrupted goes on.
-  mutating func leave(line: Int) {
-    messages.frames.removeLast()
-    self.line = line
-  }
 }
 
 /// Calls of the app's code.
@@ -85,10 +79,6 @@ extension Simulator {
     schedule([.create(id), .load(owner), .message(.warn(.about(.viewOfAnother, owner, id)))])
   }
 
-  mutating func unloadViewOutsideWindow(_ id: ControllerID) {
-    if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { setViewToNil(id) }
-  }
-
   /// `setNeedsLayout`, and `layoutIfNeeded` if it is due now.
   mutating func layoutByApp(of id: ControllerID, now: Bool) {
     hierarchy.views.setNeedsLayout(id.view)
@@ -116,10 +106,6 @@ extension Simulator {
   mutating func beginAppearance(of id: ControllerID, appearing: Bool, animated: Animated) {
     let transition = transitions.next(animated: animated == .yes || (animated == .asTold && isInAnimatedCallback))
     schedule([.create(id), .begin(id, appearing: appearing, transition, .app, .beginAndEnd)])
-  }
-
-  mutating func setVariable(_ setting: String) {
-    if let value = scenario.value(setting) { application.variables[value.variable] = value.value }
   }
 
   /// The app's code calls a method of a controller, with the values of the callback that the code is in.
@@ -168,8 +154,7 @@ extension Simulator {
     schedule(Work.animated([.code(.block(block))]) + [.animation(.begun(id))])
   }
 
-  /// `animateAlongsideTransition:completion:` of the transition in progress. Without one there is no coordinator, and a
-  /// message to nil does nothing.
+  /// `animateAlongsideTransition:completion:`. Without a transition in progress there is no coordinator: a message to nil.
   mutating func runAlongside(_ block: BlockID) {
     transitions.animations.last = coordinated
     if transitions.animations.last != nil { runLoop.waitForLayout(Work.animated([.code(.block(block))])) }

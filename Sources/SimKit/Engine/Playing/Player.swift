@@ -106,8 +106,7 @@ extension Simulator {
     }
   }
 
-  /// Makes the call of an action, unless UIKit does something else, and says so. A call that UIKit ignores is made; a finger that meets
-  /// nothing isn't there.
+  /// Makes the call, unless UIKit does something else, and says so. An ignored call is made; a finger that meets nothing isn't there.
   private mutating func perform(_ written: Action, line: Int, _ watcher: inout some Watcher) {
     let (action, excess) = resolved(written)
     watcher.acts(action, line: line, self)
@@ -203,7 +202,9 @@ extension Simulator {
     case .line(let place): run(place, &watcher)
     case .block(let block): runBlock(block)
     case .completion(let block): completeChange(block)
-    case .leave(let line): leave(line: line)
+    case .leave(let line):
+      messages.frames.removeLast()
+      self.line = line
     }
   }
 
@@ -225,6 +226,14 @@ extension Simulator {
     case .block(let block, let place): scenario.blocks[block.int].statements[place]
     }
   }
+
+  private mutating func failUsedUp() {
+    let (limit, repeats) = budget.excess
+    fail(
+      .neverIdle(
+        scenario.story[position].text, limit: limit,
+        repeats: repeats.map { $0.name(in: scenario) + " " + $1.selector }))
+  }
 }
 
 extension WorkBudget {
@@ -240,15 +249,5 @@ extension WorkBudget {
       if count > (most?.count ?? 1) { most = (key, count) }
     }
     return (overrun?.limit ?? .rounds(limits.works), most.map { ($0.key.receiver, $0.key.callback) })
-  }
-}
-
-extension Simulator {
-  mutating func failUsedUp() {
-    let (limit, repeats) = budget.excess
-    fail(
-      .neverIdle(
-        scenario.story[position].text, limit: limit,
-        repeats: repeats.map { $0.name(in: scenario) + " " + $1.selector }))
   }
 }

@@ -51,10 +51,9 @@ extension Simulator {
     case .close: disconnectScene(scene, isClosed: true)
     }
   }
-}
 
-/// What is in the way of a line about a scene.
-extension Simulator {
+  // MARK: What is in the way of a line about a scene
+
   func toDisconnecting(_ scene: ControllerID?) -> Trouble? {
     guard scene != nil || !lacksScene else { return .already("the scene is not connected") }
     return application[scene: scene].state == .background ? nil : Trouble(.sceneInFront)

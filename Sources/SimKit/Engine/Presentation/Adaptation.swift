@@ -99,8 +99,7 @@ extension Simulator {
     schedule([.detach(presentation.presenter, .presentation, .adaptsInPlace)])
   }
 
-  /// Another controller is presented from here on, and has above it what the first has presented. A view that is in
-  /// both changes its place and stays in the window.
+  /// Another controller is presented from here on, with what the first has presented. A view in both stays in the window.
   mutating func exchange(_ old: ControllerID, for new: ControllerID) {
     guard let presentation = hierarchy[old].presentation else { return }
     let isInside = hierarchy.isAtOrAbove(old, new)
@@ -121,8 +120,7 @@ extension Simulator {
 
   // MARK: The size of the content
 
-  /// The size that a presented controller asks for: its own, or that of the controller that it shows. A stack keeps the
-  /// size for a controller that asks for none.
+  /// Its own size, or that of the controller that it shows. A stack keeps the size for a controller that asks for none.
   func wantedSize(of id: ControllerID) -> Size? {
     if hierarchy[id].presentation?.style == .formSheet, !rules.holds(.sheetAsksForSize) { return nil }
     if let own = hierarchy[id].contentSize { return own }

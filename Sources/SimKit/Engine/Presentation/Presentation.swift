@@ -13,7 +13,8 @@ extension Simulator {
     case .present(let transition): beginPresentation(transition)
     case .dismiss(let transition): beginDismissal(transition)
     case .startDismissal(let transition): startDismissal(transition)
-    case .covered(let id, let transition, let rule): covered(id, transition, rule)
+    case .covered(let id, let transition, let rule):
+      if !isOnScreen(id) { schedule([.detach(id, .presentation, rule), .end(id, transition, rule)]) }
     case .returning(let id): returning(id)
     case .dismissed(let id): dismissed(id)
     case .dismissByTap(let id): dismissByTap(id)
@@ -79,7 +80,7 @@ extension Simulator {
   func covers(_ style: ModalStyle, of id: ControllerID) -> Bool {
     switch style {
     case .fullScreen, .currentContext: true
-    case .custom: removesPresenter(id)
+    case .custom: hasPresentationController(id) && declaration(id).presentationController == .removesPresenter
     case .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext: false
     }
   }
@@ -153,9 +154,5 @@ extension Simulator {
   /// The presenter's end says that it is not animated, iOS 8.
   mutating func forgetAnimation(of presenter: ControllerID) {
     if rules.holds(.presenterEndsUnanimated) { hierarchy[presenter].passage.isAnimated = false }
-  }
-
-  private mutating func covered(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
-    if !isOnScreen(id) { schedule([.detach(id, .presentation, rule), .end(id, transition, rule)]) }
   }
 }

@@ -42,11 +42,7 @@ extension Simulator {
     return duration
   }
 
-  func removesPresenter(_ id: ControllerID) -> Bool {
-    hasPresentationController(id) && declaration(id).presentationController == .removesPresenter
-  }
-
-  private func hasPresentationController(_ id: ControllerID) -> Bool {
+  func hasPresentationController(_ id: ControllerID) -> Bool {
     // A presentation controller that was created for another style stays.
     let isKept = hierarchy[id].styleRead.map { $0 != .custom } ?? false
     return declaration(id).presentationController != nil && rules.holds(.presentationControllerTold) && !isKept

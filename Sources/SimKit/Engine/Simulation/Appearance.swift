@@ -22,7 +22,10 @@ extension Simulator {
     case .comeLate(let transition): comeLate(id, transition)
     case .comeAlong(let container, let transition, let rule): comeAlong(id, with: container, transition, rule)
     case .tellIsAppearing: schedule(visit(id))
-    case .tellAllIsAppearing: tellAllIsAppearing(id)
+    case .tellAllIsAppearing:
+      for owing in hierarchy.controllersInView(of: id).reversed() where hierarchy[owing].passage.owesIsAppearing {
+        stack.append(.appearance(owing, .tellIsAppearing))
+      }
     case .forwardBegin: forwardBegin(id)
     case .forwardEnd(let transition): forwardEnd(id, transition)
     }
@@ -81,8 +84,7 @@ extension Simulator {
     if appearing { schedule(traitsAtReturn(of: id)) }
   }
 
-  /// While it was loaded its parent may have been sent away, or it may have been taken out of it. A view that the app left in the window
-  /// has its place there.
+  /// While it was loaded, it may have lost its parent, or that the screen. A view that the app left in the window has its place there.
   private func hasPlaceOnScreen(_ id: ControllerID) -> Bool {
     hierarchy.parent(of: id).map { isOnScreen($0) } ?? (hierarchy[id].presentation != nil || hierarchy.isInWindow(id))
   }
@@ -196,12 +198,6 @@ extension Simulator {
     stack.append(.send(.controller(id), callback, .animated(passage.isAnimated), passage.rule(rule)))
   }
 
-  private mutating func tellAllIsAppearing(_ id: ControllerID) {
-    for owing in hierarchy.controllersInView(of: id).reversed() where hierarchy[owing].passage.owesIsAppearing {
-      stack.append(.appearance(owing, .tellIsAppearing))
-    }
-  }
-
   /// Repeats didMove for a child that moved during its appearance transition.
   private mutating func moveToldAgain(_ id: ControllerID) -> [Work] {
     guard let move = hierarchy[id].passage.moveTold else { return [] }
@@ -254,8 +250,6 @@ extension Simulator {
 
   /// A UIKit container forwards in its own methods; the app's switch is for those of `UIViewController`.
   func forwardsAppearance(_ id: ControllerID) -> Bool {
-    isSystemContainer(id) || scenario.controllers[id.int].forwardsAppearance(under: rules)
+    isSystemContainer(id) || declaration(id).forwardsAppearance(under: rules)
   }
-
-  func forwardsRotation(_ id: ControllerID) -> Bool { scenario.controllers[id.int].forwardsRotation(under: rules) }
 }

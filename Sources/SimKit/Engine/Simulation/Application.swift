@@ -89,7 +89,6 @@ struct WindowApart: Hashable, Sendable {
   let interface: Orientation
 }
 
-/// A controller in the state that an app saves.
 struct SavedController: Hashable, Sendable {
   var id: ControllerID
   var presenter: ControllerID?
@@ -118,7 +117,8 @@ extension Simulator {
   mutating func perform(_ step: ApplicationStep) {
     switch step {
     case .becomeActive(let scene): becomeActive(scene)
-    case .activated(let scene): activated(scene)
+    case .activated(let scene):
+      if application[scene: scene].state == .inactive { application[scene: scene].state = .active }
     case .encodeState: encodeState()
     case .activeAgain: activeAgain(after: .resizing, .windowIsResized)
     case .showOtherStyle(let scene): showOtherStyle(scene)
@@ -174,10 +174,6 @@ extension Simulator {
         + life(.didBecomeActive, .becomesActive, .sceneDidBecomeActive, .sceneActive, in: [application[scene: scene]]))
   }
 
-  private mutating func activated(_ scene: ControllerID?) {
-    if application[scene: scene].state == .inactive { application[scene: scene].state = .active }
-  }
-
   private func firstOrientation() -> Orientation {
     let listed = application.listed ?? .all
     if rules.holds(.launchInFirstListed) { return application.firstListed }
@@ -227,8 +223,7 @@ extension Simulator {
 
   // MARK: URLs and links
 
-  /// The system brings the app to the front, by launching it if it has to, and hands it over. A new scene finds it in the options
-  /// of its connection.
+  /// The system launches the app or brings it to the front, and hands it over. A new scene finds it in the options of its connection.
   mutating func open(_ opened: Opened) {
     if !application.isLaunched {
       guard let root = application.lastRoot else { return }

@@ -22,7 +22,6 @@ public struct Simulator: Sendable {
 
   /// The work to be done, the next last.
   var stack: [Work] = []
-  /// The budget that remains for the statement that is being played.
   var budget: WorkBudget
   /// The line of the statement that is being played.
   var line = 0
@@ -78,8 +77,7 @@ public struct Simulator: Sendable {
     events.emit(call, time: runLoop.now, turn: runLoop.turn)
   }
 
-  /// Puts works on the stack so that they are carried out in this order, before everything else. It is inlined, for
-  /// then a list that is written out at the call needs no allocation.
+  /// Puts works on the stack, to be carried out in this order, before all else. It is inlined: a literal list needs no allocation then.
   @inline(__always)
   mutating func schedule(_ works: [Work]) {
     var place = works.count
@@ -132,8 +130,7 @@ public struct Simulator: Sendable {
 
   var isIdle: Bool { stack.isEmpty && runLoop.isEmpty && !hierarchy.views.hasDirtyLayout }
 
-  /// All that is declared of a controller. It is inlined: a declaration is large, and code that needs a single value
-  /// then reads no more.
+  /// It is inlined: a declaration is large, and code that needs a single value then reads no more.
   @inline(__always)
   func declaration(_ id: ControllerID) -> ControllerDeclaration { scenario.controllers[id.int] }
 }

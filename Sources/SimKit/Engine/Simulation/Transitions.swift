@@ -191,15 +191,12 @@ struct Transitions: Hashable, Sendable {
     running.contains { $0.id.isAnimated && $0.exchange?.container == container }
   }
 
-  /// Whether a change of a stack is in progress that began during another one.
   var hasNested: Bool { running.contains { $0.exchange?.isNested == true } }
 
   func isComing(_ id: ControllerID) -> Bool { running.contains { $0.exchange?.to == id } }
 
   /// A transition holds what goes in it.
-  func isLeaving(_ id: ControllerID) -> Bool {
-    running.contains { if let from = $0.exchange?.from { from == id } else { false } }
-  }
+  func isLeaving(_ id: ControllerID) -> Bool { running.contains { $0.exchange?.from == id } }
 
   /// The exchange in which it goes, if a finger drives that, or has driven it: then it returns if that is taken back.
   func gesture(taking id: ControllerID) -> Exchange? {

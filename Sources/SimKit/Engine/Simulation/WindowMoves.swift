@@ -25,7 +25,8 @@ extension Simulator {
     case .link(let parent): link(id, to: parent)
     case .unlink: unlink(id)
     case .entered(let move, let rule): entered(id, move, rule)
-    case .reattach(let cause, let rule): reattach(id, cause, rule)
+    case .reattach(let cause, let rule):
+      stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
     case .reappearSilently: reappearSilently(id)
     case .setFrame(let frame): setFrame(id, frame, byApp: true)
     case .place(let parent): place(id, in: parent)
@@ -59,9 +60,8 @@ extension Simulator {
     enter(id, parent, cause, rule)
   }
 
-  /// Whether nothing has made the place void since: another view in the context, or the app's code, which may have replaced the
-  /// root of the presentation, taken the controller out of the container while it loaded, made it a root, or had the container show
-  /// another one.
+  /// Whether nothing has made the place void since: another view in the context, or the app's code, which may have replaced the root
+  /// of the presentation, taken the controller out while it loaded, made it a root, or had the container show another one.
   private func isExpected(_ id: ControllerID, in parent: ControllerID?, _ cause: Cause) -> Bool {
     if cause.reachesContext, isCovered(id) { return false }
     if hierarchy[id].presentation != nil { return true }
@@ -115,8 +115,7 @@ extension Simulator {
     }
   }
 
-  /// Returns true if a controller whose view is inside the moved one's comes with it. A container's or a presentation's
-  /// transition brings the controllers that have a parent; the window and the app's code bring all.
+  /// The transition of a container or a presentation brings the controllers that have a parent; the window and the app's code bring all.
   private func moves(_ id: ControllerID, with moved: ControllerID, _ cause: Cause) -> Bool {
     switch cause {
     case .container, .presentation:
@@ -163,10 +162,6 @@ extension Simulator {
     // A view that the app's code has re-created on the way has no frame yet.
     if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[id.view].marks[.hasOwnFrame] { place(id, in: parent) }
     if hierarchy.isInWindow(id) { spreadTraits(below: id) }
-  }
-
-  private mutating func reattach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
-    stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
   }
 
   mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {

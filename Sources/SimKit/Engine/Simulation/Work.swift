@@ -76,8 +76,7 @@ enum Work: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Hands a work over to its mechanism. The player carries out the app's code. The frequent mechanisms are inlined: the second
-  /// call would cost 3 % of a line.
+  /// The player carries out the app's code. The frequent mechanisms are inlined: the second call would cost 3 % of a line.
   mutating func perform(_ work: Work) {
     switch work {
     case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)
@@ -122,7 +121,8 @@ extension Simulator {
     case .page(let id, let step): perform(step, of: id)
     case .split(let id, let step): perform(step, of: id)
     case .search(let id, let step): perform(step, of: id)
-    case .tellDelegate(let id, let callback, let argument, let rule): tellDelegate(id, callback, argument, rule)
+    case .tellDelegate(let id, let callback, let argument, let rule):
+      if declaration(id).hasDelegate { send(.delegate(id), callback, argument, rule) }
     case .code, .answer, .member: break
     }
   }
@@ -188,7 +188,6 @@ struct Caller: Hashable, Sendable {
   }
 }
 
-/// A block of the app's code that runs.
 struct CodeFrame: Hashable, Sendable {
   /// Nil in the story, and in code that runs later.
   var caller: Caller?

@@ -2,8 +2,7 @@
 enum ContainerMoment {
   /// The container has been created, and gets what it contains.
   case created
-  /// The code of its class in `viewDidLoad` and `viewWillAppear:`, and, after that of the children, in `viewDidAppear:` and
-  /// `viewDidDisappear:`.
+  /// The code of its class in `viewDidLoad` and `viewWillAppear:`, and, after that of the children, in the two *did* callbacks.
   case loaded
   case willAppear
   case didAppear
@@ -14,8 +13,7 @@ enum ContainerMoment {
   case layout
   case childrenChanged
   case unwinds(to: ControllerID, animated: Bool)
-  /// `showViewController:sender:`, or `showDetailViewController:sender:` as the detail, hands over this controller. A container
-  /// that does nothing leaves that to the containers above.
+  /// `showViewController:sender:`, or `showDetailViewController:sender:`. If a container does nothing, those above are asked.
   case gets(ControllerID, asDetail: Bool, animated: Bool)
   /// The container is decoded, with the children that it had, and may not exist yet.
   case restored(children: [ControllerID], selected: ControllerID?)
@@ -42,10 +40,6 @@ extension Simulator {
     _ id: ControllerID, _ work: Work, making others: [ControllerID] = [], handing members: [ControllerID] = []
   ) {
     schedule([.create(id)] + others.map { .create($0) } + [work] + members.map { .member($0) })
-  }
-
-  mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
-    if declaration(id).hasDelegate { send(.delegate(id), callback, argument, rule) }
   }
 
   /// Returns what places a child that becomes one with the container's own class. The app may have shown the container by then.
@@ -88,7 +82,9 @@ extension Simulator {
     of child: ControllerID, in id: ControllerID, of size: Size, _ around: Surroundings? = nil
   ) -> Rect? {
     let interface = around?.interface ?? interface(of: id)
-    guard let frame = containers[id]?.frame(of: child, in: size, endingAtBars: endsAtBars(id), interface, self)
+    // Views end at opaque bars.
+    let endsAtBars = declaration(id).translucentBar.map { !$0 } ?? rules.holds(.barsTakeRoom)
+    guard let frame = containers[id]?.frame(of: child, in: size, endingAtBars: endsAtBars, interface, self)
     else { return nil }
     // Since iOS 7, bars begin at the edges of the screen: an opaque one takes what is unsafe there, too.
     guard declaration(id).translucentBar == false, !rules.holds(.barsTakeRoom) else { return frame }
@@ -98,11 +94,6 @@ extension Simulator {
     return Rect(
       x: frame.x, y: frame.y + top,
       size: Size(frame.size.width, max(0, frame.size.height - top - bottom)))
-  }
-
-  /// Whether the views in a UIKit container end at its bars: at opaque ones.
-  private func endsAtBars(_ id: ControllerID) -> Bool {
-    declaration(id).translucentBar.map { !$0 } ?? rules.holds(.barsTakeRoom)
   }
 
   func containerBars(of id: ControllerID, of size: Size, in interface: Orientation) -> Insets {

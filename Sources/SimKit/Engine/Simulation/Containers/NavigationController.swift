@@ -18,9 +18,7 @@ struct NavigationState: Hashable, Sendable {
     /// The controllers that have left the stack, the topmost first.
     var leaving: [ControllerID]
   }
-}
 
-extension NavigationState {
   func works(at moment: ContainerMoment, _ nav: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
     case .created: app.firstStack(of: nav)
@@ -79,7 +77,7 @@ extension Simulator {
     case .leave(let transition): leave(transition)
     case .reveal(let transition): reveal(transition)
     case .settle(let child): settle(child, into: nav)
-    case .settleLate(let child): settleLate(child, into: nav)
+    case .settleLate(let child): if hierarchy[nav].appearance == .appeared { settle(child, into: nav) }
     case .beginGesture: beginPopGesture(nav)
     case .endGesture(let finished): endPopGesture(nav, finished: finished)
     }
@@ -223,13 +221,10 @@ extension Simulator {
     guard let exchange = transitions[transition]?.exchange, let from = exchange.from,
       transitions.finger?.drives == transition || containers[navigation: exchange.container]?.shown != from
     else { return }
-    schedule(
-      [.begin(from, appearing: false, transition, .container, rule(of: exchange))] + constraintsOfLeaving(from))
-  }
-
-  private func constraintsOfLeaving(_ id: ControllerID) -> [Work] {
-    rules.holds(.leavingUpdatesConstraints) && declaration(id).usesConstraints
-      ? [.send(.controller(id), .updateViewConstraints, .none, .leavingUpdatesConstraints)] : []
+    let constraints: [Work] =
+      rules.holds(.leavingUpdatesConstraints) && declaration(from).usesConstraints
+      ? [.send(.controller(from), .updateViewConstraints, .none, .leavingUpdatesConstraints)] : []
+    schedule([.begin(from, appearing: false, transition, .container, rule(of: exchange))] + constraints)
   }
 
   /// The new one comes, unless what the app did while the old one went has put another on top.
@@ -308,15 +303,10 @@ extension Simulator {
     schedule(works + [.release(from), .release(to), .rotation(.lookAtDevice)])
   }
 
-  /// Whether the app has taken the new controller from the stack before its view came: then the layout that follows shows another
-  /// one first.
+  /// Whether the app has removed the new controller before its view came: then the layout that follows shows another one first.
   private func isOvertaken(_ exchange: Exchange) -> Bool {
     let view = hierarchy.views[exchange.container.view]
     return hierarchy.parent(of: exchange.to) != exchange.container && view.isInWindow && view.needsLayout
-  }
-
-  private mutating func settleLate(_ child: ControllerID, into nav: ControllerID) {
-    if hierarchy[nav].appearance == .appeared { settle(child, into: nav) }
   }
 
   /// `didMoveToParentViewController:` for a child that has come to stay.

@@ -5,9 +5,7 @@ struct SearchState: Hashable, Sendable {
   /// UIKit itself presents or dismisses it, and calls its delegate at the end.
   var owesEnd = false
   var hasText = false
-}
 
-extension SearchState {
   func works(at moment: ContainerMoment, _ search: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
     case .created: results.map { app.adopt($0, into: search) } ?? []
@@ -41,9 +39,16 @@ extension Simulator {
     case .created: _ = offers(.searchIsPresented, "a search controller")
     case .begin(let source): beginSearch(search, from: source)
     case .present(let source): presentSearch(search, from: source)
-    case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: hierarchy[search].presenter)
+    // UIKit presents it, or dismisses it to its presenter.
+    case .called:
+      let presenter = hierarchy[search].presenter
+      containers[search: search]?.owesEnd = transitions.modals.contains {
+        $0.presents ? $0.controller == search : $0.returning == presenter
+      }
     case .settled: searchSettled(search)
-    case .type: typeSearch(search)
+    case .type:
+      containers[search: search]?.hasText = true
+      schedule(message(.updateSearchResults, of: search))
     case .end: endSearch(search)
     }
   }
@@ -65,11 +70,6 @@ extension Simulator {
     schedule(message(hierarchy[search].presenter == nil ? .didDismissSearch : .didPresentSearch, of: search))
   }
 
-  private mutating func typeSearch(_ search: ControllerID) {
-    containers[search: search]?.hasText = true
-    schedule(message(.updateSearchResults, of: search))
-  }
-
   /// The search bar is empty after a search.
   private mutating func endSearch(_ search: ControllerID) {
     guard let presenter = hierarchy[search].presenter else { return }
@@ -82,12 +82,5 @@ extension Simulator {
 
   fileprivate func message(_ callback: Callback, of search: ControllerID) -> [Work] {
     [.tellDelegate(search, callback, .none, .searchIsPresented)]
-  }
-}
-
-extension Transitions {
-  /// Whether a modal transition in progress presents a controller, or dismisses it to its presenter.
-  fileprivate func moves(_ id: ControllerID, over presenter: ControllerID?) -> Bool {
-    modals.contains { $0.presents ? $0.controller == id : $0.returning == presenter }
   }
 }

@@ -6,7 +6,6 @@ struct SplitState: Hashable, Sendable {
   var arrangement = Arrangement.unborn
   /// How wide the app wants every column but the secondary one; nil is automatic.
   var columnWidth: Int?
-  /// The controller in the compact column.
   var compact: ControllerID?
 
   enum Arrangement: Hashable, Sendable {
@@ -20,7 +19,6 @@ struct SplitState: Hashable, Sendable {
     case compact
   }
 
-  /// Whether it is collapsed, or shows its compact column alone.
   var isStacked: Bool { arrangement == .collapsed || arrangement == .compact }
 
   var shownColumns: [SplitColumn] {
@@ -65,9 +63,9 @@ struct SplitState: Hashable, Sendable {
     case .twoDisplaceSecondary: return Rect(left, 0, max(0, size.width - width - Self.divider), size.height)
     }
   }
-}
 
-extension SplitState {
+  // MARK: Moments
+
   /// A child in none of its columns is in its view as it would be in any other.
   func shows(_ child: ControllerID) -> Bool { shownMembers.contains(child) || !members.contains(child) }
 
@@ -121,7 +119,10 @@ extension Simulator {
     case .showMaster(let shows): showMaster(id, state, shows)
     case .change(let mode): change(id, state, to: mode, isWide: isWide(id), animated: true)
     case .prefer(let mode): prefer(mode, id, state)
-    case .setColumnWidth(let width): setColumnWidth(width, of: id)
+    // The columns get their new frames in the next layout, without a size transition.
+    case .setColumnWidth(let width):
+      containers[split: id]?.columnWidth = width
+      hierarchy.views.setNeedsLayout(id.view)
     case .showColumn(let column, let shows): showColumn(column, of: id, state, shows)
     case .setColumn(let column, let child): setColumn(column, of: id, state, to: child)
     case .replace(let column, let child): replace(column, of: id, state, by: child)
@@ -198,16 +199,12 @@ extension Simulator {
 
   /// The width of every column but the secondary one: on a pad 320 points, on a phone two fifths. No record has either.
   private func columnWidth(in size: Size) -> Int {
-    switch screen.device.idiom {
-    case .pad: min(320, size.width)
-    case .phone: rules.holds(.splitDisplayModes) ? (size.width * 2 + 4) / 5 : min(320, size.width)
-    }
+    screen.device.idiom == .phone && rules.holds(.splitDisplayModes) ? (size.width * 2 + 4) / 5 : min(320, size.width)
   }
 
   // MARK: Arranging
 
-  /// Collapses or expands, or takes the mode that belongs to a wide or a tall interface. What the user has brought over the
-  /// detail stays there.
+  /// Collapses or expands, or takes the mode of a wide or a tall interface. What the user has brought over the detail stays there.
   private mutating func arrange(_ id: ControllerID, _ state: SplitState, isWide: Bool) {
     guard mayShow(id, state) else { return }
     let animated = rules.holds(.splitDisplayModes) && transitions.turn != nil

@@ -17,9 +17,7 @@ struct TabBarState: Hashable, Sendable {
 
   /// How long the change after a tap takes. The records tell half a second and more.
   static let fadeDuration = 500
-}
 
-extension TabBarState {
   func works(at moment: ContainerMoment, _ tabs: ControllerID, _ app: Simulator) -> [Work] {
     let members = app.declaration(tabs).kind.content
     switch moment {
@@ -66,18 +64,11 @@ extension Simulator {
     case .settle: settle(tabs)
     case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
-    case .announce(let id): announce(id)
+    case .announce(let id):
+      if hierarchy[id].move == .fromParent { schedule([.willMove(id, to: nil, .containerAdopts)]) }
     case .replace(let old): replace(old, in: tabs)
-    case .forget(let id): forget(id)
+    case .forget(let id): if hierarchy[id].move == .fromParent { schedule([.child(id, .removeFromParent)]) }
     }
-  }
-
-  private mutating func announce(_ id: ControllerID) {
-    if hierarchy[id].move == .fromParent { schedule([.willMove(id, to: nil, .containerAdopts)]) }
-  }
-
-  private mutating func forget(_ id: ControllerID) {
-    if hierarchy[id].move == .fromParent { schedule([.child(id, .removeFromParent)]) }
   }
 
   /// The app's code may have set others when it was told of the new ones, or put a tab back when it was told that they go.
@@ -215,8 +206,7 @@ extension Simulator {
     schedule([.begin(from, appearing: false, transition, .container, transition.tabRule)])
   }
 
-  /// Puts the tab into place, unless the app's code has selected another while it was about to appear, or has taken the tab bar
-  /// controller from the screen: then it disappears.
+  /// The tab disappears if the app's code has selected another when it was told, or has taken the container from the screen.
   private mutating func reveal(_ transition: Transition, in tabs: ControllerID) {
     guard let id = transitions[transition]?.exchange?.to else { return }
     let rule = transition.tabRule
