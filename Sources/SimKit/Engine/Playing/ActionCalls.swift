@@ -33,7 +33,7 @@ extension Simulator {
     case .release(let id): releaseByApp(id)
     case .loadView(let id): schedule([.load(id)])
     case .unloadView(let id): setViewToNil(id)
-    case .unloadViewOutsideWindow(let id): if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { setViewToNil(id) }
+    case .unloadViewOutsideWindow(let id): unloadViewOutsideWindow(id)
     case .layout(let id, let now): layoutByApp(of: id, now: now)
     case .setNeedsUpdateConstraints(let id): setNeedsUpdateConstraints(id)
     case .setNeedsUpdateProperties(let id): setNeedsUpdateProperties(id)
@@ -129,8 +129,7 @@ extension Simulator {
     case .then(let block, ofCall: true): complete(block)
     case .then(let block, ofCall: false): runThen(block)
     case .runRoutine(_, let block), .together(let block): runBlock(block)
-    case .setVariable(let setting):
-      if let value = scenario.value(setting) { application.variables[value.variable] = value.value }
+    case .setVariable(let setting): setVariable(setting)
     case .after(let delay, let block): schedule(Work.after(delay, [.code(.block(block))]))
 
     case .wait, .waitUntilIdle: break

@@ -35,6 +35,12 @@ extension Simulator {
     stack.append(.code(.leave(line: line)))
     scheduleStack(from: start)
   }
+
+  /// The code that it interrupted goes on.
+  mutating func leave(line: Int) {
+    messages.frames.removeLast()
+    self.line = line
+  }
 }
 
 /// Calls of the app's code.
@@ -79,6 +85,10 @@ extension Simulator {
     schedule([.create(id), .load(owner), .message(.warn(.about(.viewOfAnother, owner, id)))])
   }
 
+  mutating func unloadViewOutsideWindow(_ id: ControllerID) {
+    if hierarchy.isLoaded(id), !hierarchy.isInWindow(id) { setViewToNil(id) }
+  }
+
   /// `setNeedsLayout`, and `layoutIfNeeded` if it is due now.
   mutating func layoutByApp(of id: ControllerID, now: Bool) {
     hierarchy.views.setNeedsLayout(id.view)
@@ -106,6 +116,10 @@ extension Simulator {
   mutating func beginAppearance(of id: ControllerID, appearing: Bool, animated: Animated) {
     let transition = transitions.next(animated: animated == .yes || (animated == .asTold && isInAnimatedCallback))
     schedule([.create(id), .begin(id, appearing: appearing, transition, .app, .beginAndEnd)])
+  }
+
+  mutating func setVariable(_ setting: String) {
+    if let value = scenario.value(setting) { application.variables[value.variable] = value.value }
   }
 
   /// The app's code calls a method of a controller, with the values of the callback that the code is in.

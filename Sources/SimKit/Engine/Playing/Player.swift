@@ -202,9 +202,7 @@ extension Simulator {
     case .line(let place): run(place, &watcher)
     case .block(let block): runBlock(block)
     case .completion(let block): completeChange(block)
-    case .leave(let line):
-      messages.frames.removeLast()
-      self.line = line
+    case .leave(let line): leave(line: line)
     }
   }
 

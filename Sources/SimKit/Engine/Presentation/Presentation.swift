@@ -13,8 +13,7 @@ extension Simulator {
     case .present(let transition): beginPresentation(transition)
     case .dismiss(let transition): beginDismissal(transition)
     case .startDismissal(let transition): startDismissal(transition)
-    case .covered(let id, let transition, let rule):
-      if !isOnScreen(id) { schedule([.detach(id, .presentation, rule), .end(id, transition, rule)]) }
+    case .covered(let id, let transition, let rule): covered(id, transition, rule)
     case .returning(let id): returning(id)
     case .dismissed(let id): dismissed(id)
     case .dismissByTap(let id): dismissByTap(id)
@@ -154,5 +153,9 @@ extension Simulator {
   /// The presenter's end says that it is not animated, iOS 8.
   mutating func forgetAnimation(of presenter: ControllerID) {
     if rules.holds(.presenterEndsUnanimated) { hierarchy[presenter].passage.isAnimated = false }
+  }
+
+  private mutating func covered(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
+    if !isOnScreen(id) { schedule([.detach(id, .presentation, rule), .end(id, transition, rule)]) }
   }
 }

@@ -22,10 +22,7 @@ extension Simulator {
     case .comeLate(let transition): comeLate(id, transition)
     case .comeAlong(let container, let transition, let rule): comeAlong(id, with: container, transition, rule)
     case .tellIsAppearing: schedule(visit(id))
-    case .tellAllIsAppearing:
-      for owing in hierarchy.controllersInView(of: id).reversed() where hierarchy[owing].passage.owesIsAppearing {
-        stack.append(.appearance(owing, .tellIsAppearing))
-      }
+    case .tellAllIsAppearing: tellAllIsAppearing(id)
     case .forwardBegin: forwardBegin(id)
     case .forwardEnd(let transition): forwardEnd(id, transition)
     }
@@ -196,6 +193,12 @@ extension Simulator {
     if !isSystemContainer(id) { stack.append(.appearance(id, .forwardEnd(passage.transition))) }
     let callback: Callback = passage.appearing ? .viewDidAppear : .viewDidDisappear
     stack.append(.send(.controller(id), callback, .animated(passage.isAnimated), passage.rule(rule)))
+  }
+
+  private mutating func tellAllIsAppearing(_ id: ControllerID) {
+    for owing in hierarchy.controllersInView(of: id).reversed() where hierarchy[owing].passage.owesIsAppearing {
+      stack.append(.appearance(owing, .tellIsAppearing))
+    }
   }
 
   /// Repeats didMove for a child that moved during its appearance transition.

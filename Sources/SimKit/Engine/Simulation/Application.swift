@@ -117,8 +117,7 @@ extension Simulator {
   mutating func perform(_ step: ApplicationStep) {
     switch step {
     case .becomeActive(let scene): becomeActive(scene)
-    case .activated(let scene):
-      if application[scene: scene].state == .inactive { application[scene: scene].state = .active }
+    case .activated(let scene): activated(scene)
     case .encodeState: encodeState()
     case .activeAgain: activeAgain(after: .resizing, .windowIsResized)
     case .showOtherStyle(let scene): showOtherStyle(scene)
@@ -172,6 +171,10 @@ extension Simulator {
     runLoop.waitForLayout(
       [.application(.activated(scene))] + enterScene(scene)
         + life(.didBecomeActive, .becomesActive, .sceneDidBecomeActive, .sceneActive, in: [application[scene: scene]]))
+  }
+
+  private mutating func activated(_ scene: ControllerID?) {
+    if application[scene: scene].state == .inactive { application[scene: scene].state = .active }
   }
 
   private func firstOrientation() -> Orientation {

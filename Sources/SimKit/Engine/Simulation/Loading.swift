@@ -13,8 +13,7 @@ extension Simulator {
     case .loaded: hierarchy.views[id.view].marks[.isLoading] = false
     case .connectView: connectView(id)
     case .unload: unload(id)
-    // In its dealloc, the app may have made another controller that is on screen by now.
-    case .releaseView: if !hierarchy.hasSuperview(id) { hierarchy.views.unload(id.view) }
+    case .releaseView: releaseView(id)
     }
   }
 
@@ -87,6 +86,11 @@ extension Simulator {
       (own + hierarchy.controllersOfSubviews(id)).map { .detach($0, .window, .viewLeavesWindow) } + [
         .life(id, .releaseView)
       ])
+  }
+
+  /// In its dealloc, the app may have made another controller that is on screen by now.
+  private mutating func releaseView(_ id: ControllerID) {
+    if !hierarchy.hasSuperview(id) { hierarchy.views.unload(id.view) }
   }
 
   mutating func setViewToNil(_ id: ControllerID) {

@@ -25,8 +25,7 @@ extension Simulator {
     case .link(let parent): link(id, to: parent)
     case .unlink: unlink(id)
     case .entered(let move, let rule): entered(id, move, rule)
-    case .reattach(let cause, let rule):
-      stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
+    case .reattach(let cause, let rule): reattach(id, cause, rule)
     case .reappearSilently: reappearSilently(id)
     case .setFrame(let frame): setFrame(id, frame, byApp: true)
     case .place(let parent): place(id, in: parent)
@@ -162,6 +161,10 @@ extension Simulator {
     // A view that the app's code has re-created on the way has no frame yet.
     if hierarchy.views[view].bounds.isEmpty, !hierarchy.views[id.view].marks[.hasOwnFrame] { place(id, in: parent) }
     if hierarchy.isInWindow(id) { spreadTraits(below: id) }
+  }
+
+  private mutating func reattach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {
+    stack.append(.attach(id, to: hierarchy.isRoot(id) ? nil : hierarchy.parent(of: id), cause, rule))
   }
 
   mutating func detach(_ id: ControllerID, _ cause: Cause, _ rule: RuleID) {

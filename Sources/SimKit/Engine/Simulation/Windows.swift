@@ -13,14 +13,20 @@ extension Simulator {
   @inline(__always)
   mutating func perform(_ step: WindowStep) {
     switch step {
-    case .lookForRoot where hierarchy.root == nil:
-      report(Trouble(rules.holds(.rootRequired) ? .rootRequired : .noRootAtLaunch))
-    case .lookForRoot: schedule(enterScene())
+    case .lookForRoot: lookForRoot()
     case .setRoot(let id): setRoot(id)
     case .installRoot(let id, let rule): installRoot(id, rule)
     case .rootArrives(let id, let arrival, let rule): rootArrives(id, arrival, rule)
     case .rootAppears(let id, let arrival, let rule): rootAppears(id, arrival, rule)
     case .closeWindows(let scene): closeWindows(of: scene)
+    }
+  }
+
+  private mutating func lookForRoot() {
+    if hierarchy.root == nil {
+      report(Trouble(rules.holds(.rootRequired) ? .rootRequired : .noRootAtLaunch))
+    } else {
+      schedule(enterScene())
     }
   }
 

@@ -121,8 +121,7 @@ extension Simulator {
     case .page(let id, let step): perform(step, of: id)
     case .split(let id, let step): perform(step, of: id)
     case .search(let id, let step): perform(step, of: id)
-    case .tellDelegate(let id, let callback, let argument, let rule):
-      if declaration(id).hasDelegate { send(.delegate(id), callback, argument, rule) }
+    case .tellDelegate(let id, let callback, let argument, let rule): tellDelegate(id, callback, argument, rule)
     case .code, .answer, .member: break
     }
   }

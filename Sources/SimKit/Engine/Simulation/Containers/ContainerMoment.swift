@@ -42,6 +42,10 @@ extension Simulator {
     schedule([.create(id)] + others.map { .create($0) } + [work] + members.map { .member($0) })
   }
 
+  mutating func tellDelegate(_ id: ControllerID, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
+    if declaration(id).hasDelegate { send(.delegate(id), callback, argument, rule) }
+  }
+
   /// Returns what places a child that becomes one with the container's own class. The app may have shown the container by then.
   func adopt(_ member: ControllerID, into id: ControllerID) -> [Work] {
     Work.joining(member, id)

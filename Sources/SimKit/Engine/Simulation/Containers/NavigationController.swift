@@ -77,7 +77,7 @@ extension Simulator {
     case .leave(let transition): leave(transition)
     case .reveal(let transition): reveal(transition)
     case .settle(let child): settle(child, into: nav)
-    case .settleLate(let child): if hierarchy[nav].appearance == .appeared { settle(child, into: nav) }
+    case .settleLate(let child): settleLate(child, into: nav)
     case .beginGesture: beginPopGesture(nav)
     case .endGesture(let finished): endPopGesture(nav, finished: finished)
     }
@@ -307,6 +307,10 @@ extension Simulator {
   private func isOvertaken(_ exchange: Exchange) -> Bool {
     let view = hierarchy.views[exchange.container.view]
     return hierarchy.parent(of: exchange.to) != exchange.container && view.isInWindow && view.needsLayout
+  }
+
+  private mutating func settleLate(_ child: ControllerID, into nav: ControllerID) {
+    if hierarchy[nav].appearance == .appeared { settle(child, into: nav) }
   }
 
   /// `didMoveToParentViewController:` for a child that has come to stay.

@@ -46,9 +46,8 @@ extension Simulator {
     case .endGesture(let finished): endTurnGesture(pages, finished: finished)
     case .showFirst(let page): placeFirst(page, in: pages)
     case .come(let page, let transition): come(page, to: pages, transition)
-    case .go(let page, let transition): if transitions[transition] != nil { go(page, transition, .pageTurnOrder) }
-    case .goBack(let page, let transition):
-      if containers[page: pages]?.shown != page { go(page, transition, .pageTurnCancelled) }
+    case .go(let page, let transition): go(page, transition)
+    case .goBack(let page, let transition): goBack(page, of: pages, transition)
     case .leave(let page, let transition, let rule): leave(page, of: pages, transition, rule)
     case .forget(let page): forget(page, of: pages)
     case .remove(let page): remove(page, from: pages)
@@ -202,8 +201,14 @@ extension Simulator {
     ])
   }
 
-  private mutating func go(_ page: ControllerID, _ transition: Transition, _ rule: RuleID) {
-    schedule([.begin(page, appearing: false, transition, .container, rule)])
+  private mutating func go(_ page: ControllerID, _ transition: Transition) {
+    guard transitions[transition] != nil else { return }
+    schedule([.begin(page, appearing: false, transition, .container, .pageTurnOrder)])
+  }
+
+  private mutating func goBack(_ page: ControllerID, of pages: ControllerID, _ transition: Transition) {
+    guard containers[page: pages]?.shown != page else { return }
+    schedule([.begin(page, appearing: false, transition, .container, .pageTurnCancelled)])
   }
 
   private mutating func leave(_ page: ControllerID, of pages: ControllerID, _ change: Transition, _ rule: RuleID) {

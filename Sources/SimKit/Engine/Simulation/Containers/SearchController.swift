@@ -39,16 +39,9 @@ extension Simulator {
     case .created: _ = offers(.searchIsPresented, "a search controller")
     case .begin(let source): beginSearch(search, from: source)
     case .present(let source): presentSearch(search, from: source)
-    // UIKit presents it, or dismisses it to its presenter.
-    case .called:
-      let presenter = hierarchy[search].presenter
-      containers[search: search]?.owesEnd = transitions.modals.contains {
-        $0.presents ? $0.controller == search : $0.returning == presenter
-      }
+    case .called: containers[search: search]?.owesEnd = transitions.moves(search, over: hierarchy[search].presenter)
     case .settled: searchSettled(search)
-    case .type:
-      containers[search: search]?.hasText = true
-      schedule(message(.updateSearchResults, of: search))
+    case .type: typeSearch(search)
     case .end: endSearch(search)
     }
   }
@@ -70,6 +63,11 @@ extension Simulator {
     schedule(message(hierarchy[search].presenter == nil ? .didDismissSearch : .didPresentSearch, of: search))
   }
 
+  private mutating func typeSearch(_ search: ControllerID) {
+    containers[search: search]?.hasText = true
+    schedule(message(.updateSearchResults, of: search))
+  }
+
   /// The search bar is empty after a search.
   private mutating func endSearch(_ search: ControllerID) {
     guard let presenter = hierarchy[search].presenter else { return }
@@ -82,5 +80,12 @@ extension Simulator {
 
   fileprivate func message(_ callback: Callback, of search: ControllerID) -> [Work] {
     [.tellDelegate(search, callback, .none, .searchIsPresented)]
+  }
+}
+
+extension Transitions {
+  /// Whether a modal transition in progress presents a controller, or dismisses it to its presenter.
+  fileprivate func moves(_ id: ControllerID, over presenter: ControllerID?) -> Bool {
+    modals.contains { $0.presents ? $0.controller == id : $0.returning == presenter }
   }
 }

@@ -176,6 +176,12 @@ extension Simulator {
         + [.split(id, .display(animated: false)), .release(old)])
   }
 
+  /// The columns get their new frames in the next layout, without a size transition.
+  mutating func setColumnWidth(_ width: Int, of id: ControllerID) {
+    containers[split: id]?.columnWidth = width
+    hierarchy.views.setNeedsLayout(id.view)
+  }
+
   // MARK: One column, iOS 14
 
   /// `showColumn:` and `hideColumn:`. While the columns are stacked, the stack is changed; beside the compact column none is seen.

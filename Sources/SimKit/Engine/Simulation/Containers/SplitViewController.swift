@@ -119,10 +119,7 @@ extension Simulator {
     case .showMaster(let shows): showMaster(id, state, shows)
     case .change(let mode): change(id, state, to: mode, isWide: isWide(id), animated: true)
     case .prefer(let mode): prefer(mode, id, state)
-    // The columns get their new frames in the next layout, without a size transition.
-    case .setColumnWidth(let width):
-      containers[split: id]?.columnWidth = width
-      hierarchy.views.setNeedsLayout(id.view)
+    case .setColumnWidth(let width): setColumnWidth(width, of: id)
     case .showColumn(let column, let shows): showColumn(column, of: id, state, shows)
     case .setColumn(let column, let child): setColumn(column, of: id, state, to: child)
     case .replace(let column, let child): replace(column, of: id, state, by: child)

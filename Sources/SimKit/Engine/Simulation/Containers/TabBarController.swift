@@ -64,11 +64,18 @@ extension Simulator {
     case .settle: settle(tabs)
     case .pickedFromMore(let id): pickedFromMore(id, in: tabs)
     case .setTabs(let count): setTabs(tabs, to: takeMembers(count))
-    case .announce(let id):
-      if hierarchy[id].move == .fromParent { schedule([.willMove(id, to: nil, .containerAdopts)]) }
+    case .announce(let id): announce(id)
     case .replace(let old): replace(old, in: tabs)
-    case .forget(let id): if hierarchy[id].move == .fromParent { schedule([.child(id, .removeFromParent)]) }
+    case .forget(let id): forget(id)
     }
+  }
+
+  private mutating func announce(_ id: ControllerID) {
+    if hierarchy[id].move == .fromParent { schedule([.willMove(id, to: nil, .containerAdopts)]) }
+  }
+
+  private mutating func forget(_ id: ControllerID) {
+    if hierarchy[id].move == .fromParent { schedule([.child(id, .removeFromParent)]) }
   }
 
   /// The app's code may have set others when it was told of the new ones, or put a tab back when it was told that they go.
