@@ -79,8 +79,10 @@ extension Simulator {
 
   mutating func fillContext(_ id: ControllerID, _ presenter: ControllerID) {
     let view = hierarchy.views[presenter.view]
-    // A context that has never been on screen has no size to give.
-    guard hierarchy.isInWindow(presenter) || !view.bounds.isEmpty else { return fillScreen(id) }
+    // A context that has never been on screen has no size to give, and one inside the presented view would grow with it without end.
+    guard hierarchy.isInWindow(presenter) || !view.bounds.isEmpty, !hierarchy.isShown(presenter, in: id) else {
+      return fillScreen(id)
+    }
     hierarchy.views.setFrame(id.view, view.frame, bounds: view.bounds)
   }
 }

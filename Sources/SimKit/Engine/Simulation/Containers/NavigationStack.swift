@@ -79,8 +79,9 @@ extension Simulator {
     // A class whose loadView creates no view has no layout in which the change could begin.
     guard isOnScreen(nav), hierarchy.isLoaded(nav) else { return changeUnseen(nav) }
     show(nav, atLayout: rules.holds(.pushAtLayout))
-    // A controller that a finger reveals has its view in the container only as long as it is on the stack.
-    if let gesture = transitions.gesture(in: nav), hierarchy.parent(of: gesture.to) != nav {
+    // A controller that a finger reveals has its view in the container only as long as it is on the stack. One that the container
+    // shows by now goes with what replaces it.
+    if let gesture = transitions.gesture(in: nav), hierarchy.parent(of: gesture.to) != nav, state.shown != gesture.to {
       schedule([.begin(gesture.to, appearing: false, gesture.id, .container, .gestureCancelled)])
     }
   }
