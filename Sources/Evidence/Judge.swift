@@ -79,7 +79,6 @@ package enum Difference: Equatable {
 
   package var isRepeat: Bool { if case .repeated = self { true } else { false } }
 
-  /// Both sides.
   package var words: String {
     switch self {
     case .missing(let line): "only the record: \(line.text)"
@@ -96,7 +95,6 @@ package enum Difference: Equatable {
     }
   }
 
-  /// The rule that sent the line of the trace.
   package var rule: RuleID? {
     switch self {
     case .extra(let line), .moved(_, let line), .repeated(_, let line?): line.rule
@@ -105,7 +103,6 @@ package enum Difference: Equatable {
   }
 }
 
-/// The result of comparing a record with a run.
 package struct RecordComparison {
   package let run: EvidenceRun
   /// The names in the trace for the receivers of the record's lines.
@@ -118,7 +115,6 @@ package struct RecordComparison {
   /// Messages and values that vcsim doesn't simulate or that are described in words.
   package var omissions: [String] = []
 
-  /// The fewer the better.
   package var cost: Int { differences.reduce(run.isFault ? 10_000 : 0) { $0 + ($1.isRepeat ? 1 : 3) } }
 }
 
@@ -139,7 +135,6 @@ package struct RecordJudge {
     logged = record.loggedCallbacks
   }
 
-  /// More assignments of receivers than this are not tried.
   private static let mostAssignments = 2_000
 
   package func compare() -> RecordComparison {

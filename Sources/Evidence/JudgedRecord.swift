@@ -12,7 +12,6 @@ package enum RecordVerdict: String, CaseIterable {
   case repeats = "repeats differ"
   /// The lines are as published, but the record doesn't state what was done: the scenario supposes it.
   case wayUnstated = "way not stated"
-  /// The trace is another.
   case differs
   /// A better record says otherwise.
   case contradicted
@@ -35,8 +34,7 @@ package struct JudgedRecord {
   package let verdict: RecordVerdict
   package let comparisons: [RecordComparison]
 
-  /// `runs` are all runs of scenarios that name the record.
-  /// `isRefuted`: the record that is believed instead holds.
+  /// `runs` are all runs of scenarios that name the record. `isRefuted`: the record that is believed instead holds.
   package init(_ record: PublishedRecord, _ runs: [EvidenceRun], isRefuted: Bool) {
     self.record = record
     // The versions that the source states, if a scenario runs on one of them.
@@ -94,7 +92,6 @@ package struct JudgedRecord {
     comparisons.flatMap(\.omissions).unique
   }
 
-  /// Both sides of each difference.
   package var differences: [String] {
     comparisons.flatMap(\.differences).map(\.words).unique
   }

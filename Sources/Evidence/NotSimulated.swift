@@ -38,7 +38,6 @@ package enum NotSimulated {
     .initWithFrame, .updateConstraints,
   ]
 
-  /// Keys of values.
   private static let keys: Set<String> = [
     "NB", "PV", "action", "additionalSafeAreaInsets", "animations", "applicationState", "arg", "async", "box", "count",
     "destination", "detail.frame", "finished", "from", "identifier", "isCollapsed", "master.frame", "path", "phase",

@@ -15,7 +15,6 @@ package struct StatedActions {
 
   private var groups: [Group] = []
   private let code: [StatedCode]
-  /// How many lines the record has.
   private let lineCount: Int
 
   package init(_ record: PublishedRecord) {
@@ -137,7 +136,6 @@ package struct StatedActions {
     return run.actions[step].story.isSubset(of: kinds) && unstatedCode(in: step, of: run, names).isEmpty
   }
 
-  /// Returns the app's code in a step that isn't the record's.
   private func unstatedCode(in step: Int, of run: EvidenceRun, _ names: [String: [String]]) -> [PerformedCode] {
     run.actions[step].code.filter { done in !code.contains { $0.isIn(done.call, run, names) && run.does(done, $0) } }
   }

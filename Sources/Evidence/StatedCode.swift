@@ -11,7 +11,6 @@ package struct StatedCode {
     choices = Self.choices(code.text) ?? []
   }
 
-  /// How many lines the record has above it.
   package var linesBefore: Int { code.linesBefore }
   package var kinds: Set<String> { Set(choices.joined()) }
   /// `push in A viewDidAppear: once`
@@ -120,7 +119,6 @@ extension EvidenceRun {
 }
 
 extension Scenario {
-  /// The class that the scenario states for a receiver; nil if it states none.
   package func className(of receiver: String) -> String? {
     controller(named: receiver).flatMap { controllers[Int($0.index)].className }
   }

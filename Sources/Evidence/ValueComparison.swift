@@ -14,7 +14,6 @@ package struct ValueComparison {
 
   /// The trace's names for the record's receivers.
   package let names: [String: String]
-  /// The class that the scenario states for a controller.
   package let className: (String) -> String?
   /// The names of objects without lines: each is one object's only name.
   private var others: [String: String] = [:]
@@ -38,8 +37,7 @@ package struct ValueComparison {
 
   package func compare(_ value: RecordLine.PrintedValue, with line: TraceLine) -> Outcome {
     guard let key = Self.key(value.key), let message = line.message,
-      let actual = message[key] ?? line.geometry?.stated(key) ?? line.place.first(where: { $0.key == key })?.value
-        ?? Self.silence(key, message.callback)
+      let actual = line.value(of: key) ?? Self.silence(key, message.callback)
     else { return .notComparable }
     switch actual {
     case .yesOrNo(let yes): return Self.truth(value.text).map { result($0 == yes, actual) } ?? .notComparable
@@ -66,15 +64,13 @@ package struct ValueComparison {
       let short = String([traits.horizontal.name.first!, traits.vertical.name.first!])
       return Self.traits(value.text).map { result($0 == short, actual) } ?? .notComparable
     case .column(let column):
-      return SplitColumn.allCases.contains { $0.name == value.text }
-        ? result(column.name == value.text, actual) : .notComparable
+      return SplitColumn(name: value.text).map { result($0 == column, actual) } ?? .notComparable
     case .orientations(let mask):
       return Self.mask(value.text).map { result($0 == mask, actual) } ?? .notComparable
     case .duration(let time):
       return Self.milliseconds(value.text).map { result($0 == time, actual) } ?? .notComparable
     case .displayMode(let mode):
-      return SplitDisplayMode.allCases.contains { $0.name == value.text }
-        ? result(mode?.name == value.text, actual) : .notComparable
+      return SplitDisplayMode(name: value.text).map { result($0 == mode, actual) } ?? .notComparable
     }
   }
 
@@ -88,8 +84,8 @@ package struct ValueComparison {
     case .size, .rect, .insets: return [2, 4].contains(numbers(text).count)
     case .traits: return traits(text) != nil
     case .style: return style(text) != nil
-    case .displayMode: return SplitDisplayMode.allCases.contains { $0.name == text }
-    case .column: return SplitColumn.allCases.contains { $0.name == text }
+    case .displayMode: return SplitDisplayMode(name: text) != nil
+    case .column: return SplitColumn(name: text) != nil
     case .controller, .answer, nil: return true
     }
   }
@@ -191,19 +187,6 @@ package struct ValueComparison {
     case "landscaperight", "3": [.landscapeRight]
     case "landscapeleft", "4": [.landscapeLeft]
     case "landscape": [.landscapeLeft, .landscapeRight]
-    default: nil
-    }
-  }
-}
-
-extension Geometry {
-  /// Returns the value that the receiver's code would read, as a value of a trace.
-  fileprivate func stated(_ key: FieldKey) -> FieldValue<String>? {
-    switch key {
-    case .bounds: .size(bounds)
-    case .frame: .rect(frame)
-    case .interfaceOrientation: .orientation(orientation)
-    case .loaded: .yesOrNo(isLoaded)
     default: nil
     }
   }

@@ -87,7 +87,6 @@ struct EvidenceFiles {
   }
 }
 
-/// All records of a folder, judged.
 struct JudgedRecords {
   let records: [JudgedRecord]
   /// Records that scenarios name and no list has.

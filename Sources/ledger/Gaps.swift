@@ -64,7 +64,6 @@ struct Gaps {
     }
   }
 
-  /// How many random stories are played.
   private static let randomStories = 1_000
 
   /// The pairs of each action that no record shows together.

@@ -49,7 +49,6 @@ struct MadeFiles {
     ]
   }
 
-  /// The paths of those that aren't what they should be, below a root.
   func stale(in root: URL) -> [String] {
     files.filter { path, text in
       FileManager.default.contents(atPath: root.appendingPathComponent(path).path) != Data(text.utf8)
@@ -64,7 +63,6 @@ struct MadeFiles {
 
   private static let mark = "Made by `swift run ledger`: do not edit."
 
-  /// Returns the verdict on each record, for the program.
   private static func verdicts(_ evidence: JudgedRecords) -> String {
     var text = "# \(mark)\n"
     for one in evidence.records {

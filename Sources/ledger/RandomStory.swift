@@ -1,4 +1,3 @@
-import Evidence
 import SimKit
 
 /// A story out of a seed: the screens of an app, and what users, the system and the app's code do with them.

@@ -35,7 +35,6 @@ struct StoryScore {
     let stories: Int
     /// In how many pieces the log was explained.
     let pieces: Int
-    /// Whether all lines are explained.
     let isExplained: Bool
     /// Whether the stories have all actions of a label.
     let isSayable: Bool

@@ -6,16 +6,6 @@ import Testing
 @Suite struct AdaptationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "A sheet that the delegate wants fills a phone's screen before iOS 13", 12,
-      """
-      controller a
-      controller b
-        style popover
-        adapts to pageSheet
-      launch a
-      present b from a
-      """, has: ["a viewWillDisappear: animated=no"]),
-    SmallStory(
       "A style over the full screen is followed", 12,
       """
       controller a
@@ -26,7 +16,7 @@ import Testing
       present b from a
       """, lacks: ["a viewWillDisappear: animated=no"]),
     SmallStory(
-      "In iOS 13 a sheet is followed, too", 13,
+      "In iOS 13, a popover can adapt to a sheet, which leaves the presenter on screen", 13,
       """
       controller a
       controller b
@@ -47,7 +37,7 @@ import Testing
       present p from home
       """, answer: "adding a root view controller <home>"),
     SmallStory(
-      "What becomes another controller in place hears of its size before it goes", 9,
+      "A controller that adapts in place gets its size before it leaves", 9,
       """
       device pad
       controller a
@@ -65,7 +55,7 @@ import Testing
       ],
       lacks: ["n viewWillTransitionToSize:"]),
     SmallStory(
-      "A delegate that keeps the style is told so with none", 9,
+      "A delegate that keeps the style gets the style none", 9,
       """
       controller a
       controller p
@@ -113,22 +103,7 @@ import Testing
       """, has: ["p viewDidAppear: animated=no"],
       lacks: ["p.delegate"]),
     SmallStory(
-      "Whom nobody replaces changes its style while another would be replaced", 9,
-      """
-      device pad
-      controller a
-      controller p
-        style popover
-      controller n
-        replaces p
-      controller q
-        style formSheet
-      launch a
-      present q from a
-      resize window to 320x1024
-      """, has: ["q viewWillTransitionToSize:withTransitionCoordinator:"]),
-    SmallStory(
-      "From iOS 13 on a popover on a phone is a sheet below the status bar", 13,
+      "In iOS 13 and later, a popover on an iPhone is a sheet below the status bar", 13,
       """
       controller a
       controller p
@@ -165,7 +140,7 @@ import Testing
       """, has: ["a viewWillTransitionToSize:withTransitionCoordinator: size=768x1024"],
       lacks: ["a viewWillDisappear:", "a viewWillAppear:"]),
     SmallStory(
-      "An animator counts from iOS 7 on", 5,
+      "Before iOS 7, an animator doesn't count", 5,
       """
       controller a
       controller b
@@ -207,7 +182,7 @@ import Testing
       set traits of s to compact any
       """, has: ["s viewWillLayoutSubviews", "a viewDidDisappear: animated=no"]),
     SmallStory(
-      "The root cannot stand in for what it presents", 9,
+      "The root can't replace the controller that it presents", 9,
       """
       device pad
       controller p
@@ -221,7 +196,7 @@ import Testing
       has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <home>."],
       lacks: ["p viewWillDisappear:"]),
     SmallStory(
-      "A container of the app's own does not ask for the size of its child", 9,
+      "A custom container doesn't query the size of its child", 9,
       """
       device pad
       controller kid
@@ -254,7 +229,7 @@ import Testing
       present b from a
       """, has: ["b viewWillLayoutSubviews bounds=540x620"]),
     SmallStory(
-      "A sheet whose view lies in the presenter's is placed anew when the window turns", 9,
+      "A sheet in the presenter's view gets a new frame when the window rotates", 9,
       """
       device pad
       controller a
@@ -266,7 +241,7 @@ import Testing
       rotate landscapeLeft
       """, has: ["b viewWillLayoutSubviews bounds=540x620"]),
     SmallStory(
-      "Who is out of the window is not told the style", 13,
+      "A controller outside the window gets no traits when the interface style changes", 13,
       """
       controller a
       controller b
@@ -276,7 +251,7 @@ import Testing
       change interface style
       """, has: ["b traitCollectionDidChange:"], lacks: ["a traitCollectionDidChange:"]),
     SmallStory(
-      "Who hides the bottom bar when pushed hides none in a container of the app's own", 6,
+      "A controller that hides the bottom bar when pushed hides none as a child of a custom container", 6,
       """
       controller kid
         hides bottom bar when pushed
@@ -287,18 +262,7 @@ import Testing
       rotate landscapeLeft
       """, has: ["tabs viewWillLayoutSubviews bounds=480x300", "box viewWillLayoutSubviews bounds=480x251"]),
     SmallStory(
-      "A push that hides no bar leaves a stack where the app has put it", 9,
-      """
-      controller a
-      controller b
-      controller nav is navigation of a
-      controller tabs is tab bar of nav
-      launch tabs
-      frame nav 0 0 100 100
-      push b on nav
-      """, has: ["nav viewWillLayoutSubviews bounds=100x100", "b viewWillLayoutSubviews bounds=100x100"]),
-    SmallStory(
-      "That the bottom bar hides is a rule of its own", 6,
+      "Without the rule bottom-bar-hides, a pushed controller leaves room for the tab bar", 6,
       """
       controller a
       controller b

@@ -6,23 +6,6 @@ import Testing
 @Suite struct ChildStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "A child that its parent removes in viewDidDisappear: has disappeared, too", 9,
-      """
-      controller box is container
-      controller kid
-      controller sheet
-        style fullScreen
-      when box viewDidDisappear:
-        remove child kid
-      launch box
-      add kid to box
-      present sheet from box
-      """,
-      has: [
-        "^box viewDidDisappear:", "  kid viewDidDisappear: animated=no",
-        "  kid didMoveToParentViewController: parent=nil",
-      ]),
-    SmallStory(
       "Strangers to the parent change in no transition of its", 6,
       """
       controller a
@@ -33,20 +16,7 @@ import Testing
       transition c to b in a
       """, has: ["!! NSInvalidArgumentException: Children view controllers <c> and <b> must have a common parent"]),
     SmallStory(
-      "A parent that forwards by hand ends nothing for a child that leaves it", 6,
-      """
-      controller box is container
-        forwards appearance no
-      controller kid
-      when box viewWillAppear: once
-        add child kid to box
-        begin appearance of kid appearing
-        remove child kid
-      launch box
-      """, has: ["kid viewWillAppear: animated=no", "kid didMoveToParentViewController: parent=nil"],
-      lacks: ["kid viewDidAppear:"]),
-    SmallStory(
-      "A move that the app has announced is told as it says", 6,
+      "A willMove that the app sends names the parent that the app passes", 6,
       """
       controller a
       controller b
@@ -54,27 +24,7 @@ import Testing
       did move b to a
       """, has: ["b didMoveToParentViewController: parent=a"]),
     SmallStory(
-      "A popped controller that was never shown is told that it has left", 12,
-      """
-      controller a
-      controller b
-      controller nav is navigation of a
-      launch nav
-      push b on nav without waiting
-      pop nav
-      """, has: ["b willMoveToParentViewController: parent=nil", "b didMoveToParentViewController: parent=nil"]),
-    SmallStory(
-      "What is shown again while it comes goes on coming", 5,
-      """
-      controller a
-      controller nav is navigation of a
-      when a viewWillAppear: once
-        set stack of nav to a
-      launch nav
-      """, has: ["a viewWillAppear: animated=no", "a viewDidAppear: animated=no"],
-      lacks: ["a viewWillDisappear:"]),
-    SmallStory(
-      "A child that is taken out while it is embedded is not told that it is in", 6,
+      "A child that is removed while it is embedded gets no didMove to the parent", 6,
       """
       controller a
       controller b
@@ -89,27 +39,6 @@ import Testing
       """, has: ["b willMoveToParentViewController: parent=a", "b viewWillAppear: animated=no"],
       lacks: ["b didMoveToParentViewController: parent=a"]),
     SmallStory(
-      "An embedded child gets its parent when its view is loaded", 6,
-      """
-      controller a
-      controller b
-      segue "in" from a to b is embed
-      launch a
-      """,
-      has: [
-        "a prepareForSegue:sender:", "b viewDidLoad", "b willMoveToParentViewController: parent=a",
-        "b didMoveToParentViewController: parent=a", "a viewDidLoad",
-      ]),
-    SmallStory(
-      "A turned page ends", 6,
-      """
-      controller a
-      controller b
-      controller book is page view of a b
-      launch book
-      turn book to b
-      """, has: ["a viewDidDisappear: animated=no [page-turn-order]"]),
-    SmallStory(
       "A tab that its delegate takes out is not selected", 6,
       """
       controller a
@@ -123,7 +52,7 @@ import Testing
       """,
       lacks: ["b loadView"]),
     SmallStory(
-      "What is presented in a context lies in no parent's view", 8,
+      "A controller presented in a context is in no parent's view", 8,
       """
       device pad
       controller context
@@ -139,7 +68,7 @@ import Testing
       """,
       lacks: ["!!"]),
     SmallStory(
-      "The More list pushes nobody who has left the tab bar", 7,
+      "The More list doesn't push a controller that left the tab bar", 7,
       """
       controller a
       controller b
@@ -168,22 +97,7 @@ import Testing
       launch c3
       """, has: ["app applicationDidBecomeActive:", "c3 viewDidAppear: animated=no", "c0 viewDidAppear: animated=no"]),
     SmallStory(
-      "A page that the app has taken elsewhere is not told that the book has it", 6,
-      """
-      controller a
-      controller b
-      controller other
-      controller book is page view of a b
-      launch book
-      turn book to b animated without waiting
-      wait 100ms
-      remove view of b without waiting
-      add child b to other without waiting
-      wait until idle
-      """,
-      lacks: ["b didMoveToParentViewController: parent=book"]),
-    SmallStory(
-      "The app's own transition between the members of a stack nests no push", 26,
+      "A custom transition between members of a stack doesn't make a push nested", 26,
       """
       controller a
       controller b
@@ -231,7 +145,7 @@ import Testing
       transition a to b in nav 0ms
       """, has: ["b viewWillAppear:", "b viewWillDisappear:", "b viewDidDisappear:"], lacks: ["b viewDidAppear:"]),
     SmallStory(
-      "A tab that is selected turns back where the app takes its container from the screen meanwhile", 27,
+      "A tab that is being selected leaves again if the app removes its container", 27,
       """
       controller a
       controller b

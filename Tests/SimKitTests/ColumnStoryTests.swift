@@ -19,24 +19,6 @@ import Testing
       """, has: ["!! NSInvalidArgumentException: Split View Controllers cannot be pushed"],
       lacks: ["halves willMoveToParentViewController: parent=stack", "stack viewWillLayoutSubviews bounds=768x1024"]),
     SmallStory(
-      "A collapsed split view controller pushes another", 9,
-      """
-      device phone
-      controller bottom
-      controller detail
-      controller stack is navigation of bottom
-      controller a
-      controller b
-      controller inner is split of a b
-      controller halves is split of stack detail
-      launch halves
-      push inner on stack
-      """,
-      has: [
-        "inner willMoveToParentViewController: parent=stack", "stack viewWillLayoutSubviews bounds=320x480",
-        "inner loadView",
-      ], lacks: ["!! NSInvalidArgumentException: Split View Controllers cannot be pushed"]),
-    SmallStory(
       "Another secondary column while the columns are stacked and the old one is off the stack", 14,
       """
       device phone
@@ -53,20 +35,6 @@ import Testing
       set column secondary of halves to other
       """, has: ["right dealloc", "b dealloc"],
       lacks: ["left viewWillLayoutSubviews bounds=320x480", "left.view layoutSubviews"]),
-    SmallStory(
-      "Before iOS 14 a split view controller has no compact column", 13,
-      """
-      controller home
-      controller a
-      controller b
-      controller compact
-      controller halves is split of a b in columns
-      launch home
-      set column compact of halves to compact
-      """,
-      lacks: [
-        "compact willMoveToParentViewController: parent=halves", "compact didMoveToParentViewController: parent=halves",
-      ], answer: "unrecognized selector"),
     SmallStory(
       "The same compact column again changes nothing", 14,
       """
@@ -110,7 +78,7 @@ import Testing
       launch s
       """, has: ["nc viewWillAppear: animated=no", "nc viewIsAppearing: animated=no", "c loadView"]),
     SmallStory(
-      "On iOS 10 a secondary controller that comes back hears of it", 10,
+      "In iOS 10, a secondary controller that comes back gets its callbacks", 10,
       """
       device pad portrait
       controller a
@@ -145,17 +113,6 @@ import Testing
         "b willTransitionToTraitCollection:withTransitionCoordinator: traits=regular/regular",
         "b viewWillAppear: animated=no", "b viewWillTransitionToSize:withTransitionCoordinator: size=768x1024",
       ], lacks: ["c willMoveToParentViewController: parent=nc", "nc willMoveToParentViewController: parent=s"]),
-    SmallStory(
-      "The same secondary column again changes nothing", 14,
-      """
-      device phone
-      controller a
-      controller b
-      controller right is navigation of b
-      controller halves is split of a right in columns
-      launch halves
-      set column secondary of halves to right
-      """),
     SmallStory(
       "A controller of one column is not set for another while the columns are stacked", 14,
       """
@@ -198,19 +155,6 @@ import Testing
       resize window to 507x768
       """, has: ["  left viewWillAppear:", "    a viewWillAppear:", "left viewDidAppear:"]),
     SmallStory(
-      "A column that another replaces before it becomes a child gets no callback of a removal", 10,
-      """
-      controller a
-      controller b
-      controller c
-      controller halves is split of a b
-      when a willMoveToParentViewController:
-        show c from halves
-      launch halves
-      """,
-      has: ["c didMoveToParentViewController: parent=halves", "a didMoveToParentViewController: parent=halves"],
-      lacks: ["a willMoveToParentViewController: parent=nil"]),
-    SmallStory(
       "A column that leaves is not brought back by a layout in the meantime", 26,
       """
       device pad portraitUpsideDown
@@ -222,19 +166,6 @@ import Testing
       launch halves
       resize window to 507x768
       """, has: ["b viewDidDisappear:", "b didMoveToParentViewController: parent=nil"], lacks: ["b viewWillAppear:"]),
-    SmallStory(
-      "A column that is hidden while it is loaded does not come", 9,
-      """
-      device pad landscapeLeft
-      controller left
-      controller right
-      controller halves is split of left right
-        displays secondaryOnly
-      when left viewDidLoad
-        set display mode of halves to secondaryOnly
-      launch halves
-      set display mode of halves to oneBesideSecondary
-      """, has: ["left viewDidLoad"], lacks: ["left viewWillAppear:"]),
   ]
 
   @Test(arguments: columns) func story(_ story: SmallStory) throws { try story.check() }

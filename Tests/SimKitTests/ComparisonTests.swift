@@ -173,7 +173,7 @@ private func lines(_ texts: String...) -> [TraceLine] { texts.map { TraceLine(te
     let steps = TraceDifference.compare(expected: old, actual: new)
     #expect(steps.map(\.presence) == [.both, .changed(from: "dismiss b animated")])
     #expect(steps[1].lines.map(\.kind) == [.same, .unexpected])
-    #expect(TraceDifference.counts(steps).text == "1 action changed, 1 unexpected")
+    #expect(TraceDifference.counts(steps).text() == "1 action changed, 1 unexpected")
     let other = [TraceStep(text: "launch a", lines: []), TraceStep(text: "rotate portrait", lines: [])]
     #expect(
       TraceDifference.compare(expected: old, actual: other).map(\.presence) == [.both, .onlyExpected, .onlyActual])

@@ -4,17 +4,25 @@ import Testing
 
 /// Conditions of UIKit's containers, and of custom ones, that no published log needs.
 @Suite struct ContainerMomentStoryTests {
+  /// A presentation in the context of a tab.
+  private static let shared = """
+    device pad
+    controller a
+      supports all
+      defines presentation context
+    controller b
+      supports all
+    controller tabs is tab bar of a b
+      supports all
+    controller sheet
+      style currentContext
+    controller full
+    launch tabs
+    present sheet from a
+
+    """
+
   private static let stories: [SmallStory] = [
-    SmallStory(
-      "A child that comes in the layout of a parent that forwards nothing gets nothing with the parent's end", 5,
-      """
-      controller child
-      controller box
-        forwards appearance no
-      when box viewWillLayoutSubviews once
-        add child to box
-      launch box
-      """, has: ["box viewDidAppear:"], lacks: ["child viewDidAppear:"]),
     SmallStory(
       "A bar that is hidden already isn't hidden again", 7,
       """
@@ -84,16 +92,7 @@ import Testing
       launch s
       """, has: ["s viewDidAppear:"], lacks: ["s.delegate splitViewController:willShowColumn:"]),
     SmallStory(
-      "Columns are told to no delegate where there is none", 14,
-      """
-      device pad
-      controller a
-      controller b
-      controller s is split of a b in columns
-      launch s
-      """, has: ["s viewDidAppear:"], lacks: ["s.delegate splitViewController:willShowColumn:"]),
-    SmallStory(
-      "In iOS 26 the first columns aren't told", 26,
+      "In iOS 26, the delegate gets no message about the first columns", 26,
       """
       device pad
       controller a
@@ -136,7 +135,7 @@ import Testing
       dismiss cover
       """, has: ["  c viewWillAppear:", "s viewDidAppear:"]),
     SmallStory(
-      "The primary controller comes untold only beside columns that are there", 10,
+      "A launch tells the primary controller, because no column is in place yet", 10,
       """
       device pad landscapeLeft
       controller a
@@ -144,16 +143,6 @@ import Testing
       controller s is split of a b
       launch s
       """, has: ["a viewWillAppear:", "a viewDidAppear:"]),
-    SmallStory(
-      "A forced layout passes over a view that is being laid out", 7,
-      """
-      controller home
-      when home viewWillLayoutSubviews once
-        layout home now
-      launch home
-      """,
-      has: ["home viewWillLayoutSubviews", "home viewDidLayoutSubviews"],
-      lacks: ["  home viewWillLayoutSubviews"]),
     SmallStory(
       "A child that the app has added to a tab bar controller comes back with it, also where its tab has no view", 14,
       """
@@ -170,30 +159,6 @@ import Testing
       begin pop of nav
       cancel pop of nav
       """, has: ["  x viewWillAppear: animated=yes", "  x viewDidAppear: animated=yes"]),
-    SmallStory(
-      "A push waits for no stack that no layout reaches", 16,
-      """
-      controller home
-      controller a
-      controller b
-      controller nav is navigation of a
-      launch home
-      begin appearance of nav appearing
-      push b on nav animated
-      """, has: ["b willMoveToParentViewController: parent=nav"]),
-    SmallStory(
-      "Only in iOS 8, a popover has the primary column over the other", 9,
-      """
-      device pad
-      controller a
-      controller b
-      controller x
-      controller s is split of a b
-        held by UIKit only
-      launch s
-      show master of s
-      set root x
-      """, has: ["s dealloc", "x viewDidAppear:"]),
     SmallStory(
       "A phone in regular width has as many places for tabs as any", 9,
       """
@@ -243,22 +208,6 @@ import Testing
       present p from a animated
       """, has: ["p viewWillAppear: animated=yes transitionCoordinator=yes"]),
     SmallStory(
-      "A push gives none to a controller beside the navigation controller", 9,
-      """
-      values transitionCoordinator
-      controller a
-      controller b
-      controller x
-      controller nav is navigation of a
-      controller box is container
-      when b viewWillAppear: once
-        layout x now
-      launch box
-      add nav to box
-      add x to box
-      push b on nav animated
-      """, has: ["  x viewWillLayoutSubviews bounds=320x480 transitionCoordinator=no"]),
-    SmallStory(
       "The bar that a popped controller has hidden takes its place again", 6,
       """
       controller a
@@ -275,11 +224,82 @@ import Testing
       tabs + "select b in tabs\nset tabs of tabs to a c", has: ["c viewWillAppear:", "b viewDidDisappear:"],
       lacks: ["a view"]),
     SmallStory(
-      "The first comes where that place is gone", 13, tabs + "select c in tabs\nset tabs of tabs to a b",
-      has: ["a viewWillAppear:", "c viewDidDisappear:"], lacks: ["b view"]),
+      "What covers a tab comes back in the size that the window has by then", 9,
+      shared + """
+        select b in tabs
+        rotate landscapeLeft
+        select a in tabs
+
+        """, has: ["sheet viewWillLayoutSubviews bounds=1024x768"]),
     SmallStory(
-      "The selected tab stays at another place", 26, tabs + "select b in tabs\nset tabs of tabs to b a",
-      lacks: ["a view", "b view"]),
+      "A controller that covers a tab gets the size transition instead of the tab", 9,
+      shared + """
+        rotate landscapeLeft
+
+        """,
+      has: [
+        "tabs viewWillTransitionToSize:withTransitionCoordinator:",
+        "  a viewWillTransitionToSize:withTransitionCoordinator: size=1024x768",
+        "  sheet viewWillTransitionToSize:withTransitionCoordinator: size=1024x768",
+      ]),
+    SmallStory(
+      "The page that a canceled turn returns to gets viewIsAppearing:, and so does its child", 17,
+      """
+      controller x
+      controller a is container
+      controller b
+      controller book is page view of a b
+      launch book
+      add x to a
+      begin turn of book to b
+      cancel turn of book
+      """, has: ["a viewIsAppearing:", "x viewIsAppearing:", "a viewDidAppear:", "x viewDidAppear:"]),
+    SmallStory(
+      "A container does nothing with what is being dismissed from the place of its child", 13,
+      """
+      controller a
+        defines presentation context
+      controller b
+      controller tabs is tab bar of a b
+      controller film
+        style currentContext
+      launch tabs
+      present film from a
+      dismiss film animated without waiting
+      select b in tabs without waiting
+      select a in tabs
+      """, has: ["a viewWillAppear: animated=no", "a viewDidAppear: animated=no"], lacks: ["film viewWillAppear:"]),
+    SmallStory(
+      "What is presented in the place of a child that the app takes from its container has come when that has left", 10,
+      """
+      controller box
+        defines presentation context
+      controller nav is navigation of box
+      controller film
+        style currentContext
+      controller top
+      controller other
+      launch nav
+      present film from box
+      present top from film
+      dismiss top animated without waiting
+      wait 100ms
+      add box to other
+      """, has: ["film viewDidAppear:", "box willMoveToParentViewController:", "nav viewDidAppear:"]),
+    SmallStory(
+      "A controller presented in the context of a view that is in its own view fills the window", 10,
+      """
+      controller box
+        defines presentation context
+      controller nav is navigation of box
+      controller film
+        style currentContext
+      when film viewDidLoad
+        add view of nav to film
+      launch nav
+      present film from box
+      """, has: ["film viewWillLayoutSubviews bounds=320x568", "film viewDidAppear:"],
+      lacks: ["film viewWillLayoutSubviews bounds=640x1136"]),
   ]
 
   private static let tabs = """

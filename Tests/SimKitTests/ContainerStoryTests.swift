@@ -6,31 +6,6 @@ import Testing
 @Suite struct ContainerStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "A tab that the app has taken out of the children is released when its view goes", 9,
-      """
-      controller a
-        held by UIKit only
-      controller b
-      controller tabs is tab bar of a b
-      launch tabs
-      remove child a
-      select b in tabs
-      """, has: ["a viewDidDisappear: animated=no", "a dealloc"]),
-    SmallStory(
-      "The delegate of a split view controller that is deallocated while it gets its first children is not asked", 12,
-      """
-      device pad
-      controller a
-      controller b
-      controller c
-      controller s is split of b c
-        has delegate
-      when c didMoveToParentViewController: once
-        release s
-      launch a
-      show detail c from s
-      """, has: ["s dealloc"], lacks: ["s.delegate splitViewController:showDetailViewController:sender:"]),
-    SmallStory(
       "A tab that the app has taken out is deallocated when the next one has replaced it", 26,
       """
       controller a
@@ -41,28 +16,6 @@ import Testing
       remove child a
       tap b in tabs
       """, has: ["a viewDidDisappear: animated=yes", "a dealloc"]),
-    SmallStory(
-      "A child that the app has taken out is deallocated when its view has lost its place", 12,
-      """
-      controller a
-        held by UIKit only
-      controller tabs is tab bar of a
-      launch tabs
-      remove child a
-      unload tabs
-      """, has: ["a viewDidDisappear: animated=no", "a dealloc"]),
-    SmallStory(
-      "A tab bar controller does not show a controller that has become another's child", 17,
-      """
-      controller a
-      controller b
-      controller inner is tab bar of a
-      controller other is tab bar of b
-      controller nav is navigation of inner other
-      launch nav
-      set stack of nav to a inner
-      """, has: ["inner viewDidAppear: animated=no"],
-      lacks: ["!! UIViewControllerHierarchyInconsistency"]),
     SmallStory(
       "A split view controller outside the window arranges itself for a size that is announced",
       14,
@@ -92,7 +45,7 @@ import Testing
       """,
       has: ["s viewWillTransitionToSize:withTransitionCoordinator: size=320x1024", "s loadView", "a loadView"]),
     SmallStory(
-      "A split view controller without a delegate asks nobody when it collapses", 18,
+      "A split view controller without a delegate queries none when it collapses", 18,
       "controller a\ncontroller b\ncontroller s is split of a b\nlaunch s\n",
       has: ["s viewDidAppear: animated=no"], lacks: ["s.delegate"]),
     SmallStory(
@@ -107,7 +60,7 @@ import Testing
       launch s
       """, has: ["b willMoveToParentViewController: parent=nav"]),
     SmallStory(
-      "A controller that is in the column already stays there", 11,
+      "Showing the controller that is the detail already moves nothing", 11,
       """
       controller a
       controller b
@@ -117,7 +70,7 @@ import Testing
       show detail b from s
       """, lacks: ["b willMoveToParentViewController:"]),
     SmallStory(
-      "Another navigation controller for a column is taken where the columns stand side by side",
+      "A column beside another accepts another navigation controller",
       17,
       """
       controller a
@@ -135,7 +88,7 @@ import Testing
         "m didMoveToParentViewController: parent=nil", "o didMoveToParentViewController: parent=s",
       ]),
     SmallStory(
-      "A tab bar controller without a delegate asks nobody about a tap, and tells nobody", 6,
+      "A tap in a tab bar without a delegate calls none", 6,
       """
       controller a
       controller b
@@ -180,7 +133,7 @@ import Testing
         "e viewDidAppear: animated=no",
       ]),
     SmallStory(
-      "The list of More pushes nothing when another tab has been selected meanwhile", 7,
+      "The More list pushes nothing if another tab was selected in the meantime", 7,
       """
       controller a
       controller b
@@ -196,7 +149,7 @@ import Testing
       """, has: ["b viewDidAppear: animated=no"],
       lacks: ["f loadView"]),
     SmallStory(
-      "While the columns are stacked, a pop brings up one that lies below", 14,
+      "While the columns are stacked, a pop reveals the column below", 14,
       """
       controller a
       controller b
@@ -220,7 +173,7 @@ import Testing
       resize window to 320x768
       """, has: ["app applicationDidBecomeActive:"]),
     SmallStory(
-      "Before iOS 8 a split view controller that may not turn keeps its master hidden", 6,
+      "Before iOS 8, a split view controller that can't rotate keeps its primary hidden", 6,
       """
       device pad landscapeLeft
       controller a
@@ -232,7 +185,7 @@ import Testing
       """, has: ["s.delegate splitViewController:willHideViewController:"],
       lacks: ["a loadView"]),
     SmallStory(
-      "The same where the app's list says so", 6,
+      "Before iOS 8, a split view controller keeps its primary hidden if the app lists portrait only", 6,
       """
       device pad landscapeLeft
       app supports portrait
@@ -270,22 +223,7 @@ import Testing
       """,
       has: ["s viewWillLayoutSubviews bounds=1024x768", "b viewWillLayoutSubviews bounds=1024x768"]),
     SmallStory(
-      "A launch in landscape brings the master without an animation", 9,
-      """
-      device pad landscapeLeft
-      controller a
-      controller b
-      controller m is navigation of a
-      controller s is split of m b
-      launch s
-      """,
-      has: [
-        "m viewWillAppear: animated=no", "a viewWillAppear: animated=no",
-        "m viewDidAppear: animated=no",
-      ],
-      lacks: ["m viewWillAppear: animated=yes"]),
-    SmallStory(
-      "A child becomes nobody's ancestor and descendant at once", 6,
+      "A child never becomes ancestor and descendant of the same controller", 6,
       """
       controller a
       controller b
@@ -296,7 +234,7 @@ import Testing
       add c to b
       """, has: ["c willMoveToParentViewController: parent=b", "!! NSInvalidArgumentException"]),
     SmallStory(
-      "A view that lies where it is added stays there", 6,
+      "Adding a view to its own superview changes nothing", 6,
       """
       controller a
       controller b
@@ -305,15 +243,6 @@ import Testing
       add view of b to a
       """,
       lacks: ["a viewWillLayoutSubviews"]),
-    SmallStory(
-      "Removing a controller that nobody has made does nothing", 14,
-      """
-      controller a
-      controller b
-      launch a
-      remove b from a
-      """,
-      lacks: ["b "]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws {

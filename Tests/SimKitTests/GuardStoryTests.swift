@@ -7,25 +7,6 @@ import Testing
 @Suite struct GuardStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "A view that loadView leaves without super is loaded again at each use", 7,
-      """
-      controller a
-      controller b
-      when b loadView without super
-      launch a
-      present b from a
-      """, has: ["b viewWillAppear:", "b loadView", "b viewDidLoad", "b loadView", "b viewDidLoad", "b viewDidAppear:"]),
-    SmallStory(
-      "A presenter is not told of a parent that it presents", 6,
-      """
-      controller a
-      controller b
-      launch a
-      present b from a
-      add a to b
-      """, lacks: ["a willMoveToParentViewController: parent=b"],
-      answer: "adding a root view controller <a>"),
-    SmallStory(
       "A child that the app brings in a transition of its own does not end it with its parent", 7,
       """
       controller box is container
@@ -36,59 +17,6 @@ import Testing
         remove child kid
       launch box
       """, lacks: ["kid viewWillDisappear: animated=no", "kid viewDidDisappear: animated=no"]),
-    SmallStory(
-      "A nib without a view is the end of the app", 6,
-      """
-      controller a
-        view from nib without outlet
-      launch a
-      """, lacks: ["a loadView", "a viewDidLoad"]),
-    SmallStory(
-      "The window keeps its root without the view", 5,
-      """
-      controller a
-        held by UIKit only
-      launch a
-      remove view of a
-      """, lacks: ["a dealloc"]),
-    SmallStory(
-      "A controller that is presented again as soon as it is dismissed is kept", 11,
-      """
-      controller home
-      controller login
-      when home viewDidAppear:
-        present login from home
-      launch home
-      release login
-      dismiss login
-      """,
-      has: [
-        "login supportedInterfaceOrientations returns=portrait,landscapeLeft,landscapeRight",
-        "login preferredInterfaceOrientationForPresentation returns=portrait",
-      ], lacks: ["login dealloc"]),
-    SmallStory(
-      "Since iOS 8 no code has to retain a popover", 8,
-      """
-      device pad
-      controller home
-      controller menu
-        style popover
-      launch home
-      present menu from home
-      release menu
-      """, lacks: ["!! NSGenericException: -[UIPopoverController dealloc] reached while popover is"]),
-    SmallStory(
-      "Only a popover raises an exception outside the window", 7,
-      """
-      device pad
-      controller home
-      controller other
-      controller sheet
-      launch home
-      create other
-      present sheet from other
-      """, has: ["!  Warning: Attempt to present <sheet> on <other> whose view is not in the wi"],
-      lacks: ["!! NSInvalidArgumentException: -[UIPopoverController _commonPresentPopoverFrom"]),
     SmallStory(
       "Since iOS 8 a popover outside the window is refused as others are", 8,
       """
@@ -131,7 +59,7 @@ import Testing
       tap outside menu
       """, answer: "'inner' is presented over it"),
     SmallStory(
-      "That a controller is its own child counts before the view that it lies in", 18,
+      "Adding a controller to itself is refused before its view is looked at", 18,
       """
       controller a
       controller b
@@ -150,16 +78,6 @@ import Testing
       present b from a without waiting
       add b to a
       """, lacks: ["!! UIViewControllerHierarchyInconsistency: child view controller:<b> should ha"]),
-    SmallStory(
-      "The root that has a parent may have its view elsewhere", 8,
-      """
-      controller a
-      controller b
-      controller other
-      launch a
-      add a to b
-      add view of a to other
-      """, lacks: ["!! UIViewControllerHierarchyInconsistency: child view controller:<a> should ha"]),
     SmallStory(
       "An embed segue that is performed in iOS 5 has embedded nothing before", 5,
       """
@@ -215,19 +133,7 @@ import Testing
       resize window to 320x1024
       """, has: ["!! NSInvalidArgumentException: Application tried to present modally an active "]),
     SmallStory(
-      "The root replaces no controller above it", 12,
-      """
-      device pad
-      controller sheet
-        style formSheet
-      controller home
-        replaces sheet
-      launch home
-      present sheet from home
-      resize window to 320x1024
-      """, has: ["!! NSInvalidArgumentException: Application tried to present modally an active "]),
-    SmallStory(
-      "A presentation that becomes a popover again is told the width of the window", 8,
+      "A presentation that becomes a popover again gets the window's width", 8,
       """
       device "iPhone 6 Plus"
       controller home
@@ -238,17 +144,6 @@ import Testing
       rotate landscapeLeft
       """, has: ["menu willTransitionToTraitCollection:withTransitionCoordinator: traits=regular/compact"],
       lacks: ["menu willTransitionToTraitCollection:withTransitionCoordinator: traits=compact/compact"]),
-    SmallStory(
-      "A sheet that remains as it is gets no traits in a rotation", 8,
-      """
-      device pad
-      controller home
-      controller sheet
-        style formSheet
-      launch home
-      present sheet from home
-      rotate landscapeLeft
-      """, lacks: ["sheet willTransitionToTraitCollection:withTransitionCoordinator: traits=regular/regular"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

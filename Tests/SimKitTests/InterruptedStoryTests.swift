@@ -7,16 +7,6 @@ import Testing
 @Suite struct InterruptedStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "A stacked column comes back in the new view of its split view controller", 17,
-      """
-      controller a
-      controller b
-      controller split is split of a b
-      launch split
-      unload split
-      add view of split to the window
-      """, has: ["split viewDidLoad", "a viewWillAppear:", "split viewDidAppear:", "  a viewDidAppear:"]),
-    SmallStory(
       "A tab bar controller whose view is loaded again while it appears shows its tab", 6,
       """
       controller a
@@ -45,31 +35,6 @@ import Testing
         "    a viewDidAppear:",
       ]),
     SmallStory(
-      "A column whose split view controller loses its view in a turn of pages returns with it", 17,
-      """
-      controller a
-      controller b
-      controller split is split of a b
-      controller other
-      controller inner is page view of split
-      controller book is page view of inner other
-      launch book
-      begin turn of book to other
-      unload split
-      cancel turn of book
-      """, has: ["split viewWillAppear:", "a viewWillAppear:", "split viewDidAppear:", "a viewDidAppear:"]),
-    SmallStory(
-      "A child that is removed from a page off screen disappears", 26,
-      """
-      controller a
-      controller b
-      controller split is split of a b
-      controller book is page view of split
-      when split didMoveToParentViewController:
-        remove a from split
-      launch book
-      """, has: ["a viewDidAppear:", "    a viewWillDisappear:", "a viewDidDisappear:"]),
-    SmallStory(
       "The children of a child that comes late appear with it", 11,
       """
       controller box
@@ -80,21 +45,6 @@ import Testing
       launch box
       """, has: ["kid viewWillAppear:", "box viewDidAppear:", "tabs viewDidAppear:", "  kid viewDidAppear:"],
       lacks: ["tabs viewWillAppear:"]),
-    SmallStory(
-      "A column that is hidden while it is loaded comes once, when it is shown", 26,
-      """
-      device pad landscapeLeft
-      controller a
-      controller primary is page view of a
-      controller b
-      controller c
-      controller inner is split of b c
-      controller split is split of primary inner
-      controller book is page view of split
-      when a viewWillAppear:
-        resize window to 507x768
-      launch book
-      """, has: ["primary viewWillAppear:", "primary viewDidAppear:"]),
     SmallStory(
       "A column whose split view controller is taken out while the column is loaded appears by itself", 7,
       """
@@ -164,29 +114,6 @@ import Testing
       set root other
       """, has: ["a viewDidDisappear:", "book dealloc", "a dealloc"]),
     SmallStory(
-      "What was taken off a stack that disappears has disappeared with the next layout", 9,
-      """
-      controller a
-      controller nav is navigation of a
-      controller b
-      controller c
-      controller book is page view of nav b
-      when b viewWillAppear:
-        set stack of nav to c
-      launch book
-      turn book to b animated
-      """, has: ["nav viewWillDisappear:", "a viewWillDisappear:", "a viewDidDisappear:"]),
-    SmallStory(
-      "A tab bar controller that is the root before it has its tabs shows its tab", 16,
-      """
-      controller a
-      controller tabs is tab bar of a
-        view from storyboard
-      when tabs awakeFromNib before super
-        set root tabs
-      launch tabs
-      """, has: ["  tabs viewWillAppear:", "a viewWillAppear:", "tabs viewDidAppear:", "  a viewDidAppear:"]),
-    SmallStory(
       "The root of a stack that is removed while it begins to appear has disappeared", 18,
       """
       controller a
@@ -196,23 +123,6 @@ import Testing
         remove a from nav
       launch book
       """, has: ["a viewWillAppear:", "  a viewWillDisappear:", "  a viewDidDisappear:"], lacks: ["a viewDidAppear:"]),
-    SmallStory(
-      "A controller that is created during a rotation gets no end of it", 5,
-      """
-      controller a
-      controller b
-        supports all
-        held by UIKit only
-      controller c
-      when c didRotateFromInterfaceOrientation:
-        create b
-      launch a
-      rotate landscapeLeft
-      add c to a
-      show window of b without waiting
-      hide window of b
-      """, has: ["b dealloc", "  c didRotateFromInterfaceOrientation:"], lacks: ["b didRotateFromInterfaceOrientation:"]
-    ),
     SmallStory(
       "A stack that is moved while its root begins to appear shows it again", 17,
       """
@@ -228,18 +138,6 @@ import Testing
         resize window to 507x768
       launch outer
       """, has: ["split viewDidDisappear:", "split viewWillAppear:", "split viewDidAppear:"]),
-    SmallStory(
-      "What a finger pops has disappeared with its stack, also below another stack", 7,
-      """
-      controller a
-      controller b
-      controller nav is navigation of a b
-      controller sheet
-      launch nav
-      begin pop of nav
-      set stack of nav to b a animated without waiting
-      present sheet from a
-      """, has: ["nav viewDidDisappear:", "  b viewDidDisappear:"]),
     SmallStory(
       "A finger pops a controller that another covers in its place", 13,
       """
@@ -280,36 +178,6 @@ import Testing
       finish pop of nav
       """, has: ["b dealloc"]),
     SmallStory(
-      "A page without its view is released when the turn that is taken back has ended", 13,
-      """
-      controller a
-        held by UIKit only
-      controller b
-      controller book is page view of a b
-      launch book
-      remove view of a
-      begin turn of book to b
-      remove child a
-      cancel turn of book
-      """, has: ["a dealloc"]),
-    SmallStory(
-      "A column that another one removes before it begins to disappear leaves with the view", 6,
-      """
-      device pad landscapeRight
-      controller a
-      controller b
-      controller split is split of a b
-      controller sheet
-        style fullScreen
-      when a viewWillDisappear:
-        remove child b
-      launch split
-      present sheet from b
-      """, has: ["b viewWillDisappear:", "b viewDidDisappear:"]),
-    SmallStory(
-      "An app that was launched again creates controllers", 18,
-      "controller a\ncontroller b\nlaunch a\nkill app\nlaunch a\ncreate b\nload b\n", has: ["b viewDidLoad"]),
-    SmallStory(
       "A column that comes into a page which has appeared off screen appears with the window", 15,
       """
       controller a
@@ -322,17 +190,18 @@ import Testing
       launch nav
       """, has: ["split viewDidAppear:", "book viewWillAppear:", "a viewWillAppear:", "a viewDidAppear:"]),
     SmallStory(
-      "What a page that has appeared off screen lost and shows again appears with the window", 13,
+      "A controller that is taken off a stack that disappears gets viewDidDisappear: with the next layout", 9,
       """
       controller a
-      controller tabs is tab bar of a
+      controller nav is navigation of a
       controller b
-      controller split is split of tabs b
-      controller book is page view of split
-      when a viewDidAppear: before super once
-        unload split
+      controller c
+      controller book is page view of nav b
+      when b viewWillAppear:
+        set stack of nav to c
       launch book
-      """, has: ["tabs viewWillDisappear:", "book viewWillAppear:", "tabs viewWillAppear:", "tabs viewDidAppear:"]),
+      turn book to b animated
+      """, has: ["nav viewWillDisappear:", "a viewWillDisappear:", "a viewDidDisappear:"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -30,31 +30,6 @@ import Testing
       has: ["app application:continueUserActivity:restorationHandler: returns=yes", "b viewDidAppear: animated=no"],
       lacks: ["app application:openURL:options: returns=yes", "a viewDidAppear: animated=no"]),
     SmallStory(
-      "No link opens an app before iOS 9", 8, "controller a\nlaunch a\nopen link", answer: "a universal link is in"),
-    SmallStory(
-      "A URL launches an app with the root that it had, and there was none", 9, "controller a\nopen url",
-      answer: "not running"),
-    SmallStory(
-      "A scene that a URL connects gets no message for it, nor does the application", 13,
-      """
-      scenes
-      controller a
-      launch a
-      background
-      end app
-      open url
-      """, has: ["scene scene:willConnectToSession:options:"],
-      lacks: ["scene scene:openURLContexts:", "app application:openURL:options: returns=yes"]),
-    SmallStory(
-      "The orientations of the Info.plist for a phone are a phone's", 6,
-      """
-      device phone
-      app supports on phone landscapeLeft
-      controller a
-        supports all
-      launch a
-      """, has: ["a viewWillLayoutSubviews bounds=480x300"], lacks: ["a viewWillLayoutSubviews bounds=320x460"]),
-    SmallStory(
       "A phone's app has the whole screen, whatever part of it a scenario gives", 10,
       """
       window 320x400
@@ -74,57 +49,13 @@ import Testing
       """, has: ["a traitCollectionDidChange: traits=regular/regular", "a viewWillLayoutSubviews bounds=768x1024"],
       lacks: ["a traitCollectionDidChange: traits=compact/regular", "a viewWillLayoutSubviews bounds=320x1024"]),
     SmallStory(
-      "From iOS 12 on a launch in a part of the screen tells no size before the view is loaded", 12,
+      "In iOS 12 and later, a launch in a part of the screen sends no size before the view is loaded", 12,
       """
       device pad
       window 320x1024
       controller a
       launch a
       """, lacks: ["a viewWillTransitionToSize:withTransitionCoordinator: size=320x1024"]),
-    SmallStory(
-      "A root that was covered before it became the root goes again", 6,
-      """
-      controller home
-      controller next
-      controller cover
-      launch home
-      add view of next to the window
-      present cover from next
-      set root next
-      """, has: ["next viewWillDisappear: animated=no", "next viewDidDisappear: animated=no"],
-      lacks: ["next viewWillLayoutSubviews bounds=320x460", "next.view layoutSubviews", "next viewDidLayoutSubviews"]),
-    SmallStory(
-      "At launch the status bar turns without an animation", 9,
-      """
-      callbacks application:willChangeStatusBarOrientation:duration:
-      device phone landscapeLeft
-      app supports all
-      controller a
-        supports all
-      launch a
-      """, has: ["app application:willChangeStatusBarOrientation:duration: orientation=landscapeLeft duration=0ms"],
-      lacks: ["app application:willChangeStatusBarOrientation:duration: orientation=landscapeLeft duration=300ms"]),
-    SmallStory(
-      "A rotation in two steps at launch takes no time", 5,
-      """
-      device phone landscapeLeft
-      controller a
-        supports all
-      when a willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: once
-        memory warning
-      launch a
-      """, lacks: ["a viewWillLayoutSubviews bounds=320x460"]),
-    SmallStory(
-      "Up to iOS 7 the answer of shouldAutorotate counts at launch, whatever the Info.plist lists", 6,
-      """
-      device phone landscapeLeft
-      app supports all
-      controller a
-        supports portrait
-        autorotates no
-      launch a
-      """, has: ["a shouldAutorotate returns=no", "a viewWillLayoutSubviews bounds=320x460"],
-      lacks: ["a viewWillLayoutSubviews bounds=480x300"]),
     SmallStory(
       "The list of the Info.plist decides at launch only about what it lists", 8,
       """
@@ -139,16 +70,6 @@ import Testing
         "a willTransitionToTraitCollection:withTransitionCoordinator: traits=compact/compact",
         "a viewWillTransitionToSize:withTransitionCoordinator: size=480x320",
       ]),
-    SmallStory(
-      "A root that is set again in its own viewWillDisappear: stays in the window", 14,
-      """
-      controller a
-      controller b
-      when a viewWillDisappear: once
-        set root a
-      launch a
-      set root b
-      """, has: ["a viewIsAppearing: animated=no"]),
     SmallStory(
       "A tab that the tab bar controller of the storyboard does not have is not selected again", 6,
       """

@@ -15,14 +15,6 @@ import Testing
       """, has: ["a viewDidLoad", "a viewWillLayoutSubviews", "a viewDidLayoutSubviews"],
       lacks: ["a viewIsAppearing:", "a traitCollectionDidChange:", "# no effect"]),
     SmallStory(
-      "A layout loads the view only", 9,
-      """
-      controller home
-      controller a
-      launch home
-      layout a
-      """, has: ["a viewDidLoad"], lacks: ["a viewWillLayoutSubviews"]),
-    SmallStory(
       "An update of constraints loads the view only", 9,
       """
       controller home
@@ -64,7 +56,7 @@ import Testing
       present b from a with completion
       """, has: ["b viewDidAppear: animated=no", "a presentViewController:animated:completion:"]),
     SmallStory(
-      "What a class does not override has no line, and nothing lies in it", 6,
+      "A method that a class doesn't override has no line, and no line is nested in it", 6,
       """
       controller a
       controller nav is navigation of a
@@ -72,24 +64,6 @@ import Testing
       controller tabs is tab bar of nav
       launch tabs
       """, has: ["  a viewDidAppear: animated=no", "  a didMoveToParentViewController: parent=nav"]),
-    SmallStory(
-      "A finger reaches nothing in an interrupted app", 13,
-      """
-      controller a
-      controller b
-      controller tabs is tab bar of a b
-      launch tabs
-      begin interruption
-      tap b in tabs
-      """, answer: "an interruption makes the app inactive"),
-    SmallStory(
-      "An interrupted app has resigned active: it enters the background without another message", 12,
-      """
-      controller a
-      launch a
-      begin interruption
-      background
-      """, has: ["app applicationDidEnterBackground:"], lacks: ["app applicationWillResignActive:"]),
     SmallStory(
       "An interrupted scene that the user swipes away resigns active once", 13,
       """
@@ -144,35 +118,7 @@ import Testing
       push b on nav
       """, has: ["child viewWillAppear: animated=no"], lacks: ["stranger viewWillAppear: animated=no"]),
     SmallStory(
-      "The window brings what has no parent", 9,
-      """
-      controller a
-      controller stranger
-      when a viewDidLoad
-        add view of stranger to a
-      launch a
-      """, has: ["stranger viewWillAppear: animated=no"]),
-    SmallStory(
-      "loadView without super makes no view: each use calls it again", 9,
-      """
-      controller a
-      controller b
-      when b loadView without super
-      launch a
-      load b
-      load b
-      """, has: ["b loadView", "b viewDidLoad"]),
-    SmallStory(
-      "A controller whose loadView makes no view is presented without one", 9,
-      """
-      controller a
-      controller b
-      when b loadView without super
-      launch a
-      present b from a
-      """, has: ["b loadView", "b viewDidLoad", "b viewWillAppear: animated=no"]),
-    SmallStory(
-      "Nobody unwinds from a controller that doesn't exist", 9,
+      "A controller that doesn't exist unwinds nothing", 9,
       """
       controller a
       controller b
@@ -180,7 +126,7 @@ import Testing
       unwind b to a
       """, answer: "'b' doesn't exist"),
     SmallStory(
-      "A touch before iOS 6 asks nobody whether the segue may be performed", 5,
+      "Before iOS 6, a touch doesn't query whether the segue may be performed", 5,
       """
       controller a
       controller b
@@ -190,17 +136,6 @@ import Testing
       """, has: ["a prepareForSegue:sender:"],
       lacks: ["a shouldPerformSegueWithIdentifier:sender:"]),
     SmallStory(
-      "A segue of another kind than embed takes no loading of its source for its performance", 6,
-      """
-      controller a
-      controller b
-      controller c
-      segue "go" from b to c is custom
-      launch a
-      perform "go" from b
-      """, has: ["b prepareForSegue:sender:"],
-      lacks: ["b loadView"]),
-    SmallStory(
       "A scene enters the foreground with its own line before the root is loaded, iOS 17", 17,
       """
       scenes
@@ -208,7 +143,7 @@ import Testing
       launch a
       """, has: ["scene sceneWillEnterForeground:", "a loadView"]),
     SmallStory(
-      "A controller that unwinds where there is nobody else is asked itself", 9,
+      "A controller without another to unwind to is queried itself", 9,
       """
       controller a
       controller c
@@ -242,37 +177,6 @@ import Testing
       unwind b to a
       """, has: ["a canPerformUnwindSegueAction:fromViewController:withSender: returns=yes", "a unwindAction:"],
       lacks: ["z canPerformUnwindSegueAction:"]),
-    SmallStory(
-      "An app that had nothing to save is launched as for the first time", 6,
-      """
-      controller a
-      launch a
-      background
-      end app
-      launch a
-      """,
-      lacks: ["app application:shouldRestoreApplicationState:"]),
-    SmallStory(
-      "What was saved counts when the app is launched again, and not before", 6,
-      """
-      controller a
-        restoration "a"
-      controller x
-        restoration "x"
-      controller y
-        restoration "y"
-      controller nav is navigation of x
-        restoration "nav"
-      segue "go" from a to nav is modal
-      launch a
-      perform "go" from a
-      push y on nav
-      background
-      foreground
-      dismiss nav
-      perform "go" from a
-      """, has: ["nav loadView"],
-      lacks: ["y "]),
     SmallStory(
       "A tap on the icon of an app in the background brings it to the front", 6,
       """

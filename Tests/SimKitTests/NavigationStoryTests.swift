@@ -6,28 +6,6 @@ import Testing
 @Suite struct NavigationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "A navigation controller is shown on the stack of another", 9,
-      """
-      controller a
-      controller b
-      controller n is navigation of a
-      controller m is navigation of b
-      launch n
-      show m from a
-      """, has: ["b viewDidAppear:", "m didMoveToParentViewController: parent=n"], lacks: ["!! "]),
-    SmallStory(
-      "A navigation controller that was shown on a stack can't be pushed there", 9,
-      """
-      controller a
-      controller b
-      controller n is navigation of a
-      controller m is navigation of b
-      launch n
-      show m from a
-      pop n
-      push m on n
-      """, has: ["!! NSInvalidArgumentException"]),
-    SmallStory(
       "A navigation controller that was shown on a stack can't be set there", 9,
       """
       controller a
@@ -62,18 +40,6 @@ import Testing
       pop nav
       """, has: ["a viewDidAppear: animated=no", "a didMoveToParentViewController: parent=nav"]),
     SmallStory(
-      "A controller that a finger reveals goes when it leaves the stack, and not only when the finger does", 7,
-      """
-      controller a
-      controller b
-      controller c
-      controller nav is navigation of a
-      launch nav
-      push b on nav animated
-      begin pop of nav
-      set stack of nav to c animated
-      """, has: ["a viewWillDisappear: animated=yes", "c viewWillAppear: animated=yes"]),
-    SmallStory(
       "A controller that is popped while it appears without an animation disappears, where a push ends in the layout",
       26,
       """
@@ -90,19 +56,7 @@ import Testing
         "b viewDidDisappear: animated=no",
       ], lacks: ["b viewDidAppear:"]),
     SmallStory(
-      "The transition retains the controller on screen that the new stack lacks", 13,
-      """
-      controller a
-        held by UIKit only
-      controller b
-      controller c
-      controller nav is navigation of a
-      launch nav
-      set stack of nav to b c animated
-      """,
-      has: ["a viewWillDisappear: animated=yes", "a viewDidDisappear: animated=yes", "a dealloc"]),
-    SmallStory(
-      "One that stays in the stack is not told that it comes", 12,
+      "A controller that stays in a stack that is set gets no willMove", 12,
       "controller a\ncontroller b\ncontroller nav is navigation of a b\nlaunch nav\nset stack of nav to b\n",
       has: [
         "a willMoveToParentViewController: parent=nil",
@@ -110,7 +64,7 @@ import Testing
       ],
       lacks: ["b willMoveToParentViewController:"]),
     SmallStory(
-      "A pop before an animated push has begun is a nested one", 12,
+      "A pop before an animated push has begun is nested", 12,
       """
       controller a
       controller b
@@ -121,7 +75,7 @@ import Testing
       pop nav to root
       """, has: ["!  nested pop animation can result in corrupted navigation bar"]),
     SmallStory(
-      "What a finger has revealed goes when another has been pushed meanwhile", 7,
+      "The controller that a pop gesture revealed leaves if another was pushed in the meantime", 7,
       """
       controller a
       controller b
@@ -148,7 +102,7 @@ import Testing
       pop nav
       """, answer: "what UIKit does with another change of the stack of 'nav' while a finger pops"),
     SmallStory(
-      "One that was leaving the screen with its stack leaves by itself when the stack no longer has it",
+      "A controller that leaves the screen with its stack gets its viewDidDisappear: when the stack drops it",
       5,
       """
       controller a

@@ -6,42 +6,6 @@ import Testing
 @Suite struct OddMomentStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "A child that comes into the window with a parent that forwards nothing gets nothing with its end", 5,
-      """
-      controller child
-      controller box
-        forwards appearance no
-      when box viewWillAppear: once
-        add child to box
-      launch box
-      """, has: ["box viewDidAppear:"], lacks: ["child viewDidAppear:"]),
-    SmallStory(
-      "The former top of a stack that is set off screen has no presenter around it", 13,
-      """
-      controller a
-      controller b
-      controller x
-      controller other
-      controller nav is navigation of a
-      controller tabs is tab bar of other nav
-      launch tabs
-      set stack of nav to b
-      present x from a
-      """, has: ["!  Attempt to present <x> on <a> (from <a>) whose view is not in the window hierarchy."]),
-    SmallStory(
-      "A controller that is created again in its own dealloc loads its view as any other", 9,
-      """
-      controller home
-      controller a
-        held by UIKit only
-      when a dealloc
-        create a
-        load a
-      launch home
-      load a
-      release a
-      """, has: ["a viewDidLoad"], lacks: ["!  Attempting to load"]),
-    SmallStory(
       "A finger on one stack concerns no other", 12,
       """
       device pad
@@ -101,17 +65,6 @@ import Testing
       """, has: ["home didReceiveMemoryWarning", "other didReceiveMemoryWarning"],
       lacks: ["last didReceiveMemoryWarning"]),
     SmallStory(
-      "A child that the app takes out while its parent's viewDidAppear: runs has appeared too", 6,
-      """
-      controller child
-      controller box is container
-      when box viewDidLoad
-        add child to box
-      when box viewDidAppear: once
-        remove child child
-      launch box
-      """, has: ["box viewDidAppear:", "child viewDidAppear:"]),
-    SmallStory(
       "A child that has appeared long ago is deallocated after its last callback about its parent", 6,
       """
       controller child
@@ -167,14 +120,6 @@ import Testing
         attempt rotation
       launch split
       """, has: ["  split viewWillLayoutSubviews", "  detail viewWillLayoutSubviews", "  menu viewWillLayoutSubviews"]),
-    SmallStory(
-      "Layout that the app asks for in 'viewIsAppearing:' comes in it", 16,
-      """
-      controller home
-      when home viewIsAppearing:
-        layout home now
-      launch home
-      """, has: ["home viewIsAppearing:", "  home viewWillLayoutSubviews", "  home viewDidLayoutSubviews"]),
     SmallStory(
       "The layout of a UIKit container outside the window waits for the window", 16,
       """
@@ -236,18 +181,6 @@ import Testing
         then
           load other
       """, has: ["next didMoveToParentViewController:", "other viewDidLoad", "sheet viewDidAppear:"]),
-    SmallStory(
-      "A page that the app turns back to while the turn ends keeps its view", 16,
-      """
-      controller one
-      controller two
-      controller book is page view of one scroll
-      when two viewDidAppear: once
-        turn book to one animated
-      launch book
-      turn book to two animated
-      """, has: ["  one viewWillAppear: animated=yes", "one viewDidAppear: animated=yes"],
-      lacks: ["one viewWillDisappear: animated=no"]),
     SmallStory(
       "A page that comes back gets no traits before it has appeared, iOS 9", 9,
       """
@@ -318,24 +251,6 @@ import Testing
       add tabs to b
       finish pop of nav
       """, has: ["b viewDidDisappear:", "tabs viewDidDisappear:", "a viewDidAppear:"]),
-    SmallStory(
-      "A presented controller that another window has as its root rotates once", 7,
-      """
-      controller home
-      controller other
-      controller sheet
-      controller kid
-      launch home
-      show window of other
-      present sheet from other
-      show window of sheet
-      add kid to sheet
-      rotate landscapeLeft
-      """, has: ["kid willRotate", "kid didRotate"]),
-    SmallStory(
-      "A method that the class doesn't override is not logged after super either", 6,
-      "controller home\n  logs after super\n  overrides viewDidLoad\nlaunch home\n", has: ["home viewDidLoad"],
-      lacks: ["home loadView", "home viewWillAppear:"]),
   ]
 
   @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }

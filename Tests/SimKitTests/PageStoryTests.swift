@@ -2,7 +2,7 @@ import Testing
 
 @testable import SimKit
 
-/// Pages of a page view controller: one condition each, in the smallest story that tells it from its opposite.
+/// Pages of a page view controller, and tabs: one condition each, in the smallest story that tells it from its opposite.
 @Suite struct PageStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
@@ -26,29 +26,6 @@ import Testing
       rotate landscapeLeft
       """, lacks: ["book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft"]),
     SmallStory(
-      "Without a delegate there is no query for the spine", 9,
-      """
-      controller one
-      controller two
-      controller book is page view of one two curl
-      launch book
-      rotate landscapeLeft
-      """, lacks: ["book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft"]),
-    SmallStory(
-      "The page is told of the new size after the spine", 9,
-      """
-      controller one
-      controller two
-      controller book is page view of one two curl
-        has delegate
-      launch book
-      rotate landscapeLeft
-      """,
-      has: [
-        "book.delegate pageViewController:spineLocationForInterfaceOrientation: orientation=landscapeLeft",
-        "one viewWillTransitionToSize:withTransitionCoordinator: size=480x320",
-      ]),
-    SmallStory(
       "No pages scroll in iOS 5", 5, "controller a\ncontroller book is page view of a scroll\nlaunch book",
       answer: "a page view controller that scrolls, which is in ios6+ only"),
     SmallStory(
@@ -62,29 +39,7 @@ import Testing
       launch book
       """, has: ["  a viewDidDisappear:", "  b viewDidAppear:", "^book viewWillAppear:"]),
     SmallStory(
-      "A page that is set behind a presentation appears with its container", 9,
-      """
-      controller a
-      controller b
-      controller book is page view of a b curl
-      controller sheet
-        style fullScreen
-      launch book
-      present sheet from book
-      turn book to b
-      """, has: ["b didMoveToParentViewController:"], lacks: ["b viewWillAppear:"]),
-    SmallStory(
-      "A turn of pages by code ends, and the interface may turn again", 14,
-      """
-      controller a
-      controller b
-      controller pages is page view of a b curl
-      launch pages
-      turn pages to b animated
-      attempt rotation
-      """, has: ["pages supportedInterfaceOrientations"]),
-    SmallStory(
-      "A page without a delegate turns by a gesture and nobody is told of the beginning", 18,
+      "A turn by a gesture without a delegate calls none at its beginning", 18,
       "controller a\ncontroller b\ncontroller pages is page view of a b\nlaunch pages\nbegin turn of pages to b\n",
       has: ["b viewWillAppear: animated=yes"], lacks: ["pages.delegate"]),
     SmallStory(
@@ -139,6 +94,106 @@ import Testing
       set again=yes
       cancel turn of book
       """, has: ["a viewWillAppear: animated=yes", "b viewDidAppear: animated=yes", "a viewDidDisappear: animated=no"]),
+    SmallStory(
+      "Pages that are still coming are no place for a finger", 13,
+      """
+      controller one
+      controller two
+      controller home
+      controller book is page view of one two
+      when book viewWillLayoutSubviews
+        begin turn of book to two
+      launch home
+      add book to home
+      """, lacks: ["two willMoveToParentViewController: parent=book", "two loadView"], answer: "it is not on screen"),
+    SmallStory(
+      "The interface turns when the way back to the More list has ended", 6,
+      """
+      controller a
+      controller b
+      controller c
+      controller d
+      controller e
+      controller f
+      controller tabs is tab bar of a b c d e f
+      launch tabs
+      tap e in tabs
+      tap f in tabs without waiting
+      rotate landscapeLeft without waiting
+      select e in tabs
+      """,
+      has: [
+        "tabs shouldAutorotate returns=yes",
+        "tabs supportedInterfaceOrientations returns=portrait,landscapeLeft,landscapeRight",
+        "e supportedInterfaceOrientations returns=portrait,landscapeLeft,landscapeRight",
+      ]),
+    SmallStory(
+      "A tap on the selected tab takes no children out of a custom container", 26,
+      """
+      controller a
+      controller b
+      controller box is container
+      controller tabs is tab bar of box
+      launch tabs
+      add a to box
+      add b to box
+      tap box in tabs
+      """, lacks: ["b willMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "The More list pushes nothing where the tab bar controller has left the screen", 26,
+      """
+      controller a
+      controller b
+      controller c
+      controller d
+      controller e
+      controller f
+      controller other
+      controller tabs is tab bar of a b c d e f
+      launch tabs
+      tap f in tabs without waiting
+      set root other
+      """, lacks: ["f loadView", "f viewDidLoad"]),
+    SmallStory(
+      "A page that is set without an animation during a turn is in no queue", 8,
+      """
+      controller a
+      controller b
+      controller c
+      controller book is page view of a b c
+      launch book
+      turn book to b animated without waiting
+      turn book to c
+      """, lacks: ["!! NSInternalInconsistencyException: Duplicate states in queue"],
+      answer: "a page turn of 'book' while another is in progress"),
+    SmallStory(
+      "What a tab bar controller takes as a tab is not in the context of another", 5,
+      """
+      device pad
+      controller tab
+        defines presentation context
+      controller other
+      controller tabs is tab bar of tab other
+      controller first
+        style currentContext
+      controller second
+        style currentContext
+      launch tabs
+      present first from tab
+      present second from first
+      dismiss first
+      set tabs of tabs to second first
+      """, lacks: ["first viewWillLayoutSubviews bounds=768x955", "first.view layoutSubviews"]),
+    SmallStory(
+      "An embed segue that has embedded embeds nothing again", 6,
+      """
+      controller a
+      controller tabs is tab bar of a
+      controller box
+      segue "s" from box to tabs is embed
+      launch box
+      perform "s" from box
+      """, lacks: ["tabs didMoveToParentViewController: parent=nil", "tabs willMoveToParentViewController: parent=box"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

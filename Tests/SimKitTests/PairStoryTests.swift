@@ -7,18 +7,7 @@ import Testing
 @Suite struct PairStoryTests {
   private static let pairs: [SmallStory] = [
     SmallStory(
-      "A column whose view the app has taken out before it came does not come", 11,
-      """
-      device pad landscapeRight
-      controller left
-      controller right
-      controller halves is split of left right
-      when right loadView
-        remove view of left
-      launch halves
-      """, lacks: ["left viewWillAppear: animated=no", "left viewDidAppear: animated=no"]),
-    SmallStory(
-      "A child that the app itself has told to appear does not go with a container of the app's own", 9,
+      "A child that the app itself has made appear doesn't disappear with a custom container", 9,
       """
       controller box is container
       controller kid
@@ -31,42 +20,7 @@ import Testing
       select other in tabs
       """, lacks: ["kid viewWillDisappear: animated=no", "kid viewDidDisappear: animated=no"]),
     SmallStory(
-      "While what was picked from the More list goes back to it nothing rotates", 9,
-      """
-      controller a
-      controller b
-      controller c
-      controller d
-      controller e
-      controller f
-      controller t is tab bar of a b c d e f
-      launch t
-      tap e in t
-      tap f in t without waiting
-      wait 100ms
-      rotate landscapeLeft without waiting
-      """, lacks: ["t shouldAutorotate returns=yes", "t supportedInterfaceOrientations"]),
-    SmallStory(
-      "When it has gone back the interface rotates", 9,
-      """
-      controller a
-      controller b
-      controller c
-      controller d
-      controller e
-      controller f
-      controller t is tab bar of a b c d e f
-      launch t
-      tap e in t
-      tap f in t
-      rotate landscapeLeft
-      """,
-      has: [
-        "t shouldAutorotate returns=yes", "t supportedInterfaceOrientations",
-        "t willTransitionToTraitCollection:withTransitionCoordinator: traits=compact/compact",
-      ]),
-    SmallStory(
-      "One that its own loading takes off the stack is not shown", 9,
+      "A controller that its own viewDidLoad takes off the stack isn't shown", 9,
       """
       controller a
       controller b
@@ -111,7 +65,7 @@ import Testing
       has: ["sheet viewDidAppear:", "a viewWillTransitionToSize:withTransitionCoordinator: size=1024x768"],
       lacks: ["sheet viewWillTransitionToSize:withTransitionCoordinator: size=540x620"]),
     SmallStory(
-      "A root hears of the coming size wherever its view is", 9,
+      "A root gets the coming traits also when its view is out of the window", 9,
       """
       controller a
         supports all
@@ -132,52 +86,6 @@ import Testing
         select a in t
         select b in t
       """, has: ["c viewDidDisappear:", "a viewDidDisappear:", "b viewDidAppear:"]),
-    SmallStory(
-      "A geometry that is requested during a transition has nobody asked before its end", 16,
-      """
-      controller a
-        supports all
-      controller b
-        supports all
-      launch a
-      present b from a animated without waiting
-      wait 100ms
-      request geometry landscapeLeft without waiting
-      """, lacks: ["a supportedInterfaceOrientations"]),
-    SmallStory(
-      "A root whose view is set to nil leaves on screen what it presents in its context", 7,
-      """
-      device pad
-      controller root
-      controller sheet
-        style overCurrentContext
-      launch root
-      present sheet from root
-      unload root
-      """, has: ["root viewDidDisappear:"], lacks: ["sheet viewWillDisappear:"]),
-    SmallStory(
-      "A tab that another tab bar controller has taken stays there when the first one selects another", 9,
-      """
-      controller a
-      controller b
-      controller c
-      controller inner is tab bar of a b
-      controller outer is tab bar of inner c
-      launch outer
-      set tabs of outer to a c
-      select b in inner
-      """, lacks: ["a viewWillDisappear:", "a viewDidDisappear:"]),
-    SmallStory(
-      "A root that is replaced takes along what it presents in its own context", 5,
-      """
-      controller home
-      controller next
-      controller sheet
-        style overCurrentContext
-      launch home
-      present sheet from home animated
-      set root next
-      """, has: ["sheet viewWillDisappear:", "sheet viewDidDisappear:", "next viewDidAppear:"]),
     SmallStory(
       "A pushed controller joins at the end of the push, whatever the app removes below it", 12,
       """

@@ -18,17 +18,6 @@ import Testing
 
   private static let stories: [SmallStory] = [
     SmallStory(
-      "A controller is presented by the container of the controller that presents it", 17,
-      header + "values presentingViewController parentViewController\n" + stack + "present sheet from list",
-      has: [
-        "sheet viewDidLoad presentingViewController=nav parentViewController=nil",
-        "list viewDidDisappear: presentingViewController=nil animated=no parentViewController=nav",
-      ]),
-    SmallStory(
-      "What a container presents is presented by its children, too", 6,
-      header + "values presentedViewController\n" + stack + "present sheet from nav",
-      has: ["list viewDidDisappear: animated=no presentedViewController=sheet"]),
-    SmallStory(
       "A controller on a stack is in the containers around it", 26,
       "values navigationController tabBarController splitViewController\ncontroller list\ncontroller detail\n"
         + "controller nav is navigation of list\ncontroller tabs is tab bar of nav\nlaunch tabs\npush detail on nav",
@@ -36,23 +25,11 @@ import Testing
         "detail viewDidAppear: animated=no navigationController=nav tabBarController=tabs splitViewController=nil"
       ]),
     SmallStory(
-      "A container isn't in itself, and a presented controller is in none", 26,
-      "values navigationController\ncontroller list\ncontroller form\ncontroller nav is navigation of list\n"
-        + "controller sheet is navigation of form\nlaunch nav\npresent sheet from list",
-      has: [
-        "sheet viewDidAppear: animated=no navigationController=nil",
-        "form viewDidAppear: animated=no navigationController=sheet",
-      ]),
-    SmallStory(
-      "What was dismissed is presented no longer", 9,
-      header + "values presentingViewController\n" + stack + "present sheet from nav\ndismiss sheet",
-      has: ["sheet viewDidDisappear: presentingViewController=nil animated=no"]),
-    SmallStory(
-      "In iOS 26, a child has its parent when UIKit announces it", 26,
+      "In iOS 26, a child has its parent in willMove", 26,
       "values parentViewController\ncontroller box\ncontroller kid\nlaunch box\nadd child kid to box",
       has: ["kid willMoveToParentViewController: parent=box parentViewController=box"]),
     SmallStory(
-      "Before iOS 26, it has none then", 18,
+      "Before iOS 26, a child has no parent yet in willMove", 18,
       "values parentViewController\ncontroller box\ncontroller kid\nlaunch box\nadd child kid to box",
       has: ["kid willMoveToParentViewController: parent=box parentViewController=nil"]),
     SmallStory(

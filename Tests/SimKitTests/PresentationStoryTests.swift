@@ -6,7 +6,7 @@ import Testing
 @Suite struct PresentationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "Somebody whose view has just been taken out of the window presents nobody", 5,
+      "A controller whose view was just removed from the window presents nothing", 5,
       """
       controller a
       controller b
@@ -21,25 +21,7 @@ import Testing
       "controller a\ncontroller b\ncontroller c\nlaunch a\nadd c to b\npresent b from c\n",
       has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <b>."]),
     SmallStory(
-      "The root cannot be presented, wherever its view is", 15,
-      "controller a\ncontroller b\ncontroller c\nlaunch a\nadd view of a to b\npresent a from c\n",
-      has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <a>."]),
-    SmallStory(
-      "A presenter that was to come back under the finger goes again when the finger lets go", 12,
-      "controller a\ncontroller b\nlaunch a\npresent b from a\nbegin dismissal of b\ncancel dismissal of b\n",
-      has: ["a viewWillDisappear: animated=yes", "a viewDidDisappear: animated=yes"]),
-    SmallStory(
-      "Nobody is asked about a dismissal under the finger of what is no sheet", 12,
-      """
-      controller a
-      controller b
-        has delegate
-      launch a
-      present b from a
-      begin dismissal of b
-      """, has: ["b viewWillDisappear: animated=yes"], lacks: ["b.delegate"]),
-    SmallStory(
-      "A presentation that is over the app twice is named by who presents it", 13,
+      "The exception names the controller that presents it already", 13,
       """
       controller a
       controller b
@@ -52,19 +34,7 @@ import Testing
         "!! NSInvalidArgumentException: Application tried to present modally a view controller <b> that is already being presented by <a>."
       ]),
     SmallStory(
-      "From iOS 13 on the warning names the outermost, and the source in brackets", 13,
-      """
-      controller kid
-      controller box is container
-      controller s
-      controller t
-      launch box
-      add kid to box
-      present s from kid
-      present t from kid
-      """, has: ["!  Attempt to present <t> on <box> (from <kid>) which is already presenting <s>."]),
-    SmallStory(
-      "The same while the other comes", 13,
+      "The warning names the outermost controller also while another is being presented", 13,
       """
       controller kid
       controller box is container
@@ -75,17 +45,6 @@ import Testing
       present s from kid animated without waiting
       present t from kid without waiting
       """, has: ["!  Attempt to present <t> on <box> (from <kid>) while a presentation is in progress."]),
-    SmallStory(
-      "Before iOS 13 the warning names the source", 12,
-      """
-      controller kid
-      controller box is container
-      controller s
-      launch box
-      add kid to box
-      remove view of box
-      present s from kid
-      """, has: ["!  Warning: Attempt to present <s> on <kid> whose view is not in the window hierarchy!"]),
     SmallStory(
       "Before iOS 13 a dismissal under the finger asks no delegate", 9,
       """
@@ -100,7 +59,7 @@ import Testing
       """, has: ["b viewWillDisappear: animated=yes"],
       lacks: ["b.delegate"]),
     SmallStory(
-      "A delegate that takes the sheet away in its answer hears no more of the gesture", 13,
+      "A delegate that removes the sheet in its answer gets no further message of the swipe", 13,
       """
       controller a
       controller b
@@ -113,7 +72,7 @@ import Testing
       """, has: ["b.delegate presentationControllerShouldDismiss:", "b viewDidDisappear:"],
       lacks: ["b.delegate presentationControllerWillDismiss:"]),
     SmallStory(
-      "A delegate that dismisses the sheet in its answer hears no more of the gesture", 13,
+      "A delegate that dismisses the sheet in its answer gets no further message of the swipe", 13,
       """
       controller a
       controller b
@@ -141,7 +100,7 @@ import Testing
       """, has: ["p viewDidDisappear: animated=yes"],
       lacks: ["p.delegate popoverControllerDidDismissPopover:"]),
     SmallStory(
-      "Nobody hears of a tap beside a popover without a delegate", 6,
+      "A tap beside a popover without a delegate calls no delegate", 6,
       """
       device pad
       controller a
@@ -152,21 +111,6 @@ import Testing
       tap outside p
       """, has: ["p viewDidDisappear: animated=yes"],
       lacks: ["p.delegate"]),
-    SmallStory(
-      "A presenter inside a popover is back when what it presented has gone", 5,
-      """
-      device pad
-      controller a
-      controller p
-        style popover
-      controller s
-      launch a
-      present p from a
-      present s from p
-      dismiss s
-      dismiss p
-      """, has: ["p viewWillDisappear: animated=no", "p viewDidDisappear: animated=no"],
-      lacks: ["!  attempt to dismiss"]),
     SmallStory(
       "A device that was turned under the finger turns the interface when the dismissal is canceled", 13,
       """
@@ -192,7 +136,7 @@ import Testing
       tap outside b
       """, answer: "b"),
     SmallStory(
-      "That a presenter inside a popover is not told of its return is a rule of its own", 9,
+      "Without the rule popover-presenter-untold, a presenter inside a popover reappears", 9,
       """
       device pad
       controller a
@@ -248,22 +192,6 @@ import Testing
         "b viewWillTransitionToSize:withTransitionCoordinator: size=667x375",
       ]),
     SmallStory(
-      "What is requested has the last word over how the device is held", 16,
-      """
-      controller a
-      controller b
-        style fullScreen
-      launch a
-      present b from a
-      dismiss b animated without waiting
-      rotate landscapeRight without waiting
-      request geometry portrait
-      """,
-      has: [
-        "a viewDidAppear: animated=yes", "a viewWillTransitionToSize:withTransitionCoordinator: size=667x375",
-        "a viewWillTransitionToSize:withTransitionCoordinator: size=375x667",
-      ]),
-    SmallStory(
       "A dismissal of all is no presentation in progress on one of them", 15,
       """
       controller a
@@ -288,6 +216,10 @@ import Testing
       present c from b animated without waiting
       present d from a
       """, has: ["!  Attempt to present <d> on <a> (from <a>) which is already presenting <b>."]),
+    SmallStory(
+      "The root cannot be presented, wherever its view is", 15,
+      "controller a\ncontroller b\ncontroller c\nlaunch a\nadd view of a to b\npresent a from c\n",
+      has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <a>."]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

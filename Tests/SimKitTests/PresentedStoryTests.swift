@@ -17,16 +17,6 @@ import Testing
       background
       """, has: ["sheet viewDidAppear: animated=yes"], lacks: ["-- +"]),
     SmallStory(
-      "A dismissal that a finger drives goes back there", 17,
-      """
-      controller home
-      controller sheet
-      launch home
-      present sheet from home
-      begin dismissal of sheet
-      background
-      """, has: ["sheet viewWillAppear: animated=yes", "sheet viewDidAppear: animated=yes"], lacks: ["-- +"]),
-    SmallStory(
       "A push beside a sheet that a finger drags is played, and unknown", 18,
       """
       controller list
@@ -59,16 +49,6 @@ import Testing
         "content viewDidDisappear: animated=no [popover-presenter-untold]",
       ]),
 
-    SmallStory(
-      "A presentation in the current context doesn't adapt, iOS 8", 8,
-      """
-      controller home
-      controller p
-        style currentContext
-        adapts to none
-      launch home
-      present p from home
-      """, lacks: ["p.delegate adaptivePresentationStyleForPresentationController:"]),
     SmallStory(
       "A page sheet doesn't follow the size of its content", 9,
       """
@@ -116,29 +96,6 @@ import Testing
       present p from home
       """, lacks: ["p.delegate"]),
     SmallStory(
-      "A popover without a delegate sends no message", 8,
-      """
-      device pad
-      callbacks prepareForPopoverPresentation:
-      controller home
-      controller p
-        style popover
-      launch home
-      present p from home
-      """, lacks: ["p.delegate"]),
-    SmallStory(
-      "Before iOS 8, the delegate of a popover isn't notified", 7,
-      """
-      device pad
-      callbacks prepareForPopoverPresentation:
-      controller home
-      controller p
-        style popover
-        has delegate
-      launch home
-      present p from home
-      """, lacks: ["p.delegate"]),
-    SmallStory(
       "A gesture ends where it began", 13,
       """
       controller home
@@ -172,14 +129,6 @@ import Testing
       background
       """, lacks: ["app application:shouldSaveApplicationState:", "home encodeRestorableStateWithCoder:"]),
     SmallStory(
-      "In iOS 5, no segue embeds", 5,
-      """
-      controller home
-      controller child
-      segue "e" from home to child is embed
-      launch home
-      """, has: ["home viewDidLoad"], lacks: ["child viewDidLoad"]),
-    SmallStory(
       "An app on a pad that supports portrait only has no picture in landscape", 13,
       """
       device pad
@@ -199,13 +148,6 @@ import Testing
       begin call
       """, lacks: ["app application:willChangeStatusBarFrame:"]),
     SmallStory(
-      "Before iOS 13, there are no interface styles", 12,
-      """
-      controller home
-      launch home
-      change interface style
-      """, answer: "ios13+"),
-    SmallStory(
       "Behind a controller that covers a sheet, the one behind the sheet is covered, too", 6,
       """
       device pad
@@ -222,16 +164,6 @@ import Testing
       rotate landscapeLeft
       """, has: ["p willRotateToInterfaceOrientation:"], lacks: ["home willRotateToInterfaceOrientation:"]),
     SmallStory(
-      "A popover on a phone is no card", 13,
-      """
-      controller home
-      controller p
-        style popover
-        adapts to none
-      launch home
-      present p from home
-      """, has: ["p viewWillLayoutSubviews bounds=320x480"]),
-    SmallStory(
       "Before iOS 13, a sheet on a phone covers the one behind it", 12,
       """
       controller home
@@ -241,49 +173,6 @@ import Testing
       launch home
       present p from home
       """, has: ["p viewWillLayoutSubviews bounds=320x568"]),
-    SmallStory(
-      "A view that keeps its size isn't laid out with its superview", 9,
-      """
-      controller child
-      controller box is container
-      launch box
-      add child to box
-      frame child 0 0 0 0
-      frame box 0 0 100 100
-      """, has: ["box viewWillLayoutSubviews"], lacks: ["child viewWillLayoutSubviews"]),
-    SmallStory(
-      "Presenting what is presented raises an exception, also where the presenter presents it", 13,
-      """
-      controller home
-      controller sheet
-      launch home
-      present sheet from home
-      present sheet from home
-      """,
-      has: [
-        "!! NSInvalidArgumentException: Application tried to present modally a view controller <sheet> that is already being"
-          + " presented by <home>."
-      ]),
-    SmallStory(
-      "In iOS 12 and earlier, the exception has another text", 7,
-      """
-      controller home
-      controller sheet
-      launch home
-      present sheet from home animated without waiting
-      present sheet from home animated
-      """,
-      has: ["!! NSInvalidArgumentException: Application tried to present modally an active controller <sheet>."]),
-    SmallStory(
-      "A child isn't presented, whatever its parent presents", 13,
-      """
-      controller home
-      controller sheet
-      controller nav is navigation of home
-      launch nav
-      present sheet from nav
-      present home from nav
-      """, has: ["!! NSInvalidArgumentException"]),
     SmallStory(
       "A popover of iOS 7 stays beside another presentation", 7,
       """
@@ -298,7 +187,7 @@ import Testing
       present sheet from home
       """, answer: "the order in which a popover and another presentation"),
     SmallStory(
-      "So does a popover that comes later", 7,
+      "The order of a popover and a sheet that came before it isn't simulated", 7,
       """
       device pad
       controller home
@@ -310,19 +199,6 @@ import Testing
       present sheet from home
       present p from home
       """, answer: "the order in which a popover and another presentation"),
-    SmallStory(
-      "In iOS 8 a popover is a presentation, and the only one", 8,
-      """
-      device pad
-      controller home
-      controller p
-        style popover
-      controller sheet
-        style formSheet
-      launch home
-      present p from home
-      present sheet from home
-      """, has: ["!  Warning: Attempt to present <sheet>  on <home> which is already presenting <p>"]),
     SmallStory(
       "From inside a popover another controller is presented", 7,
       """
@@ -336,6 +212,80 @@ import Testing
       present p from home
       present sheet from p
       """, has: ["sheet viewDidAppear: animated=no"], lacks: ["!"]),
+    SmallStory(
+      "The presentation controller that was read first keeps its style", 9,
+      """
+      device pad
+      controller a
+      controller b
+      launch a
+      read presentation controller of b
+      change b style formSheet
+      read presentation controller of b
+      present b from a
+      """, has: ["a viewWillDisappear:", "b viewWillLayoutSubviews bounds=768x1024"]),
+    SmallStory(
+      "A controller that is presented has its presentation controller", 8,
+      """
+      controller a
+      controller b
+        style custom
+        has presentation controller
+      launch a
+      present b from a
+      read presentation controller of b
+      """, lacks: ["b.delegate"]),
+    SmallStory(
+      "Reading a presentation controller queries the delegate, before there is a source", 9,
+      """
+      controller a
+      controller b
+        style custom
+        has presentation controller
+      launch a
+      read presentation controller of b
+      """,
+      has: [
+        "b.delegate presentationControllerForPresentedViewController:presentingViewController:sourceViewController: "
+          + "presentingViewController=nil sourceViewController=nil"
+      ]),
+    SmallStory(
+      "The delegate isn't queried again for a presentation controller that was read", 9,
+      """
+      controller a
+      controller b
+        style custom
+        has presentation controller
+      launch a
+      read presentation controller of b
+      present b from a
+      """,
+      has: [
+        "b.presentation presentationTransitionWillBegin", "b viewWillAppear:",
+        "b.presentation presentationTransitionDidEnd: completed=yes",
+      ], lacks: ["b.delegate"]),
+    SmallStory(
+      "A presentation controller that was made for another style leaves the delegate's unused", 9,
+      """
+      controller a
+      controller b
+        style fullScreen
+        has presentation controller
+      launch a
+      read presentation controller of b
+      change b style custom
+      present b from a
+      """, has: ["a viewWillDisappear:", "b viewWillAppear:"], lacks: ["b.presentation", "b.delegate"]),
+    SmallStory(
+      "In iOS 9 and later, a controller whose presentation controller was read is still queried for its orientation", 9,
+      """
+      controller a
+      controller b
+        style fullScreen
+      launch a
+      read presentation controller of b
+      present b from a
+      """, has: ["b preferredInterfaceOrientationForPresentation", "b viewWillAppear:"]),
   ]
 
   @Test(arguments: stories) func aConditionTellsThemApart(_ story: SmallStory) throws { try story.check() }

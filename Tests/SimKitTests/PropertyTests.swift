@@ -17,23 +17,31 @@ import Testing
     return false
   }
 
-  private func walk(_ seeds: Range<UInt64>, _ modes: [Mode], depth: Int = 3, hooks: Bool = true) {
+  /// A series of random stories, and the versions that play it.
+  struct Walk: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let seeds: Range<UInt64>
+    let modes: [Mode]
+    var depth = 3
+    var hooks = true
+  }
+
+  private static let walks = [
+    Walk(testDescription: "iOS 5", seeds: 0..<10_000, modes: [.ios5]),
+    Walk(testDescription: "iOS 6", seeds: 0..<10_000, modes: [.ios6]),
+    Walk(testDescription: "later versions", seeds: 20_000..<20_400, modes: Mode.all.filter { $0 >= .ios7 }),
+    Walk(testDescription: "containers six deep", seeds: 50_000..<60_000, modes: [.ios7], depth: 6, hooks: false),
+    Walk(testDescription: "resized windows and repeated code", seeds: 70_000..<74_000, modes: [.ios9, .ios13, .ios18]),
+  ]
+
+  @Test(arguments: walks) func storiesKeepAllInvariants(_ walk: Walk) {
     var failures = 0
-    for seed in seeds.prefix(Rounds.of(seeds.count)) {
-      let scenario = RandomScenario(seed: seed, depth: depth, hooks: hooks).scenario
-      for mode in modes where !check(scenario, mode, seed: seed) { failures += 1 }
+    for seed in walk.seeds.prefix(Rounds.of(walk.seeds.count)) {
+      let scenario = RandomScenario(seed: seed, depth: walk.depth, hooks: walk.hooks).scenario
+      for mode in walk.modes where !check(scenario, mode, seed: seed) { failures += 1 }
       if failures > 3 { return }
     }
   }
-
-  @Test func storiesKeepAllInvariantsOnIOS5() { walk(0..<10_000, [.ios5]) }
-  @Test func storiesKeepAllInvariantsOnIOS6() { walk(0..<10_000, [.ios6]) }
-  @Test func laterVersionsKeepThemToo() { walk(20_000..<20_400, Mode.all.filter { $0 >= .ios7 }) }
-
-  @Test func treesOfContainersSixDeepKeepThem() { walk(50_000..<60_000, [.ios7], depth: 6, hooks: false) }
-
-  /// The versions in which windows are resized.
-  @Test func resizedWindowsAndRepeatedCodeKeepThem() { walk(70_000..<74_000, [.ios9, .ios13, .ios18]) }
 
   @Test func manualAppearanceCallsBreakNothingElse() {
     for seed in 0..<UInt64(Rounds.of(1_000)) {

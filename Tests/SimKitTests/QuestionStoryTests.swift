@@ -43,21 +43,6 @@ import Testing
       finish turn of book
       """, lacks: ["book.delegate pageViewController:viewControllerAfterViewController:"]),
     SmallStory(
-      "In iOS 5, where pages only curl, UIKit queries no neighbors", 5,
-      """
-      controller a
-      controller b
-      controller c
-      controller book is page view of a b c
-        has data source
-      launch book
-      begin turn of book to b
-      """,
-      lacks: [
-        "book.delegate pageViewController:viewControllerAfterViewController:",
-        "book.delegate pageViewController:viewControllerBeforeViewController:",
-      ]),
-    SmallStory(
       "updateViewConstraints of UIViewController calls the view's method", 9,
       """
       callbacks updateViewConstraints updateConstraints viewWillLayoutSubviews
@@ -66,15 +51,6 @@ import Testing
       launch a
       """, has: ["a updateViewConstraints", "  a.view updateConstraints", "a viewWillLayoutSubviews"]),
     SmallStory(
-      "An override without super leaves the view's constraints alone", 9,
-      """
-      callbacks updateViewConstraints updateConstraints
-      controller a
-        uses constraints
-      when a updateViewConstraints without super
-      launch a
-      """, has: ["a updateViewConstraints"], lacks: ["  a.view updateConstraints"]),
-    SmallStory(
       "A view that code makes gets initWithFrame: inside loadView", 9,
       """
       callbacks loadView initWithFrame: viewDidLoad
@@ -82,87 +58,7 @@ import Testing
       launch a
       """, has: ["a loadView", "  a.view initWithFrame:", "a viewDidLoad"]),
     SmallStory(
-      "A view of UIKit's own loadView gets initWithFrame:", 9,
-      """
-      callbacks initWithFrame:
-      controller a
-        view default
-      launch a
-      """, has: ["a.view initWithFrame:"]),
-    SmallStory(
-      "A view that code makes has the size that it is given", 9,
-      """
-      family loading
-      controller a
-        view from code 100x200
-      launch a
-      """, has: ["a loadView [load-on-first-use] | 0x0", "a viewDidLoad [load-on-first-use] | 100x200"]),
-    SmallStory(
-      "A view from a nib is decoded", 9,
-      """
-      callbacks initWithFrame:
-      controller a
-        view from nib
-      launch a
-      """, lacks: ["  a.view initWithFrame:"]),
-    SmallStory(
-      "Methods of views are sent to classes that have them", 9,
-      """
-      controller a
-        uses constraints
-      launch a
-      """, lacks: ["  a.view initWithFrame:", "  a.view updateConstraints"]),
-    SmallStory(
-      "A class that overrides a method of its view shows it", 9,
-      """
-      controller a
-        overrides initWithFrame:
-      launch a
-      """, has: ["a.view initWithFrame:"]),
-    SmallStory(
-      "A hook in a method of a view shows it", 9,
-      """
-      controller a
-      controller b
-      when a.view initWithFrame:
-        load b
-      launch a
-      """, has: ["  a.view initWithFrame:", "    b loadView", "a viewDidLoad"]),
-    SmallStory(
-      "What the class of a container overrides shows no rare query of its delegate", 9,
-      """
-      device pad
-      controller a
-      controller b
-      controller halves is split of a b
-        has delegate
-        overrides viewDidLoad
-      launch halves
-      rotate landscapeLeft
-      """, lacks: ["halves.delegate splitViewControllerSupportedInterfaceOrientations:"]),
-    SmallStory(
-      "While a transition runs nobody is asked about a rotation", 9,
-      """
-      controller a
-        supports all
-      controller b
-        supports all
-      launch a
-      present b from a animated without waiting
-      wait 100ms
-      rotate landscapeLeft without waiting
-      """, lacks: ["b shouldAutorotate returns=yes", "b supportedInterfaceOrientations"]),
-    SmallStory(
-      "Only a split view controller has its delegate asked for orientations", 9,
-      """
-      callbacks splitViewControllerSupportedInterfaceOrientations:
-      controller a
-      controller n is navigation of a
-        has delegate
-      launch n
-      """, lacks: ["n.delegate splitViewControllerSupportedInterfaceOrientations:"]),
-    SmallStory(
-      "A split view controller without a delegate asks nobody for orientations", 9,
+      "A split view controller without a delegate queries none for orientations", 9,
       """
       device pad
       callbacks splitViewControllerSupportedInterfaceOrientations:
@@ -201,13 +97,6 @@ import Testing
       launch a
       """, has: ["b loadView", "b viewDidLoad"]),
     SmallStory(
-      "Before iOS 26 nobody updates properties before the layout", 18,
-      """
-      callbacks updateProperties
-      controller a
-      launch a
-      """, lacks: ["a updateProperties"]),
-    SmallStory(
       "A filter that names the halves gives no class a method for them", 5,
       """
       callbacks willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: willAnimateRotationToInterfaceOrientation:duration:
@@ -227,16 +116,6 @@ import Testing
       launch a
       rotate landscapeLeft
       """, has: ["!  Two-stage rotation", "-- +150ms", "a viewWillLayoutSubviews"]),
-    SmallStory(
-      "A class that overrides a half and the whole rotates in one step", 5,
-      """
-      controller a
-        supports all
-        overrides willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: willAnimateRotationToInterfaceOrientation:duration:
-      launch a
-      rotate landscapeLeft
-      """, has: ["a willAnimateRotationToInterfaceOrientation:duration:"],
-      lacks: ["!  ", "a willAnimateFirstHalf"]),
     SmallStory(
       "A trace hides what few classes have", 26,
       """
@@ -279,25 +158,7 @@ import Testing
         "n willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: orientation=landscapeLeft duration=150ms"
       ]),
     SmallStory(
-      "A child that is added in the first half of a rotation hears nothing of it", 5,
-      """
-      controller n
-        supports all
-      controller a
-        supports all
-      when n willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: once
-        add a to n
-      when a willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: once
-        memory warning
-      launch n
-      rotate landscapeLeft
-      """,
-      lacks: [
-        "a willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: orientation=landscapeLeft duration=150ms",
-        "app applicationDidReceiveMemoryWarning:",
-      ]),
-    SmallStory(
-      "A top that another overtakes while their container comes is told that it has moved", 9,
+      "A pushed controller that another push overtakes while the container appears gets its didMove", 9,
       """
       controller home is container
         forwards appearance no
@@ -314,19 +175,7 @@ import Testing
       wait 1000ms
       """, has: ["b didMoveToParentViewController: parent=n"]),
     SmallStory(
-      "A view that is taken out leaves, whatever its controller is told on the way", 6,
-      """
-      controller home
-      controller c
-      when c viewWillDisappear: once
-        begin appearance of c appearing
-      launch home
-      add c to home
-      remove c from home
-      rotate landscapeLeft
-      """, lacks: ["c viewWillLayoutSubviews bounds=480x300", "c.view layoutSubviews"]),
-    SmallStory(
-      "A rotation about which somebody is asked who is gone by then is left to whoever is there", 5,
+      "A rotation goes on without a sheet that is deallocated while it is queried", 5,
       """
       device pad
       held by UIKit only
@@ -343,19 +192,27 @@ import Testing
       """, has: ["sheet dealloc", "home didRotateFromInterfaceOrientation:"],
       lacks: ["^home shouldAutorotateToInterfaceOrientation:"]),
     SmallStory(
-      "A child that another container took meanwhile leaves that one", 5,
+      "A removed view leaves the window, whatever its controller gets on the way", 6,
       """
-      controller box is container
-        asks children
-      controller a
+      controller home
       controller c
-      when c willMoveToParentViewController: once
-        add c to box
-      launch box
-      add a to box
-      add c to a
+      when c viewWillDisappear: once
+        begin appearance of c appearing
+      launch home
+      add c to home
+      remove c from home
       rotate landscapeLeft
-      """, lacks: ["c shouldAutorotateToInterfaceOrientation:"]),
+      """, lacks: ["c viewWillLayoutSubviews bounds=480x300", "c.view layoutSubviews"]),
+    SmallStory(
+      "A class that overrides a half and the whole rotates in one step", 5,
+      """
+      controller a
+        supports all
+        overrides willAnimateFirstHalfOfRotationToInterfaceOrientation:duration: willAnimateRotationToInterfaceOrientation:duration:
+      launch a
+      rotate landscapeLeft
+      """, has: ["a willAnimateRotationToInterfaceOrientation:duration:"],
+      lacks: ["!  ", "a willAnimateFirstHalf"]),
   ]
 
   @Test(arguments: messages) func story(_ story: SmallStory) throws { try story.check() }

@@ -24,26 +24,6 @@ import Testing
         "b willMoveToParentViewController:",
       ]),
     SmallStory(
-      "Each container gets back what it held itself", 6,
-      """
-      controller a
-        restoration "a"
-      controller b
-        restoration "b"
-      controller nav is navigation of a
-        restoration "nav"
-      controller tabs is tab bar of nav b
-        restoration "tabs"
-      launch tabs
-      background
-      end app
-      relaunch
-      """,
-      has: [
-        "a willMoveToParentViewController: parent=nav", "nav willMoveToParentViewController: parent=tabs",
-        "b willMoveToParentViewController: parent=tabs",
-      ]),
-    SmallStory(
       "Unwinding without an animation pops without one", 6,
       """
       controller a
@@ -66,7 +46,7 @@ import Testing
       unwind c to a animated
       """, has: ["b viewWillDisappear: animated=no", "a viewWillAppear: animated=no"]),
     SmallStory(
-      "A search that finds nobody below a container ends with the container", 8,
+      "A search that finds no controller below a container ends with the container", 8,
       """
       controller a
       controller b
@@ -79,30 +59,6 @@ import Testing
         "a canPerformUnwindSegueAction:fromViewController:withSender: returns=no", "b prepareForSegue:sender:",
         "nav unwindAction:",
       ]),
-    SmallStory(
-      "A frame that the app has set goes with the view", 6,
-      """
-      controller a
-      controller b
-      launch a
-      frame b 10 10 100 100
-      load b
-      unload b
-      add b to a
-      """, has: ["b viewWillLayoutSubviews bounds=320x460"]),
-    SmallStory(
-      "Who has not been told that it will turn is not told that it did", 6,
-      """
-      controller a
-        supports all
-      controller b
-        supports all
-      launch a
-      rotate landscapeLeft without waiting
-      wait 100ms
-      add b to a
-      """, has: ["a didRotateFromInterfaceOrientation: orientation=portrait"],
-      lacks: ["b didRotateFromInterfaceOrientation:"]),
     SmallStory(
       "On iOS 5 no state is saved", 5,
       """
@@ -121,7 +77,7 @@ import Testing
       background
       """, has: [], lacks: ["app application:shouldSaveApplicationState:"]),
     SmallStory(
-      "Before iOS 8 nobody complains of a restoration class without the method", 7,
+      "Before iOS 8, a restoration class without the method causes no warning", 7,
       """
       controller a
         restoration "a" by class
@@ -132,7 +88,7 @@ import Testing
       relaunch
       """, has: ["a viewDidLoad", "app application:didDecodeRestorableStateWithCoder:"], lacks: ["!"]),
     SmallStory(
-      "Who has no restoration class needs no method of it", 8,
+      "A controller without a restoration class is restored by the application delegate", 8,
       """
       controller a
         restoration "a"
@@ -147,11 +103,7 @@ import Testing
         "app application:didDecodeRestorableStateWithCoder:",
       ], lacks: ["!"]),
     SmallStory(
-      "An app that is killed in the background hears nothing", 9,
-      "controller a\nlaunch a\nbackground\nkill app\n",
-      lacks: ["app applicationWillResignActive:", "app applicationWillTerminate:", "a viewWillDisappear:"]),
-    SmallStory(
-      "Before iOS 8 a container of the app's own looks inside for the destination", 7,
+      "Before iOS 8, a custom container looks among its children for the destination", 7,
       """
       controller kid
       controller other

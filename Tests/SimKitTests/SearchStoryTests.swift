@@ -23,19 +23,9 @@ import Testing
 
   static let stories: [SmallStory] = [
     SmallStory(
-      "No version before iOS 8 has a search controller", 7, shared(" of results") + "activate find in list\n",
-      answer: "a search controller, which is in ios8+ only"),
-    SmallStory(
-      "One that is presented there is a controller of the app's", 7,
+      "Before iOS 8, presenting a search controller says that there is none", 7,
       shared(" of results") + "present find from list\n", lacks: ["results willMoveToParent", "find.delegate"],
       answer: "a search controller, which is in ios8+ only"),
-    SmallStory(
-      "What lies in one there appears and disappears with it as in each of the app's", 7,
-      shared() + "present find from list\nbegin dismissal of find\nadd other to find\ncancel dismissal of find\n",
-      has: ["list viewDidDisappear:", "find viewWillAppear:", "other viewWillAppear:", "other viewDidAppear:"]),
-    SmallStory(
-      "A search controller that is active isn't presented again", 8,
-      shared() + "activate find in list\nactivate find in list\n", lacks: ["find"]),
     SmallStory(
       "A search that isn't active has no end", 8, shared() + "create find\ndeactivate find\n", lacks: ["find"]),
     SmallStory(
@@ -57,25 +47,12 @@ import Testing
         + "activate find in list\ntype in find\ndeactivate find\nactivate find in list\ndeactivate find\n",
       lacks: ["find.delegate updateSearchResults"]),
     SmallStory(
-      "Nothing is told of the text of a search without a delegate", 18,
+      "The text of a search without a delegate calls none", 18,
       "controller a\ncontroller find is search\nlaunch a\nadd find to a\ntype in find\ntype in find\n"),
     SmallStory(
       "A search that comes back with its tab isn't begun again", 8,
       shared(" of results") + "activate find in list\nselect other in tabs\nselect nav in tabs\n",
       has: ["  find viewWillAppear:", "    results viewWillAppear:", "  find viewDidAppear:"],
-      lacks: ["find.delegate"]),
-    SmallStory(
-      "The delegate that was refused its search gets no end of a later presentation", 8,
-      shared() + """
-        select other in tabs
-        activate find in list
-        select nav in tabs
-        present find from list
-
-        """, has: ["find viewDidAppear:"], lacks: ["find.delegate didPresentSearchController:"]),
-    SmallStory(
-      "The app dismisses a search without messages to the delegate", 8,
-      shared() + "activate find in list\ndismiss find animated\n", has: ["find viewDidDisappear:"],
       lacks: ["find.delegate"]),
     SmallStory(
       "A refused dismissal leaves the search as it is", 8,
@@ -87,22 +64,9 @@ import Testing
 
         """, has: ["find viewDidDisappear:"], lacks: ["find.delegate didDismiss"]),
     SmallStory(
-      "Without a delegate, no object gets a message", 8,
-      """
-      controller list
-      controller find is search
-      launch list
-      activate find in list
-
-      """, has: ["find viewDidAppear:"], lacks: ["find.delegate"]),
-    SmallStory(
       "A controller that presents in its own context presents nothing else", 8,
       shared() + "activate find in list\npresent sheet from list\n",
       has: ["!  Warning: Attempt to present <sheet>  on <list>"]),
-    SmallStory(
-      "A search stays in its context when its presentation controller was read before", 13,
-      shared() + "read presentation controller of find\nactivate find in list\nselect other in tabs\n",
-      has: ["list viewWillDisappear:", "find viewWillDisappear:"]),
   ]
 
   @Test(arguments: stories) func story(_ story: SmallStory) throws { try story.check() }

@@ -38,7 +38,7 @@ import Testing
       set display mode of c2 to oneOverSecondary
       """, has: ["c2 viewWillLayoutSubviews bounds=768x1024", "c0 viewWillLayoutSubviews bounds=320x1024"]),
     SmallStory(
-      "The same size of the content again tells nobody", 8,
+      "Setting the same content size again calls nothing", 8,
       """
       controller a
       controller b
@@ -49,7 +49,7 @@ import Testing
       """,
       lacks: ["a preferredContentSizeDidChangeForChildContentContainer:"]),
     SmallStory(
-      "A form sheet that has the size already is told of none", 8,
+      "A form sheet that already has the size gets none", 8,
       """
       device pad
       controller a
@@ -61,7 +61,7 @@ import Testing
       """,
       lacks: ["p viewWillTransitionToSize:"]),
     SmallStory(
-      "A form sheet that is not on screen yet is told of no size", 9,
+      "A form sheet that isn't on screen yet gets no size", 9,
       """
       device pad
       controller a
@@ -73,7 +73,7 @@ import Testing
       """, has: ["p viewDidAppear: animated=no"],
       lacks: ["p viewWillTransitionToSize:"]),
     SmallStory(
-      "Up to iOS 7 a sheet has its size when it appears", 7,
+      "In iOS 7 and earlier, a sheet has its size when it appears", 7,
       """
       device pad
       controller a
@@ -83,7 +83,7 @@ import Testing
       present p from a
       """, has: ["p viewWillAppear: animated=no [present-keeps-presenter] | 540x620"]),
     SmallStory(
-      "From iOS 8 on it is as large as the screen until it has appeared", 8,
+      "In iOS 8 and later, a sheet is as large as the screen until it has appeared", 8,
       """
       device pad
       controller a
@@ -100,17 +100,6 @@ import Testing
       resize window to 300x300
       """,
       answer: "a phone gives"),
-    SmallStory(
-      "A part of the screen that is lower than the whole is as low as the app has it", 9,
-      """
-      device pad
-      controller a
-      launch a
-      resize window to 600x700
-      """,
-      has: [
-        "a viewWillTransitionToSize:withTransitionCoordinator: size=600x700", "a viewWillLayoutSubviews bounds=600x700",
-      ]),
     SmallStory(
       "A pad is regular, however small its screen", 8,
       """
@@ -137,7 +126,7 @@ import Testing
       present b from a
       """, has: ["b viewWillLayoutSubviews bounds=768x748"]),
     SmallStory(
-      "From iOS 13 on a sheet takes all the room where the height is compact", 13,
+      "In iOS 13 and later, a sheet fills the window in a compact height", 13,
       """
       device phone 414x736 landscapeLeft
       controller a
@@ -156,7 +145,7 @@ import Testing
       present b from a
       """, has: ["b viewWillLayoutSubviews bounds=540x414"]),
     SmallStory(
-      "Insets before iOS 11 lay nobody out", 9,
+      "Before iOS 11, insets cause no layout", 9,
       """
       insets shown
       controller item
@@ -167,7 +156,7 @@ import Testing
       """,
       lacks: ["item viewWillLayoutSubviews"]),
     SmallStory(
-      "Insets that stay lay nobody out", 13,
+      "Insets that stay the same cause no layout", 13,
       """
       insets shown
       controller item

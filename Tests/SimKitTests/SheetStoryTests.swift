@@ -6,32 +6,6 @@ import Testing
 @Suite struct SheetStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "A dismissal takes as long as the animator of who goes", 7,
-      """
-      controller a
-      controller b
-        has animator 120ms
-      launch a
-      present b from a
-      dismiss b animated
-      """, has: ["-- +120ms", "b viewDidDisappear: animated=yes"]),
-    SmallStory(
-      "A controller that is in use cannot take the place of a popover", 9,
-      """
-      device pad
-      controller a
-      controller p
-        style popover
-        adapts to fullScreen
-      controller busy
-        style overFullScreen
-        replaces p
-      launch a
-      present p from a
-      present busy from p
-      resize window to 320x1024
-      """, has: ["!! NSInvalidArgumentException"]),
-    SmallStory(
       "A scene is taken away once", 13,
       """
       scenes
@@ -41,22 +15,6 @@ import Testing
       disconnect scene
       disconnect scene
       """, answer: "the scene is not connected"),
-    SmallStory(
-      "What ran beside a transition ends with it, though the next has begun", 7,
-      """
-      controller a
-      controller b
-      controller c
-      when b viewWillAppear: once
-        alongside
-          layout b
-        then
-          load c
-      when b viewDidAppear: once
-        dismiss b animated
-      launch a
-      present b from a animated
-      """, has: ["b viewDidAppear: animated=yes", "c loadView", "b viewDidDisappear: animated=yes"]),
     SmallStory(
       "Each call has a completion, which comes after the end of its transition", 26,
       """
@@ -82,54 +40,6 @@ import Testing
         "c viewDidDisappear: animated=yes",
       ]),
     SmallStory(
-      "The completion of a turned page, and of a selected tab, comes when they are shown", 18,
-      """
-      controller a
-      controller b
-      controller c
-      controller d
-      controller book is page view of a b scroll
-      controller tabs is tab bar of book c
-      launch tabs
-      together
-        turn book to b animated
-        then
-          select c in tabs
-          then
-            load d
-      """,
-      has: ["b viewDidAppear: animated=yes", "c viewDidAppear: animated=no"]),
-    SmallStory(
-      "An end that comes too late ends nothing: a presentation", 8,
-      """
-      controller a
-      controller b
-      controller c
-      controller d
-      launch a
-      present b from a animated without waiting
-      wait 100ms
-      set root c without waiting
-      present d from c animated without waiting
-      wait 450ms
-      """,
-      lacks: ["d viewDidAppear:"]),
-    SmallStory(
-      "A finger that lets go too late takes nothing back", 7,
-      """
-      controller a
-      controller b
-      controller c
-      launch a
-      present b from a
-      begin dismissal of b
-      cancel dismissal of b without waiting
-      set root c without waiting
-      present b from c without waiting
-      dismiss b animated
-      """,
-      lacks: ["b viewWillAppear:"]),
-    SmallStory(
       "Before iOS 8 no delegate hands over another controller", 7,
       """
       controller a
@@ -142,7 +52,7 @@ import Testing
       """, has: ["p viewDidAppear: animated=no"],
       lacks: ["n loadView"]),
     SmallStory(
-      "A presented view comes into the window, wherever the presenter's lies", 8,
+      "A presented view goes into the window, wherever the presenter's view is", 8,
       """
       controller a
       controller b
@@ -153,7 +63,7 @@ import Testing
       """,
       lacks: ["a viewWillLayoutSubviews"]),
     SmallStory(
-      "A presentation controller counts from iOS 8 on", 7,
+      "Before iOS 8, a presentation controller doesn't count", 7,
       """
       controller a
       controller b
@@ -163,15 +73,6 @@ import Testing
       present b from a
       """, has: ["b viewDidAppear: animated=no"],
       lacks: ["a viewWillDisappear:"]),
-    SmallStory(
-      "Before iOS 7 there is nothing to run alongside", 6,
-      """
-      controller a
-      launch a
-      alongside
-        layout a
-      """,
-      answer: "unrecognized selector"),
     SmallStory(
       "The tap beside a popover is its delegate's own affair", 6,
       """
@@ -197,21 +98,7 @@ import Testing
       """,
       answer: "gesture"),
     SmallStory(
-      "Nobody taps beside a popover that a finger holds", 13,
-      """
-      device pad
-      controller a
-      controller p
-        style popover
-        modal in presentation
-      launch a
-      present p from a
-      begin dismissal of p
-      tap outside p
-      """,
-      answer: "a gesture on 'p'"),
-    SmallStory(
-      "Nobody begins to dismiss what is going already", 9,
+      "A swipe doesn't begin while the sheet is being dismissed", 9,
       """
       controller a
       controller b
@@ -221,22 +108,6 @@ import Testing
       begin dismissal of b
       """,
       answer: "a transition is in progress"),
-    SmallStory(
-      "A controller that covers its context comes back only where its container shows it", 6,
-      """
-      device pad
-      controller a
-        defines presentation context
-      controller b
-      controller s
-        style currentContext
-      controller tabs is tab bar of a b
-      launch tabs
-      present s from a
-      select b in tabs
-      dismiss s
-      """,
-      lacks: ["a viewWillAppear:"]),
     SmallStory(
       "A context comes back only with its container", 6,
       """
@@ -255,24 +126,6 @@ import Testing
       """,
       lacks: ["a viewWillAppear:"]),
     SmallStory(
-      "A dismissal that comes too late ends nothing", 8,
-      """
-      controller a
-      controller b
-      controller c
-      controller d
-      launch a
-      present b from a
-      dismiss b animated without waiting
-      wait 100ms
-      set root c without waiting
-      present d from c without waiting
-      wait 10ms
-      dismiss d animated without waiting
-      wait 400ms
-      """,
-      lacks: ["d viewDidDisappear:"]),
-    SmallStory(
       "A presentation that is off before it begins leaves the next one alone", 8,
       """
       controller a
@@ -288,6 +141,34 @@ import Testing
       present b from a
       """, has: ["b supportedInterfaceOrientations"],
       lacks: ["x didMoveToParentViewController: parent=nil"]),
+    SmallStory(
+      "The completion of a turned page, and of a selected tab, comes when they are shown", 18,
+      """
+      controller a
+      controller b
+      controller c
+      controller d
+      controller book is page view of a b scroll
+      controller tabs is tab bar of book c
+      launch tabs
+      together
+        turn book to b animated
+        then
+          select c in tabs
+          then
+            load d
+      """,
+      has: ["b viewDidAppear: animated=yes", "c viewDidAppear: animated=no"]),
+    SmallStory(
+      "A dismissal takes as long as the animator of the dismissed controller says", 7,
+      """
+      controller a
+      controller b
+        has animator 120ms
+      launch a
+      present b from a
+      dismiss b animated
+      """, has: ["-- +120ms", "b viewDidDisappear: animated=yes"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -18,7 +18,7 @@ import Testing
       show column supplementary of s
       """, has: ["b viewDidAppear: animated=yes"], lacks: ["c viewDidAppear:"]),
     SmallStory(
-      "A column that is another's by the time that it has gone stays there", 8,
+      "A hidden column that another container has taken stays there", 8,
       """
       device pad landscapeLeft
       controller a
@@ -50,7 +50,7 @@ import Testing
       """,
       lacks: ["s.delegate splitViewController:willChangeToDisplayMode:"]),
     SmallStory(
-      "Before iOS 8 it takes its master into account as the interface stands once it is in the window", 6,
+      "Before iOS 8, a split view controller hides its primary by the orientation that it has in the window", 6,
       """
       controller a
       controller b
@@ -59,7 +59,7 @@ import Testing
       launch s held landscapeLeft
       """, has: ["a viewWillDisappear: animated=no"]),
     SmallStory(
-      "A master whose parent comes ends with it", 7,
+      "A primary gets viewDidAppear: with the parent that appears", 7,
       """
       device phone landscapeRight
       controller a
@@ -70,7 +70,7 @@ import Testing
       """, has: ["a viewWillDisappear: animated=no", "a viewDidDisappear: animated=no"],
       lacks: ["a viewDidAppear:"]),
     SmallStory(
-      "A controller that is in the column already stays there, and that is no fault", 9,
+      "Showing the detail that is there already is no fault", 9,
       """
       device pad
       controller a
@@ -79,73 +79,6 @@ import Testing
       launch s
       show detail b from s
       """),
-    SmallStory(
-      "A column that is presented meanwhile is not taken back", 9,
-      """
-      device pad landscapeLeft
-      controller a
-      controller b
-        style overFullScreen
-      controller s is split of a b
-      launch s
-      resize window to 320x768
-      present b from s
-      resize window to 1024x768
-      """,
-      lacks: ["b didMoveToParentViewController: parent=s"]),
-    SmallStory(
-      "A column that is another's child by now is not taken back", 9,
-      """
-      device pad landscapeLeft
-      controller a
-      controller b
-      controller other
-      controller s is split of a b
-      launch s
-      resize window to 320x768
-      add child b to other
-      resize window to 1024x768
-      """,
-      lacks: ["b didMoveToParentViewController: parent=s"]),
-    SmallStory(
-      "A column that is the root by now, with the split view controller in it, is not taken back", 9,
-      """
-      device pad landscapeLeft
-      controller a
-      controller b
-      controller s is split of a b
-      launch s
-      resize window to 320x768
-      set root b
-      add s to b
-      resize window to 1024x768
-      """,
-      lacks: ["!!"]),
-    SmallStory(
-      "Who lies on the stack goes with it when the split view controller goes", 9,
-      """
-      device pad landscapeLeft
-      controller a
-        held by UIKit only
-      controller b
-        held by UIKit only
-      controller m is navigation of a
-        held by UIKit only
-      controller s is split of m b
-        held by UIKit only
-      controller other
-      launch s
-      resize window to 320x768
-      set root other
-      """, has: ["s dealloc", "m dealloc", "b dealloc"]),
-    SmallStory(
-      "In a split view controller that comes the columns are told by it", 9,
-      """
-      controller a
-      controller b
-      controller s is split of a b
-      launch s
-      """, has: ["a viewWillAppear: animated=no [appear-parent-first]"]),
     SmallStory(
       "A mode that displaces the last column puts it behind the others", 14,
       """
@@ -161,7 +94,7 @@ import Testing
       launch s
       """, has: ["o viewWillLayoutSubviews bounds=447x1024 [layout-order] | 447x1024 at 642,0"]),
     SmallStory(
-      "Who comes back into a collapsed split view controller", 10,
+      "A collapsed split view controller that comes back brings its primary", 10,
       """
       controller c0
       controller c2 is page view of c0
@@ -175,18 +108,6 @@ import Testing
       begin dismissal of c5
       cancel dismissal of c5
       """, has: ["c3 viewWillAppear: animated=yes", "c3 viewDidAppear: animated=yes"]),
-    SmallStory(
-      "A bar button brings no master that stands beside the detail", 6,
-      """
-      device pad
-      controller a
-      controller b
-      controller s is split of a b
-      launch s
-      rotate landscapeLeft
-      show master of s
-      """,
-      answer: "in portrait"),
     SmallStory(
       "What another primary column does while the columns are stacked is not simulated", 14,
       """
@@ -214,7 +135,7 @@ import Testing
       """,
       answer: "showing in a split view controller, which is in ios8+ only"),
     SmallStory(
-      "A secondary controller that has gone its own way is not stacked", 12,
+      "A secondary controller that the app has moved elsewhere isn't stacked", 12,
       """
       controller a
       controller b
@@ -244,7 +165,7 @@ import Testing
       """, has: ["s.delegate splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:"],
       lacks: ["b willMoveToParentViewController: parent=m"]),
     SmallStory(
-      "A column that was presented meanwhile is still the split view controller's", 9,
+      "A column that was presented in the meantime still belongs to the split view controller", 9,
       """
       device pad landscapeLeft
       controller a
@@ -274,7 +195,7 @@ import Testing
       """, has: ["a viewWillAppear:"],
       lacks: ["a viewWillAppear: animated=yes"]),
     SmallStory(
-      "The view of a split view controller that is gone does nothing", 10,
+      "The view of a deallocated split view controller does nothing", 10,
       """
       device pad landscapeLeft
       controller list
@@ -288,6 +209,18 @@ import Testing
       remove child inner
       background
       """, has: ["inner dealloc"], lacks: ["inner viewDidLayoutSubviews", "list willMoveToParentViewController:"]),
+    SmallStory(
+      "A bar button shows no primary that is beside the detail already", 6,
+      """
+      device pad
+      controller a
+      controller b
+      controller s is split of a b
+      launch s
+      rotate landscapeLeft
+      show master of s
+      """,
+      answer: "in portrait"),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct StackGuardStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
-      "A change of a stack over the pop of a finger is a nested one", 12,
+      "A change of a stack during a pop gesture is nested", 12,
       """
       controller a
       controller b
@@ -47,19 +47,7 @@ import Testing
         "b didMoveToParentViewController: parent=nil [pop-did-move]",
       ], lacks: ["a viewWillAppear: animated=no [push-order]"]),
     SmallStory(
-      "A page that is being turned does not make a push in it a nested one", 7,
-      """
-      controller list
-      controller item
-      controller stack is navigation of list
-      controller second
-      controller pages is page view of stack second
-      launch pages
-      begin turn of pages to second
-      push item on stack
-      """, lacks: ["!  nested push animation can result in corrupted navigation bar"]),
-    SmallStory(
-      "A pop in a push without an animation is no nested one", 16,
+      "A pop during a push without an animation isn't nested", 16,
       """
       controller a
       controller b
@@ -114,7 +102,7 @@ import Testing
       push b on nav
       """, has: ["c viewDidAppear: animated=no"]),
     SmallStory(
-      "A pop to a stranger pops nothing", 6,
+      "A pop to a controller that isn't on the stack pops nothing", 6,
       """
       controller a
       controller b
@@ -136,18 +124,6 @@ import Testing
       begin pop of nav
       """, answer: "while the interface changes"),
     SmallStory(
-      "What a finger has revealed and what it was leaving have left with the stack when the gesture goes back", 12,
-      """
-      controller a
-      controller b
-      controller c
-      controller nav is navigation of a b
-      launch nav
-      begin pop of nav
-      cancel pop of nav without waiting
-      set root c
-      """, has: ["b viewDidAppear: animated=yes", "b viewDidDisappear: animated=no"]),
-    SmallStory(
       "The app that selects the selected tab pops nothing", 6,
       """
       controller a
@@ -160,18 +136,6 @@ import Testing
       select nav in tabs
       """, lacks: ["b willMoveToParentViewController: parent=nil", "b viewWillDisappear: animated=yes"]),
     SmallStory(
-      "A window that another takes a part of ends what a finger does", 26,
-      """
-      device pad
-      controller a
-      controller b
-      controller nav is navigation of a b
-      launch nav
-      begin pop of nav
-      resize window to 320x1024
-      """,
-      has: ["a viewWillDisappear: animated=yes", "a viewDidDisappear: animated=yes", "b viewWillAppear: animated=yes"]),
-    SmallStory(
       "A navigation controller that comes onto a stack is refused before what waits there counts", 5,
       """
       controller home
@@ -183,17 +147,7 @@ import Testing
       push page on nav animated
       """, lacks: ["!  nested push animation can result in corrupted navigation bar"]),
     SmallStory(
-      "A pop to another controller during a push is a nested one", 6,
-      """
-      controller a
-      controller b
-      controller nav is navigation of a
-      launch nav
-      push b on nav animated without waiting
-      pop nav to a
-      """, has: ["!  nested pop animation can result in corrupted navigation bar"]),
-    SmallStory(
-      "A pop that has nothing to pop is no nested one", 6,
+      "A pop of the root isn't nested", 6,
       """
       controller a
       controller b
@@ -202,18 +156,6 @@ import Testing
       pop nav animated without waiting
       pop nav
       """, lacks: ["!  nested pop animation can result in corrupted navigation bar"]),
-    SmallStory(
-      "A finger that is lifted is lifted once", 12,
-      """
-      controller a
-      controller b
-      controller nav is navigation of a b
-      launch nav
-      begin pop of nav
-      cancel pop of nav without waiting
-      cancel pop of nav
-      """,
-      answer: "no gesture of 'nav' is in progress"),
     SmallStory(
       "A tab that is selected ends no pop of the stack in it", 7,
       """

@@ -18,15 +18,6 @@ import Testing
       load tabs
       """, has: ["b didMoveToParentViewController: parent=tabs", "b viewDidAppear:"]),
     SmallStory(
-      "A controller in two containers is a child of the one that is created last", 15,
-      """
-      controller a
-      controller first is navigation of a
-      controller second is navigation of a
-      launch first
-      load second
-      """, has: ["a didMoveToParentViewController: parent=nil", "a willMoveToParentViewController: parent=second"]),
-    SmallStory(
       "A page view controller does not take leave of a page that another container has taken", 14,
       """
       controller a
@@ -68,19 +59,6 @@ import Testing
       finish pop of nav
       """, has: ["b didMoveToParentViewController: parent=nav"], lacks: ["b viewDidDisappear:"]),
     SmallStory(
-      "A child that came late into what a finger reveals has not appeared when that goes", 8,
-      """
-      controller a
-      controller b
-      controller child
-      controller nav is navigation of a b
-      launch nav
-      unload b
-      begin pop of nav
-      add child to a
-      cancel pop of nav
-      """, has: ["a viewDidDisappear:"], lacks: ["child viewDidAppear:"]),
-    SmallStory(
       "A child below the top of a stack that is set has disappeared when the stack is leaving", 15,
       """
       controller a
@@ -109,28 +87,6 @@ import Testing
       """, has: ["box viewWillAppear:", "child viewDidDisappear:", "box viewDidAppear:"],
       lacks: ["child viewWillAppear:"]),
     SmallStory(
-      "What a canceled gesture brings back has left when the app takes its view in the meantime", 11,
-      """
-      controller a
-      controller b
-      controller nav is navigation of a b
-      when a viewDidDisappear:
-        remove view of b
-      launch nav
-      begin pop of nav
-      cancel pop of nav
-      """, has: ["b viewWillAppear:", "b viewWillDisappear:", "b viewDidDisappear:"], lacks: ["b viewDidAppear:"]),
-    SmallStory(
-      "The last that is popped leaves the screen when the app has emptied the stack", 15,
-      """
-      controller a
-      controller b
-      controller nav is navigation of a b
-      launch nav
-      pop nav to root without waiting
-      remove child a
-      """, has: ["b viewWillDisappear:", "b viewDidDisappear:", "b didMoveToParentViewController: parent=nil"]),
-    SmallStory(
       "What is presented goes with its presentation, and not with a parent that it gets before that begins", 9,
       """
       controller home
@@ -141,19 +97,6 @@ import Testing
       present sheet from home without waiting
       add sheet to home
       """, has: ["nav viewWillDisappear:", "nav viewDidDisappear:"], lacks: ["sheet viewWillDisappear:"]),
-    SmallStory(
-      "What a finger reveals is released with the gesture when it has left the stack", 11,
-      """
-      controller a
-        held by UIKit only
-      controller b
-      controller c
-      controller nav is navigation of a b
-      launch nav
-      begin pop of nav
-      set stack of nav to c
-      finish pop of nav
-      """, has: ["a viewDidDisappear:", "a dealloc"]),
     SmallStory(
       "What comes with a pop is released at its end when the app has taken it out", 11,
       """
@@ -167,18 +110,6 @@ import Testing
       finish pop of nav
       """, has: ["a dealloc"]),
     SmallStory(
-      "A tab is released with the layout that replaces it when the app has taken it out", 11,
-      """
-      controller a
-        held by UIKit only
-      controller b
-      controller tabs is tab bar of a b
-      launch tabs
-      together
-        select b in tabs
-        remove child a
-      """, has: ["a viewDidDisappear:", "a dealloc"]),
-    SmallStory(
       "A tab that was removed cannot be selected, though it is a child until the end of the turn", 18,
       """
       controller a
@@ -190,7 +121,7 @@ import Testing
         select a in tabs
       """, answer: "only a view controller in the tab bar controller's list"),
     SmallStory(
-      "A primary column that comes back while it leaves is told", 10,
+      "A primary column that comes back while it leaves gets its callbacks", 10,
       """
       device pad landscapeLeft
       controller a
@@ -200,19 +131,6 @@ import Testing
       hide master of split without waiting
       set display mode of split to oneOverSecondary
       """, has: ["a viewWillAppear:", "a viewDidAppear:"]),
-    SmallStory(
-      "A container that says once that a child has come does not say it again", 26,
-      """
-      controller a
-      controller b
-      controller c
-        style fullScreen
-      controller nav is navigation of a
-      launch nav
-      push b on nav animated without waiting
-      present c from nav animated
-      """, has: ["b didMoveToParentViewController: parent=nav"],
-      lacks: ["b didMoveToParentViewController: parent=nav [did-move-again]"]),
     SmallStory(
       "A page that a turn outside the window replaces is released", 27,
       """
@@ -227,7 +145,7 @@ import Testing
       turn c1 to c3
       """, has: ["c0 dealloc"]),
     SmallStory(
-      "The tabs of a container that has lost the window are told of their removal before it is released", 17,
+      "The tabs of a container outside the window get their removal before it is released", 17,
       """
       controller a
       controller tabs is tab bar of a
@@ -238,40 +156,6 @@ import Testing
       set root c without waiting
       set tabs of tabs to b
       """, has: ["a didMoveToParentViewController: parent=nil", "tabs dealloc"]),
-    SmallStory(
-      "An animation beside a dismissal that a new root ends is over", 10,
-      """
-      controller a
-      controller b
-      controller c
-      launch a
-      present b from a
-      begin dismissal of b
-      alongside
-        set root c
-      finish dismissal of b
-      """),
-    SmallStory(
-      "The tab that is shown stays below its container when the app puts it back in the turn that took it away", 8,
-      """
-      controller a
-      controller b
-      controller tabs is tab bar of a b
-      controller c
-      launch tabs
-      set tabs of tabs to c without waiting
-      set tabs of tabs to b a
-      """, has: ["b willMoveToParentViewController: parent=tabs", "c didMoveToParentViewController: parent=nil"]),
-    SmallStory(
-      "The controller that a stack shows goes when the app takes what should have replaced it", 12,
-      """
-      controller a
-      controller b
-      controller nav is navigation of a b
-      launch nav
-      set stack of nav to a without waiting
-      add a to b
-      """, has: ["b viewWillDisappear:", "b viewDidDisappear:"]),
     SmallStory(
       "What another window's stack takes from under a finger stays there when the gesture ends", 9,
       """
@@ -285,17 +169,6 @@ import Testing
       show window of other
       cancel pop of nav
       """, has: ["b viewDidAppear:"], lacks: ["a viewDidDisappear:", "!  Unbalanced"]),
-    SmallStory(
-      "A controller that becomes the root of a second window has appeared, though it presents another", 13,
-      """
-      controller a
-      controller b
-      controller c
-      launch a
-      add view of c to a
-      present b from c
-      show window of c
-      """, lacks: ["!  Unbalanced"]),
     SmallStory(
       "What is presented in the context of a sheet keeps its size when the interface turns", 16,
       """
@@ -311,20 +184,44 @@ import Testing
       """, has: ["c viewWillTransitionToSize:withTransitionCoordinator: size=768x748"],
       lacks: ["c viewWillLayoutSubviews bounds=1024x768"]),
     SmallStory(
-      "The view of a controller stays that was made again in its dealloc", 26,
+      "A view that the app puts back when it disappears leaves again before it is released", 9,
       """
-      scenes
-      held by UIKit only
       controller a
-      controller book is page view of a
-      when a dealloc
-        open link
-      launch book
-      background
-      disconnect scene
-      """, has: ["a dealloc", "a viewDidAppear:", "book viewDidAppear:"]),
+      controller b
+      when a viewDidDisappear: once
+        add view of a to the window
+      launch b
+      add view of a to the window
+      unload a
+      """, has: ["a viewDidDisappear:", "a viewDidAppear:", "a viewWillDisappear:", "a viewDidDisappear:"]),
     SmallStory(
-      "A sheet whose view the app takes when a canceled swipe brings it back has not appeared", 13,
+      "An animation beside a dismissal ends when a new root ends the dismissal", 10,
+      """
+      controller a
+      controller b
+      controller c
+      launch a
+      present b from a
+      begin dismissal of b
+      alongside
+        set root c
+      finish dismissal of b
+      """),
+    SmallStory(
+      "A container that says once that a child has come does not say it again", 26,
+      """
+      controller a
+      controller b
+      controller c
+        style fullScreen
+      controller nav is navigation of a
+      launch nav
+      push b on nav animated without waiting
+      present c from nav animated
+      """, has: ["b didMoveToParentViewController: parent=nav"],
+      lacks: ["b didMoveToParentViewController: parent=nav [did-move-again]"]),
+    SmallStory(
+      "A sheet whose view the app removes when a canceled swipe brings it back hasn't appeared", 13,
       """
       controller home
       controller sheet
@@ -340,20 +237,6 @@ import Testing
       """, has: ["sheet viewWillAppear:", "sheet viewWillDisappear:", "sheet viewDidDisappear:"],
       lacks: ["sheet viewDidAppear:"]),
     SmallStory(
-      "A child does not appear with its parent when the child before it has taken its view away", 7,
-      """
-      device phone landscapeLeft
-      controller a
-      controller b
-      controller nav is navigation of b
-      controller split is split of a nav
-      controller c
-      controller outer is split of split c
-      when a viewWillAppear:
-        remove view of nav
-      launch outer
-      """, has: ["a viewDidAppear:"], lacks: ["nav viewDidAppear:"]),
-    SmallStory(
       "A controller that a stack shows leaves with the change that takes it out while the stack appears", 7,
       """
       controller home
@@ -366,20 +249,6 @@ import Testing
       wait 100ms
       set stack of nav to b
       """, has: ["a viewWillDisappear:", "a viewDidDisappear:"], lacks: ["a viewDidAppear:"]),
-    SmallStory(
-      "A view that the app puts back when it disappears leaves again before it is released", 9,
-      """
-      controller a
-      controller b
-      when a viewDidDisappear: once
-        add view of a to the window
-      launch b
-      add view of a to the window
-      unload a
-      """, has: ["a viewDidDisappear:", "a viewDidAppear:", "a viewWillDisappear:", "a viewDidDisappear:"]),
-    SmallStory(
-      "Nothing is created in a process that has ended", 18,
-      "controller a\nlaunch a\nkill app\ncreate a\n", answer: "the app is not running"),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

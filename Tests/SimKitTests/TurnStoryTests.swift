@@ -2,18 +2,12 @@ import Testing
 
 @testable import SimKit
 
-/// Launches and turns of the interface: one condition each, in the smallest story that tells it from its opposite.
+/// Launches, rotations of the interface, and the status bar: one condition each, in the smallest story that tells it from its opposite.
 @Suite struct TurnStoryTests {
+  private static let told =
+    "callbacks application:willChangeStatusBarOrientation:duration: application:didChangeStatusBarOrientation:\n"
+
   private static let stories: [SmallStory] = [
-    SmallStory(
-      "Up to iOS 10 an app is born in portrait, whatever it lists", 5,
-      """
-      device phone landscapeLeft
-      app supports landscapeLeft
-      controller a
-        supports landscapeLeft
-      launch a
-      """, has: ["a willRotateToInterfaceOrientation:duration: orientation=landscapeLeft duration=0ms"]),
     SmallStory(
       "After a presentation that fills the window, iOS 16 looks how the device is held", 16,
       """
@@ -26,29 +20,6 @@ import Testing
       rotate landscapeLeft
       present b from a
       """, has: ["b viewDidAppear: animated=no", "b viewWillTransitionToSize:"]),
-    SmallStory(
-      "iOS 15 does not", 15,
-      """
-      controller a
-        supports portrait
-      controller b
-        style fullScreen
-        supports all
-      launch a
-      rotate landscapeLeft
-      present b from a
-      """, lacks: ["b viewWillTransitionToSize:"]),
-    SmallStory(
-      "After a sheet the same controller decides, and is not asked again", 16,
-      """
-      controller a
-        supports portrait
-      controller b
-        supports all
-      launch a
-      rotate landscapeLeft
-      present b from a
-      """, has: ["b viewDidAppear: animated=no"], lacks: ["a supportedInterfaceOrientations"]),
     SmallStory(
       "What stays in the window behind a sheet rotates with a controller in landscape over the sheet", 13,
       """
@@ -66,31 +37,7 @@ import Testing
         "a viewWillLayoutSubviews bounds=568x320",
       ], lacks: ["b viewWillTransitionToSize:", "c viewWillTransitionToSize:"]),
     SmallStory(
-      "On a pad only its size changes", 9,
-      """
-      device pad
-      controller a
-      controller b
-        style formSheet
-      controller c
-        style fullScreen
-        supports landscapeLeft
-      launch a
-      present b from a
-      present c from b
-      """, has: ["a viewWillTransitionToSize:"], lacks: ["a willTransitionToTraitCollection:"]),
-    SmallStory(
-      "An app that comes back as it stood asks nobody", 8,
-      """
-      controller a
-        supports all
-      launch a
-      background
-      foreground
-      """, has: ["app applicationDidBecomeActive:"],
-      lacks: ["a supportedInterfaceOrientations", "a shouldAutorotate"]),
-    SmallStory(
-      "On iOS 5 an app that comes back as it stood asks nobody, whatever its root supports", 5,
+      "In iOS 5, an app that returns in the same orientation queries no controller", 5,
       """
       controller a
         supports none
@@ -100,7 +47,7 @@ import Testing
       """, has: ["app applicationDidBecomeActive:"],
       lacks: ["a shouldAutorotateToInterfaceOrientation:"]),
     SmallStory(
-      "An app that shares the screen of a pad asks nobody how a presentation stands", 9,
+      "An app that can share an iPad's screen queries no orientation of a presentation", 9,
       """
       device pad
       app supports all
@@ -112,17 +59,6 @@ import Testing
       """, has: ["b viewDidAppear: animated=no"],
       lacks: ["b supportedInterfaceOrientations"]),
     SmallStory(
-      "One that lists some orientations only does not share it", 9,
-      """
-      device pad
-      app supports portrait
-      controller a
-      controller b
-        style fullScreen
-      launch a
-      present b from a
-      """, has: ["b supportedInterfaceOrientations"]),
-    SmallStory(
       "A turn at a launch takes time on iOS 5, and a split view controller shows its master with it", 5,
       """
       controller a
@@ -133,7 +69,7 @@ import Testing
       launch s
       """, has: ["s.delegate splitViewController:willShowViewController:invalidatingBarButtonItem:"]),
     SmallStory(
-      "Who was not told that it will turn does not turn along", 5,
+      "A controller that got no willRotate isn't animated with the rotation", 5,
       """
       controller a
       controller b
@@ -142,24 +78,6 @@ import Testing
       launch s
       """, has: ["s willAnimateRotationToInterfaceOrientation:duration: orientation=landscapeLeft duration=0ms"],
       lacks: ["a willAnimateRotationToInterfaceOrientation:duration:"]),
-    SmallStory(
-      "Who comes back from landscape to what was asked for is told of its size", 16,
-      """
-      controller a
-      launch a held landscapeLeft
-      request geometry portrait without waiting
-      """, has: ["a viewWillTransitionToSize:withTransitionCoordinator: size=375x667"]),
-    SmallStory(
-      "Later it has the size of the window as it stands", 8,
-      """
-      controller a
-        supports all
-      controller b
-        view from nib
-      launch a
-      rotate landscapeLeft
-      add view of b to a
-      """, has: ["b viewWillLayoutSubviews bounds=480x320"]),
     SmallStory(
       "Before iOS 8 the view of a nib has its size in portrait", 6,
       """
@@ -172,15 +90,7 @@ import Testing
       add view of b to a
       """, has: ["b viewWillLayoutSubviews bounds=320x460"]),
     SmallStory(
-      "A view in the window keeps its view in a memory warning", 5,
-      """
-      controller a
-      launch a
-      memory warning
-      """, has: ["a didReceiveMemoryWarning"],
-      lacks: ["a viewWillUnload"]),
-    SmallStory(
-      "Who has no view loses none in a memory warning", 5,
+      "A memory warning unloads no view of a controller without one", 5,
       """
       controller a
       controller b
@@ -222,7 +132,7 @@ import Testing
         "c0 viewDidAppear: animated=no [appear-parent-first]", "c1 viewDidAppear: animated=no [appear-parent-first]",
       ], lacks: ["c0 viewDidAppear: animated=no [late-child-did-twice]"]),
     SmallStory(
-      "A late child of a container of the app's own ends at once and with its parent, iOS 6", 6,
+      "In iOS 6, a late child of a custom container gets viewDidAppear: at once and with its parent", 6,
       """
       controller kid
       controller box is container
@@ -234,7 +144,7 @@ import Testing
         "kid viewDidAppear: animated=no [view-enters-window]", "kid viewDidAppear: animated=no [late-child-did-twice]",
       ]),
     SmallStory(
-      "Who knows the old callbacks only hears them once, however often his size is announced", 8,
+      "A class with the old rotation callbacks gets them once, however often its size is announced", 8,
       """
       controller kid
         supports all
@@ -252,7 +162,7 @@ import Testing
       """, has: ["kid willRotateToInterfaceOrientation:duration:"],
       lacks: ["other didMoveToParentViewController: parent=nil"]),
     SmallStory(
-      "The app does not turn at its launch while somebody comes", 6,
+      "The app doesn't rotate at its launch while a controller appears", 6,
       """
       device pad
       controller a
@@ -264,7 +174,7 @@ import Testing
       launch a held landscapeLeft
       """, has: ["a viewWillLayoutSubviews bounds=768x1004"]),
     SmallStory(
-      "A turn is for who was asked about it", 6,
+      "A root that replaces the queried one at launch stays in its own orientation", 6,
       """
       controller a
         supports all
@@ -290,6 +200,81 @@ import Testing
       rotate landscapeLeft
       """, has: ["m willRotateToInterfaceOrientation:duration:"],
       lacks: ["b willRotateToInterfaceOrientation:duration:"]),
+    SmallStory(
+      "A presented controller that fills the screen reaches under the status bar where it wants to", 6,
+      """
+      controller home
+      controller big
+        wants full screen layout
+      launch home
+      present big from home
+      """, has: ["big viewWillLayoutSubviews bounds=320x480"]),
+    SmallStory(
+      "A pop doesn't detach the container of the controller that leaves", 17,
+      """
+      controller a
+      controller b
+      controller x
+      controller nav is navigation of a
+      when b viewWillDisappear: once
+        present x from nav
+      launch nav
+      push b on nav
+      pop nav animated
+      """, has: ["b viewWillDisappear:"], lacks: ["!  Presenting view controller"]),
+    SmallStory(
+      "Rotating the device to the orientation it is in queries no controller", 6,
+      """
+      controller home
+        supports landscape
+      launch home
+      rotate portrait
+      """, lacks: ["home shouldAutorotate"]),
+    SmallStory(
+      "Rotating the device back during a presentation queries no controller at its end", 6,
+      """
+      controller home
+        supports all
+      controller x
+        supports all
+      launch home
+      present x from home animated without waiting
+      rotate landscapeLeft without waiting
+      rotate portrait
+      """, has: ["x viewDidAppear:"], lacks: ["x shouldAutorotate"]),
+    SmallStory(
+      "Setting the status bar to its orientation sends nothing", 5,
+      told + "controller a\nlaunch a\nset status bar to portrait\n", lacks: ["app"]),
+    SmallStory(
+      "A quarter of a turn takes the status bar half the time of two", 5,
+      told + "controller a\nlaunch a\nset status bar to landscapeLeft animated\n",
+      has: [
+        "app application:willChangeStatusBarOrientation:duration: orientation=landscapeLeft duration=300ms",
+        "app application:didChangeStatusBarOrientation: orientation=portrait",
+      ]),
+    SmallStory(
+      "In iOS 13 and later, the app can't rotate the status bar", 13,
+      """
+      controller a
+      controller b
+        style fullScreen
+      launch a
+      set status bar to landscapeLeft
+      present b from a
+      """, has: ["b preferredInterfaceOrientationForPresentation returns=portrait"]),
+    SmallStory(
+      "In iOS 6 and later, UIKit queries the controller in front before the status bar rotates", 6,
+      "controller a\nlaunch a\nset status bar to landscapeLeft\n",
+      has: ["a supportedInterfaceOrientations returns=portrait,landscapeLeft,landscapeRight"]),
+    SmallStory(
+      "A call lowers no view on a pad", 9, "device pad\ncontroller a\nlaunch a\nbegin call\n",
+      lacks: ["a viewWillLayoutSubviews"]),
+    SmallStory(
+      "A call lowers no view where there is no status bar", 9,
+      "status bar hidden\ncontroller a\nlaunch a\nbegin call\n", lacks: ["a viewWillLayoutSubviews"]),
+    SmallStory(
+      "A call lowers no view on a rounded screen", 12, "device \"iPhone X\"\ncontroller a\nlaunch a\nbegin call\n",
+      lacks: ["a viewWillLayoutSubviews"]),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }

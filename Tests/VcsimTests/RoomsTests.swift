@@ -43,21 +43,6 @@ import Testing
     }
   }
 
-  /// The watcher itself: a circle of two or three is found, of nested types too; a word in a comment or a text is none.
-  @Test func theWatcherSeesACircle() {
-    let low = Room("low", ["struct Low { enum Inner { case a } }\n// High\nlet text = \"High\""])
-    let high = Room("high", ["struct High { enum Deep {} }\nlet low: Low.Inner = .a"])
-    let roof = Room("roof", ["struct Roof {}\nlet high: High"])
-    #expect(Self.circles([roof, low, high], among: [roof, low, high]) == [])
-    let deep = Room("low", ["struct Low {}\nfunc f(_ deep: Deep) {}"])
-    #expect(Self.circles([deep, high], among: [deep, high]).count == 2)
-    let ground = Room("low", ["struct Low { enum Inner { case a } }\nlet roof: Roof"])
-    #expect(
-      Self.circles([roof, ground, high], among: [roof, ground, high]) == [
-        "roof uses High of high", "low uses Roof of roof", "high uses Inner, Low of low",
-      ])
-  }
-
   // MARK: Reading
 
   private struct Room {

@@ -62,24 +62,6 @@ import Testing
     #expect(routers > 20)
   }
 
-  /// The watcher itself: decisions in a case, a second statement, and what is done before or after the switch are found.
-  @Test func theWatcherSeesARouterThatDecides() throws {
-    func decisions(_ cases: String, before: String = "", after: String = "") throws -> Int {
-      let body = "\(before)    switch step {\n\(cases)    }\n\(after)"
-      let text = "  mutating func perform(_ step: Step, of id: ID) {\n\(body)  }\n"
-      return Self.decisions(of: try #require(Self.routers(in: text).first)).count
-    }
-    #expect(try decisions("    // Why.\n    case .a: a(id)\n    case .b(let c):\n      b(\n        id, c)\n") == 0)
-    #expect(try decisions("    case .a: b[id]?.c = d\n    case .e, .f: break\n") == 0)
-    #expect(try decisions("    case .a: a()\n", before: "    guard let state = states[id] else { return }\n") == 0)
-    #expect(try decisions("    case .a: if b { a() }\n") == 1)
-    #expect(try decisions("    case .a where b: a()\n    case .c: for d in e { f(d) }\n") == 2)
-    #expect(try decisions("    case .a: b(c ? d : e)\n    case .f: b(c ?? d)\n") == 2)
-    #expect(try decisions("    case .a:\n      b()\n      c()\n    case .d: e(); f()\n") == 2)
-    #expect(try decisions("    case .a:\n      guard b else { return }\n      c()\n") == 1)
-    #expect(try decisions("    case .a: a()\n", before: "    if b { return }\n", after: "    c()\n") == 2)
-  }
-
   /// The lines of each function that takes steps or actions apart.
   private static func routers(in text: String) -> [[String]] {
     let lines = text.components(separatedBy: "\n")

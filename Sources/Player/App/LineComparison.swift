@@ -1,6 +1,5 @@
 extension Vcsim {
-  /// The recorded callbacks beside the callbacks that a plan expects, each as `sheet viewWillAppear:`. Repeats of a line
-  /// count once.
+  /// The recorded callbacks beside the callbacks that a plan expects, each as `sheet viewWillAppear:`. Repeats of a line count once.
   struct LineComparison {
     /// The first line that differs, from 1, and the two sides; nil if all lines are equal.
     struct Difference: Equatable {

@@ -34,7 +34,6 @@ extension Vcsim {
       case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
     }
 
-    /// A controller.
     struct Actor: Codable, Sendable {
       let name: String
       let kind: Kind

@@ -2,8 +2,7 @@ import OSLog
 import UIKit
 
 extension Vcsim {
-  /// Prints each callback when it begins and when it returns, in the form that `vcsim export recorder` prints and `vcsim diff`
-  /// reads.
+  /// Prints each callback when it begins and when it returns, in the form that `vcsim export recorder` prints and `vcsim diff` reads.
   @MainActor final class Recorder {
     static let shared = Recorder()
     /// The prefix of the classes that the player makes; UIKit's messages show it.

@@ -24,7 +24,6 @@ struct Page {
       PageError(page: page, line: line ?? self.line, text: text)
     }
 
-    /// The value of a name; nil if the section has none.
     func value(_ name: String) throws -> Value? {
       let all = values.filter { $0.name == name }
       if all.count > 1 { throw error("the section has a line '- \(name):' already", line: all[1].line) }

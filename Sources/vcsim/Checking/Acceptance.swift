@@ -103,7 +103,6 @@ extension Verdict {
     return BlockRepair.Run(testCase.mode, testCase.choice, blocks)
   }
 
-  /// The statements of a scenario whose `expect` does not fit the run.
   fileprivate func failingStatements(in scenario: Scenario) -> Set<Int> {
     Set(scenario.judge(steps, in: testCase.mode).filter { !$0.fits }.map(\.statement))
   }

@@ -71,8 +71,7 @@ struct Case: Sendable {
     return file
   }
 
-  /// Reads and parses a file; its faults are reported, and then there is no case. The modes are those of the command
-  /// line, else the file's, else the standard.
+  /// Reads a file; if faults are reported, there is no case. The modes are the command line's, else the file's, else the standard.
   static func read(_ path: String, _ invocation: Invocation) throws(Problem) -> [Case]? {
     try read(try Files.read(path), path, invocation)
   }
@@ -91,7 +90,6 @@ struct Case: Sendable {
     return wanted.isEmpty ? file.cases : file.cases(in: wanted)
   }
 
-  /// The case in another version, or with another scenario.
   func copy(in other: Mode? = nil, playing changed: Scenario? = nil) -> Case {
     Case(file: file, source: source, scenario: changed ?? scenario, mode: other ?? mode, choice: choice)
   }
@@ -126,7 +124,6 @@ struct ParsedFile {
   var source: Source
   var diagnostics: [Diagnostic]
   var cases: [Case] = []
-  /// The names of the files that it includes.
   var includes: [String] = []
   /// Whether the only error is the missing story.
   var isForIncluding = false

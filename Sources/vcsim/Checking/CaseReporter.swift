@@ -72,7 +72,6 @@ struct CaseReporter: Sendable {
     return Checked(reported: reported, code: verdict.exitCode)
   }
 
-  /// A file that cannot be understood.
   static func report(_ invalid: ParsedFile) -> ReportedCase {
     var reported = ReportedCase(name: Case.stem(of: invalid.source.name), file: invalid.source.name, result: .invalid)
     reported.line = max(1, invalid.diagnostics.first?.line ?? 1)
@@ -85,7 +84,6 @@ struct CaseReporter: Sendable {
     return reported
   }
 
-  /// A file that cannot be read.
   static func report(_ unread: Selection.Unread) -> ReportedCase {
     let name = TextGate.oneLine(Case.stem(of: unread.path))
     var reported = ReportedCase(name: name, file: unread.path, result: .invalid)
@@ -107,9 +105,8 @@ struct CaseReporter: Sendable {
 }
 
 extension Verdict {
-  /// A few words on what is wrong.
   var summary: String {
-    let counts = TraceDifference.counts(differences.map(\.step)).text
+    let counts = TraceDifference.counts(differences.map(\.step)).text()
     if !counts.isEmpty { return counts }
     if !violations.isEmpty { return "\(violations.count.counted("violation")) of invariants" }
     guard let first = findings.first else { return "" }

@@ -29,9 +29,7 @@ struct DifferenceOutput {
   var isForPeople: Bool { requests.contains { $0.kind == .human && $0.path == nil } }
 
   /// - Parameter compared: The difference, if it is known.
-  func show(
-    _ old: [TraceStep], _ new: [TraceStep], compared: [StepDifference]? = nil
-  ) throws(Problem) -> ExitCode {
+  func show(_ old: [TraceStep], _ new: [TraceStep], compared: [StepDifference]? = nil) throws(Problem) -> ExitCode {
     try Self.requireLines([old, new], left, right)
     let lines = old.reduce(0) { $0 + $1.lines.count }
     return try show(compared ?? TraceDifference.compare(expected: old, actual: new), of: lines)
@@ -43,18 +41,13 @@ struct DifferenceOutput {
     if !hasLines { throw .nothingCompared(left, right) }
   }
 
-  /// Two files that say the same.
-  ///
-  /// - Parameter lines: How many lines each has.
-  func showSame(_ lines: Int) throws(Problem) -> ExitCode { try show([], of: lines) }
-
   /// Two stored traces, of which only what differs is read.
   func show(_ old: StoredTrace, _ new: StoredTrace) throws(Problem) -> ExitCode {
     if !old.hasLines, !new.hasLines { throw .nothingCompared(left, right) }
     return try show(StoredTrace.difference(expected: old, actual: new), of: old.lineCount)
   }
 
-  private func show(_ steps: [StepDifference], of lines: Int) throws(Problem) -> ExitCode {
+  func show(_ steps: [StepDifference], of lines: Int) throws(Problem) -> ExitCode {
     let differing = steps.filter { !$0.isEmpty }
     // A headline says it already.
     if differing.isEmpty, headline.text.isEmpty {

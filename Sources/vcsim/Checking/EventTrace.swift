@@ -59,8 +59,7 @@ enum EventTrace {
     let depth = event["depth"]?.int ?? 0
     guard 0...min(steps[steps.count - 1].lines.count, deepest) ~= depth else { throw JSONReader.Mistake() }
     steps[steps.count - 1].lines.append(
-      TraceLine(
-        content, depth: depth, rule: event["rule"]?.text.flatMap { RuleID.named($0) }, geometry: geometry))
+      TraceLine(content, depth: depth, rule: event["rule"]?.text.flatMap { RuleID.named($0) }, geometry: geometry))
   }
 
   /// The receiver's view as its code sees it; nil if the event doesn't say all of it.

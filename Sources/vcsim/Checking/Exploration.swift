@@ -195,7 +195,6 @@ struct ExploredStory: Sendable {
 }
 
 extension Case {
-  /// The device, if the command line states it.
   func device(statedBy invocation: Invocation) -> Device? {
     invocation[Arguments.device] == nil ? nil : scenario.header.device(in: mode)
   }

@@ -18,7 +18,6 @@ struct ExplorationParts {
     let isExhausted: Bool
     /// A limit came before the depth that was asked for.
     let isCutShort: Bool
-    /// Moves that were never possible.
     let impossible: [String]
     let findings: [(discovery: Discovery, story: Story)]
   }

@@ -45,8 +45,7 @@ extension ExploredStory {
     return Set((lines + code).compactMap { Self.firstWord(of: $0) })
   }
 
-  /// How far a cause is from the story with these words: the lines that the story has no like of, and whether something is
-  /// interrupted.
+  /// How far a cause is from the story with these words: lines that the story has no like of, and whether something is interrupted.
   private func distance(of own: Set<String>, to cause: Guide.PossibleCause) -> Int {
     let missing = cause.lines.compactMap { Self.firstWord(of: $0) }.filter { !own.contains($0) }
     let interrupts = cause.lines.contains { $0.hasSuffix("without waiting") }

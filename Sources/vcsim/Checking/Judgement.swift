@@ -5,7 +5,6 @@ import SimKit
 enum Finding: Sendable {
   /// The lines of an action are not those of its `expect`.
   case expectation(ExpectBlock, StepDifference, line: Int)
-  /// The trace is not the stored one.
   case golden(path: String, [StepDifference])
   case goldenMissing(path: String)
   case goldenUnreadable(path: String, reason: String)
@@ -22,7 +21,6 @@ enum Finding: Sendable {
   case knownFailurePasses(String)
   /// Lines rest on less than the job asks for.
   case restsOnLess(Rule.Standing, lines: Int, rules: [RuleID])
-  /// An `assert` doesn't hold.
   case breaks(BrokenAssert)
 }
 
@@ -62,7 +60,6 @@ struct Verdict: Sendable {
   var hasGolden = false
   /// The run itself, for writing it down.
   var steps: [TraceStep] = []
-  /// Lines that had no effect.
   var withoutEffect = 0
 
   /// The vcsim that wrote what is expected; the first one where nothing says so.
@@ -82,11 +79,8 @@ struct Verdict: Sendable {
 }
 
 extension Case {
-  var goldenPath: String {
-    StoredTraces.folder(of: file) + name + ".trace"
-  }
+  var goldenPath: String { StoredTraces.folder(of: file) + name + ".trace" }
 
-  /// The reason why the case is marked as a known failure, or nil.
   var knownFailure: String? {
     scenario.header.knownFailures.first { $0.modes?.contains(mode) ?? true }?.reason
   }
@@ -110,12 +104,13 @@ extension Case {
       }
     }
     judgeExpectations(&verdict)
-    judgeIdleExpectations(&verdict)
+    // A block that compares nothing can't fail.
+    verdict.findings += scenario.idleExpectations(in: mode).map { .nothingCompared($0) }
     judgeGolden(&verdict)
     judgeRecords(&verdict)
     verdict.expectations += scenario.asserts.count
     verdict.findings += brokenAsserts.map { .breaks($0) }
-    if verdict.outcome == .threw, !announcesException, !verdict.hasGolden, !isOfRecordedText {
+    if verdict.outcome == .threw, !scenario.expectsException(in: mode), !verdict.hasGolden, !isOfRecordedText {
       let line = verdict.steps.last?.lines.last?.text ?? ""
       verdict.findings.append(.unannouncedException(line))
     }
@@ -146,7 +141,6 @@ extension Case {
     return verdict
   }
 
-  /// The invariants that fail when the case is played.
   var violations: [Violation] { InvariantChecker.violations(of: scenario, in: mode) }
 
   /// Whether a version of the file shows a line, with any choice of its matrix: beside that, none in another says something.
@@ -212,11 +206,6 @@ extension Case {
         presence: judged.lines == nil ? .onlyExpected : .both, lines: lines)
       verdict.findings.append(.expectation(judged.block, difference, line: line))
     }
-  }
-
-  /// A block that compares nothing can't fail.
-  private func judgeIdleExpectations(_ verdict: inout Verdict) {
-    for block in scenario.idleExpectations(in: mode) { verdict.findings.append(.nothingCompared(block)) }
   }
 
   /// Whether a record in the header has the text of an exception or a warning: it announces how the app ends.

@@ -78,7 +78,6 @@ struct PassedOver {
     }
   }
 
-  /// Says how many they are.
   func tell(_ console: Console) {
     if count > 0 { console.say("\(count.counted("file")) passed over; -v lists them") }
   }

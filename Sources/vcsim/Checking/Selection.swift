@@ -121,8 +121,7 @@ struct Selection {
       case .success(nil): others.insert(place)
       }
     }
-    let passedOver = PassedOver(
-      search, places: others, allowsEmpty: invocation[Self.allowEmpty], invocation.console)
+    let passedOver = PassedOver(search, places: others, allowsEmpty: invocation[Self.allowEmpty], invocation.console)
     self.passedOver = passedOver.count
     if !countsInSummary { passedOver.tell(invocation.console) }
     // If no path leads to anything, that is reported once.
@@ -148,9 +147,7 @@ struct Selection {
   }
 
   /// Splits paths into files and the lines of them that are wanted.
-  private static func linesWanted(
-    _ paths: [String]
-  ) -> (named: [String], lines: [FileStatus.Identity: Set<Int>]) {
+  private static func linesWanted(_ paths: [String]) -> (named: [String], lines: [FileStatus.Identity: Set<Int>]) {
     var lines: [FileStatus.Identity: Set<Int>] = [:]
     var named: [String] = []
     for path in paths {

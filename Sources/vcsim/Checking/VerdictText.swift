@@ -10,7 +10,7 @@ struct VerdictText {
     var body = ""
     for finding in verdict.findings { body += text(of: finding, of: verdict) }
     body += Self.violations(of: verdict)
-    let counts = TraceDifference.counts(differences.map(\.step)).text
+    let counts = TraceDifference.counts(differences.map(\.step)).text()
     var text = console.red("FAIL") + " \(testCase.name)\(counts.isEmpty ? "" : "   " + counts)\n" + body
     let rules = verdict.rules
     for rule in verdict.changedRules {
@@ -107,8 +107,7 @@ extension Verdict {
     differences.flatMap(\.step.lines).compactMap { $0.differs ? $0.line.rule : nil }.unique
   }
 
-  /// The rules that the vcsim that stored the trace had otherwise, and that explain what differs: they send a line that
-  /// came or went.
+  /// The rules that the storing vcsim had otherwise, and that explain what differs: they send a line that came or went.
   var changedRules: [RuleID] {
     guard hasGoldenDifference, writer < Release(Version.name) ?? writer else { return [] }
     let lines = differences.flatMap(\.step.lines).filter(\.differs).map(\.line)
@@ -126,8 +125,7 @@ extension Verdict {
       && lines.allSatisfy { $0.kind == .unexpected && $0.line.isGap }
   }
 
-  /// The rule that differences are grouped by: a rule that changed since the trace was stored, otherwise that of the
-  /// first line.
+  /// The rule that differences are grouped by: one that changed since the trace was stored, otherwise the first line's.
   var cause: RuleID? { changedRules.first ?? rules.first }
 
   /// Whether the header relaxes nothing, as `compare stated values` does.

@@ -1,7 +1,6 @@
 import SimKit
 
-/// A scenario in several versions, for porting: first the rules that make the difference, then the calls per class
-/// that differ, then the lines.
+/// A scenario in several versions, for porting: the rules that differ, then the calls per class that differ, then the lines.
 struct VersionComparison {
   private let classes: Classes
   private let runs: [(mode: Mode, steps: [TraceStep])]

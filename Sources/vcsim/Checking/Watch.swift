@@ -2,8 +2,7 @@ import SimKit
 
 /// Does something again whenever one of the files that it reads changes; until Ctrl-C.
 enum Watch {
-  /// Searches `paths` for new files; also watches the files that were read the last time: included files, stored
-  /// traces, and the configuration, which is read again.
+  /// Searches `paths` for new files; also watches what was read last: included files, stored traces, and the configuration, read again.
   static func run(
     _ invocation: Invocation, _ paths: (Invocation) -> [String],
     _ body: (Invocation) throws(Problem) -> ExitCode

@@ -60,7 +60,6 @@ struct CommandForm: Sendable {
 
   var summary: String { section?.text ?? "" }
 
-  /// Command lines with what they show.
   var examples: [(line: String, shows: String)] {
     let lines = section?.block("")?.split(separator: "\n") ?? []
     return lines.map { line in
@@ -230,8 +229,7 @@ enum Arguments {
     return parsed
   }
 
-  /// Whether it is a method as documentation, a console, or code writes it, `-viewDidLoad`, `-[Class method]`, `- (void)viewDidLoad`, and
-  /// no option.
+  /// Whether it is no option but a method as code or a console writes it: `-viewDidLoad`, `-[Class method]`, `- (void)viewDidLoad`.
   private static func isMethod(_ word: String) -> Bool {
     if ["-[", "- (", "-(", "+ ("].contains(where: word.hasPrefix) { return true }
     let name = String(word.dropFirst())

@@ -5,8 +5,7 @@ enum Columns {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
 
-  /// A text in lines of a width, words kept whole; all but the first are indented. It ends with a line feed. Only alternatives, as in
-  /// `phone|pad`, and selectors that fill more than a line are broken.
+  /// A text in lines of a width, words kept whole (but alternatives and long selectors), all but the first indented. Ends with a line feed.
   static func wrap(_ text: String, _ width: Int = 78, indent: String = "") -> String {
     var lines: [String] = []
     var line = ""

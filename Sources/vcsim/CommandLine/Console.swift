@@ -65,7 +65,6 @@ struct Console: Sendable {
     DescriptorOutput.error.write(Array((TextGate.oneLine(text) + "\n").utf8))
   }
 
-  /// The files that a search passed over.
   func tell(_ omissions: [ScenarioSearch.Omission]) {
     for omission in omissions where omission.isSaid || isVerbose {
       say("passed over \(omission.path): \(omission.reason)")

@@ -1,5 +1,4 @@
-/// A former name of a command. It works in this version, with its operands, options, output, and exit codes; shells don't offer
-/// it.
+/// A former name of a command. It works as ever in this version, with its options and exit codes; shells don't offer it.
 enum FormerCommand: String, CaseIterable, Sendable {
   case why, history, report, examples, record, records
 

@@ -10,7 +10,6 @@ struct OptionForm: Sendable {
   }
 
   enum Values: Sendable {
-    /// The option takes no value.
     case none
     case any
     case words([String])
@@ -48,8 +47,7 @@ struct OptionForm: Sendable {
   }
 }
 
-/// An option with the type of its value. Commands ask for values by these and by nothing else, so that a misspelled option
-/// does not compile.
+/// An option with the type of its value. Commands ask for values only by these, so that a misspelled option does not compile.
 struct Option<Value: Sendable>: Sendable {
   let form: OptionForm
   /// The value from the words of the command line, which have been checked; none without the option.
@@ -97,7 +95,6 @@ extension Option {
     }
   }
 
-  /// A word of an enumeration.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ value: String, _ help: String
   ) -> Option where Value == Choice? {

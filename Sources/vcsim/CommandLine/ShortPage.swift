@@ -10,7 +10,6 @@ struct ShortPage {
   /// The command that prints all of it.
   private let whole: String
 
-  /// - Parameter whole: The command that prints all of it.
   init(whole: String) { self.whole = whole }
 
   /// Adds a part. A part begins with an empty line, unless it is the first.

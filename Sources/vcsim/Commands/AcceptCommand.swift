@@ -121,15 +121,12 @@ enum AcceptCommand {
     return accepted
   }
 
-  /// The answers of a reader.
   private enum Answer {
     case yes, no, rule, skipRule, all
   }
 
   /// Asks until the answer is one of the keys; nil to end.
-  private static func ask(
-    _ what: String, _ groups: Bool, _ answers: inout InputLines, _ console: Console
-  ) -> Answer? {
+  private static func ask(_ what: String, _ groups: Bool, _ answers: inout InputLines, _ console: Console) -> Answer? {
     let ofRule = groups ? "[r] all of this rule, [s] skip this rule, " : ""
     while true {
       console.print("accept \(what)? [y]es, [n]o, \(ofRule)[a]ll of the rest, [q]uit ")
@@ -276,8 +273,7 @@ extension Verdict {
     }
   }
 
-  /// The differences without what is of one version or device: equal ones need to be read once. Nil when there is
-  /// something to say that is of this case alone.
+  /// The differences without what is of one version or device: equal ones are read once. Nil if something is of this case alone.
   var gist: [StepDifference]? {
     guard violations.isEmpty, findings.allSatisfy({ !$0.steps.isEmpty }), !differences.isEmpty else { return nil }
     return differences.map { difference in

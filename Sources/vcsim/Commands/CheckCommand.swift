@@ -7,8 +7,7 @@ enum CheckCommand {
   static let maxFailures = Option.number("max-failures", "N", in: 1...1_000_000, "stop after N cases that fail")
     .formerly("fail-fast", "1")
   static let watch = Option.flag("watch", "check again whenever a file changes")
-  static let grounds = Option<Rule.Standing?>.choice(
-    "grounds", "KIND", "the weakest evidence that a line may have")
+  static let grounds = Option<Rule.Standing?>.choice("grounds", "KIND", "the weakest evidence that a line may have")
   static let coverage = Option.number(
     "coverage", "PERCENT", in: 0...100, "list hooks, blocks, expectations not reached")
 
@@ -16,9 +15,8 @@ enum CheckCommand {
     command: .check, operands: "[PATH…]",
     options: Selection.options + [
       failed.form, Shard.option.form, SharedOption.jobs.form, maxFailures.form, watch.form,
-      DifferenceOutput.report.form, grounds.form,
-      SharedOption.invariants.form,
-      coverage.form, CaseReporter.timings.form, CaseReporter.allowNew.form,
+      DifferenceOutput.report.form, grounds.form, SharedOption.invariants.form, coverage.form,
+      CaseReporter.timings.form, CaseReporter.allowNew.form,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {

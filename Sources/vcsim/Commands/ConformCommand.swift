@@ -6,8 +6,7 @@ struct ConformCommand {
   static let timeout = Option.number("timeout", "SECONDS", in: 1...86_400, "end a command that takes longer; 60")
 
   static let form = CommandForm(
-    command: .conform, operands: "[PATH…]", options: Selection.options + [with.form, timeout.form],
-    run: run)
+    command: .conform, operands: "[PATH…]", options: Selection.options + [with.form, timeout.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let command = invocation[with], !command.isEmpty else {
@@ -55,8 +54,7 @@ struct ConformCommand {
     tell(testCase, passed, differences.isEmpty ? unmet ?? [] : differences)
   }
 
-  /// A log has neither actions nor nesting nor times: the lines that it can have are compared with the trace, and a
-  /// receiver that it never names is missing.
+  /// A log has no actions, nesting, or times: the lines that it can have are compared, and a receiver that it never names is missing.
   private mutating func judge(_ log: DeviceLog, of testCase: Case, _ steps: [TraceStep]) {
     if let doubt = log.doubt { console.say("\(testCase.name): doubtful: \(doubt.words)") }
     let receivers = LogComparison.receivers(of: steps)
@@ -102,8 +100,7 @@ struct ConformCommand {
     }
   }
 
-  /// The messages of each action that `omit rule` hides. An answer names no rules: they are known by how often the message
-  /// came before, from 1.
+  /// The messages of each action that `omit rule` hides. An answer names no rules: they are told by how often each came, from 1.
   private static func omittedPlaces(of testCase: Case) -> [[TraceMessage: Set<Int>]] {
     var scenario = testCase.scenario
     scenario.header.filter = TraceFilter()
@@ -126,7 +123,7 @@ struct ConformCommand {
       if console.isVerbose { console.print("ok    \(testCase.name)\n") }
       return
     }
-    console.print("FAIL  \(testCase.name)   \(TraceDifference.counts(differences).text)\n\n")
+    console.print("FAIL  \(testCase.name)   \(TraceDifference.counts(differences).text())\n\n")
     for step in differences {
       console.print(DifferenceText(console: console).text(of: step, place: testCase.file) + "\n")
     }

@@ -41,7 +41,6 @@ enum ExplainCommand {
     return cause.scenario(in: modes.last { cause.modes.contains($0) } ?? cause.newest)
   }
 
-  /// Whether there is an answer to these words.
   static func explains(_ words: String) -> Bool { Explanations(modes: [], isWhole: false).text(of: words) != nil }
 
   private static var offers: [String] {

@@ -4,7 +4,6 @@ import SimKit
 enum FidelityAddition {
   static let to = Option.text("to", "FILE", "append to a list of records instead of printing")
 
-  /// The first operand.
   static let word = "add"
 
   static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {

@@ -7,10 +7,8 @@ enum FidelityCommand {
     case text, json, markdown
   }
 
-  static let format = Option<Format?>.choice(
-    "format", "FORMAT", "text; json, with all rules; or markdown, a page"
-  )
-  .formerly("json", "json")
+  static let format = Option<Format?>.choice("format", "FORMAT", "text; json, with all rules; or markdown, a page")
+    .formerly("json", "json")
 
   static let form = CommandForm(
     command: .fidelity, operands: .init("[add [SCENARIO] LOG…]") { [FidelityAddition.word] },

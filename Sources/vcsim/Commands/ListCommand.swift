@@ -9,8 +9,7 @@ enum ListCommand {
   static let format = Option<Format?>.choice("format", "FORMAT", "text or json").formerly("json", "json")
 
   static let form = CommandForm(
-    command: .list, operands: "[PATH…|example:]", options: Selection.options + [format.form],
-    run: run)
+    command: .list, operands: "[PATH…|example:]", options: Selection.options + [format.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     if invocation.operands == [Examples.prefix] { return try listExamples(invocation) }
@@ -43,8 +42,7 @@ enum ListCommand {
       let cases = cases.map { testCase in
         JSONObject([
           "name": testCase.name, "file": testCase.file, "mode": testCase.mode.name,
-          "title": testCase.scenario.header.title,
-          "tags": testCase.scenario.header.tags,
+          "title": testCase.scenario.header.title, "tags": testCase.scenario.header.tags,
         ])
       }
       invocation.console.print(JSON.document(["format": "vcsim.list", "format_version": "1.0", "cases": cases]))

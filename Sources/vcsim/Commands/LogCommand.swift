@@ -11,7 +11,6 @@ enum LogCommand {
     "is", "CLASS=KIND", "kind: \(StoryForm.allCases.map(\.rawValue).joined(separator: ", "))")
   static let write = Option.text("write", "FILE", "write the story as a scenario; '-' prints it")
 
-  /// How a log is shown.
   enum View: String, CaseIterable {
     case lines, lanes
   }
@@ -50,13 +49,13 @@ enum LogCommand {
     if invocation[SharedOption.format] == .jsonl {
       console.print(listing.jsonLines(onlyUnread: invocation[unread]))
       guard !log.isEmpty else { throw .notALog(path) }
-      return try code(invocation) { _ in LogStories.explain(log, most: 1) }
+      return code(invocation, LogStories.explain(log, most: 1))
     }
     if invocation[lines] || invocation[unread] || invocation[view] == .lines {
       print(listing.rows.filter { !invocation[unread] || !$0.isRead }, console)
       guard !log.isEmpty else { throw .notALog(path) }
       summarize(log, console)
-      return try code(invocation) { _ in LogStories.explain(log, most: 1) }
+      return code(invocation, LogStories.explain(log, most: 1))
     }
     guard !log.isEmpty else { throw .notALog(path) }
     let explanation = LogStories.explain(log, try LogStories.forms(invocation[kinds], in: log), most: 1)
@@ -64,15 +63,12 @@ enum LogCommand {
       log, explanation, name: ShellWord.quoted(path), lineCount: source.lineCount,
       width: min(screen.columns, console.width ?? screen.columns))
     console.print(answer.text(most: screen.lines))
-    return try code(invocation) { _ in explanation }
+    return code(invocation, explanation)
   }
 
   /// The exit code that `--fail` asks for.
-  private static func code(
-    _ invocation: Invocation, _ explanation: (Invocation) throws(Problem) -> Explanation
-  ) throws(Problem) -> ExitCode {
-    guard invocation[fail] else { return .ok }
-    return try explanation(invocation).isExplained ? .ok : .differs
+  private static func code(_ invocation: Invocation, _ explanation: @autoclosure () -> Explanation) -> ExitCode {
+    invocation[fail] && !explanation().isExplained ? .differs : .ok
   }
 
   private static func print(_ rows: [LogListing.ListedLine], _ console: Console) {

@@ -4,11 +4,6 @@ import SimKit
 enum LogStories {
   /// The stories of a log for `log --stories` and `log --write`.
   static func answer(_ invocation: Invocation) throws(Problem) -> ExitCode {
-    let explanation = try answered(invocation)
-    return invocation[LogCommand.fail] && !explanation.isExplained ? .differs : .ok
-  }
-
-  private static func answered(_ invocation: Invocation) throws(Problem) -> Explanation {
     let path = invocation.operand
     if let file = invocation[LogCommand.write], file != "-", Path.exists(file) { throw .refusesToOverwrite(file) }
     let log = try read(path)
@@ -21,7 +16,7 @@ enum LogStories {
     } else {
       invocation.console.print(explanation.text(most: most))
     }
-    return explanation
+    return invocation[LogCommand.fail] && !explanation.isExplained ? .differs : .ok
   }
 
   static func read(_ path: String) throws(Problem) -> DeviceLog {

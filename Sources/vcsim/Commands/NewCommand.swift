@@ -2,11 +2,9 @@ import SimKit
 
 /// `new`: writes a first scenario.
 enum NewCommand {
-  static let from = Option.text(
-    "from", "LOG", "draft it from a log, or copy example:NAME")
+  static let from = Option.text("from", "LOG", "draft it from a log, or copy example:NAME")
 
-  static let form = CommandForm(
-    command: .new, operands: "[NAME]", options: [from.form], run: run)
+  static let form = CommandForm(command: .new, operands: "[NAME]", options: [from.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let name = invocation.operands.first

@@ -2,8 +2,7 @@ import SimKit
 
 /// `parse`: the scenario as vcsim understands it, for other programs.
 enum ParseCommand {
-  static let form = CommandForm(
-    command: .parse, operands: .init("FILE", needs: "a scenario"), run: run)
+  static let form = CommandForm(command: .parse, operands: .init("FILE", needs: "a scenario"), run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let path = invocation.operand

@@ -2,7 +2,6 @@ import SimKit
 
 /// `run`: replays scenarios and prints their traces.
 enum RunCommand {
-  /// How a run is shown.
   enum View: String, CaseIterable {
     case plain
     /// The table of what each callback saw.
@@ -148,7 +147,7 @@ enum RunCommand {
   private static func exitCode(_ outcome: Outcome, _ testCase: Case, _ invocation: Invocation) -> ExitCode {
     switch outcome {
     case .finished: return .ok
-    case .threw: return testCase.announcesException ? .ok : .threw
+    case .threw: return testCase.scenario.expectsException(in: testCase.mode) ? .ok : .threw
     case .fault(let fault):
       invocation.console.report([Diagnostic(fault, in: testCase.source)], in: testCase.source)
       return .invalid
@@ -220,9 +219,4 @@ private struct RunOutput {
     collected += buffer.bytes
     grounds.add(tally, in: mode)
   }
-}
-
-extension Case {
-  /// Whether the scenario says that the app ends with an exception in this mode.
-  var announcesException: Bool { scenario.expectsException(in: mode) }
 }

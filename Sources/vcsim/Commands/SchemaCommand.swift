@@ -1,7 +1,6 @@
 /// `schema`: the JSON Schemas of what vcsim writes.
 enum SchemaCommand {
-  static let form = CommandForm(
-    command: .schema, operands: .init("[NAME]") { Schemas.all.map(\.name) }, run: run)
+  static let form = CommandForm(command: .schema, operands: .init("[NAME]") { Schemas.all.map(\.name) }, run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     guard let name = invocation.operands.first else {

@@ -34,9 +34,8 @@ struct Walk {
     /// The letter of a command, and what other debuggers call it.
     private static let others: [Command: [String]] = [
       .next: ["n", "s", "step", "down", "right"], .back: ["b", "up", "left"], .action: ["a"], .previous: ["p"],
-      .last: ["c", "continue", "end"], .go: ["goto", "jump"], .until: ["u"],
-      .tree: ["t"], .why: ["w"], .predict: ["g", "guess"], .try: ["y"], .help: ["?", "h"],
-      .quit: ["q", "exit"],
+      .last: ["c", "continue", "end"], .go: ["goto", "jump"], .until: ["u"], .tree: ["t"], .why: ["w"],
+      .predict: ["g", "guess"], .try: ["y"], .help: ["?", "h"], .quit: ["q", "exit"],
     ]
 
     static func named(_ word: String) -> Command? {

@@ -18,7 +18,6 @@ struct WalkScreen {
     }
   }
 
-  /// How the predictions went.
   var result: String { walk.result }
 
   // MARK: Keys

@@ -61,7 +61,7 @@ struct CallbackPage {
     case .said(let statements):
       text += "\nA scenario says it by\n"
       for syntax in statements.flatMap({ Grammar.entries(of: $0) }).flatMap(\.syntaxes) {
-        text += Columns.wrap("  " + syntax, ShortPage.width - 2, indent: "      ").indentedFirst
+        text += "  " + Columns.wrap("  " + syntax, ShortPage.width - 2, indent: "      ")
       }
     case .shown(let how): text += "\n" + Columns.wrap(how)
     case .ruled(let rules):
@@ -79,8 +79,6 @@ extension String {
     guard count > ShortPage.width + 1 else { return self }
     return replacing("   ", by: "\n")
   }
-
-  fileprivate var indentedFirst: String { "  " + self }
 }
 
 /// The page of `explain` for a line of the language.

@@ -133,8 +133,7 @@ struct Explanations {
     let names = words.split { $0 == " " || $0 == "?" || $0 == "," }.filter {
       $0.dropFirst().contains(where: \.isUppercase)
     }
-    let found = names.map { MethodName(String($0)).methods }
-      .filter { $0.count == 1 }
+    let found = names.map { MethodName(String($0)).methods }.filter { $0.count == 1 }
     if found.count > 1 {
       return "\(found.count) methods are named here:\n\n" + found.map { "  vcsim explain \($0[0])\n" }.joined()
     }

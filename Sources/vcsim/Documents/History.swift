@@ -85,7 +85,6 @@ struct History {
   static let elsewhere =
     heading + "<p>The story is long. <code>vcsim diff FILE</code> shows how its trace changed.</p>\n</section>\n"
 
-  /// The section of a page.
   var html: String {
     var text = Self.heading + "<dl>\n"
     for entry in entries {
@@ -94,9 +93,7 @@ struct History {
         text += "<div><dt><code>\(mode.name)</code></dt><dd>\(callbacks) callbacks</dd></div>\n"
       case .border(let border):
         let lines = border.lines.map { (($0.isAction ? "" : "  ") + $0.text).markup }
-        let proofs = border.proofs.map {
-          "<code>\($0.rule.rawValue)</code> \($0.text.markup)"
-        }
+        let proofs = border.proofs.map { "<code>\($0.rule.rawValue)</code> \($0.text.markup)" }
         text += "<div><dt><code>\(border.mode.name)</code></dt><dd><pre>\(lines.joined(separator: "\n"))</pre>"
         text += "<small>\(proofs.joined(separator: "<br>"))</small></dd></div>\n"
       }

@@ -89,9 +89,7 @@ struct TextPage {
   }
 
   private var rules: String {
-    var rules: [RuleID] = []
-    for row in rows where !rules.contains(row.text.rule) { rules.append(row.text.rule) }
-    return rules.map { "Rule: vcsim explain \($0.rawValue)\n" }.joined()
+    rows.map { $0.text.rule }.unique.map { "Rule: vcsim explain \($0.rawValue)\n" }.joined()
   }
 
   private func wordings(of row: WordedText) -> String {

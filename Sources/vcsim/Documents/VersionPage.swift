@@ -55,7 +55,6 @@ struct VersionPage {
     return text
   }
 
-  /// All rules that begin and end.
   var everything: String {
     func rows(_ rules: [Rule]) -> String {
       rules.map { Columns.row("  " + $0.id.rawValue, $0.sentence, 34) }.joined()

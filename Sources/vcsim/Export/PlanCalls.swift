@@ -73,9 +73,7 @@ struct PlanCalls {
     case .setTraits(let id, let traits):
       code(
         "set_traits", id,
-        [
-          "horizontal": traits?.horizontal?.name, "vertical": traits?.vertical?.name, "is_overridden": traits != nil,
-        ])
+        ["horizontal": traits?.horizontal?.name, "vertical": traits?.vertical?.name, "is_overridden": traits != nil])
     case .setContentSize(let id, let size): code("set_content_size", id, ["size": size.sides])
     case .updateOrientations(let id): code("update_orientations", id)
     case .setEditing(let id, let editing, let animated):
@@ -123,13 +121,9 @@ struct PlanCalls {
     case .pop(let navigation, let target, let animated):
       code(
         "pop",
-        [
-          "navigation": name(navigation), "to": controller(target), "to_root": target == .root,
-          "animated": animated,
-        ])
+        ["navigation": name(navigation), "to": controller(target), "to_root": target == .root, "animated": animated])
     case .setStack(let navigation, let members, let animated):
-      code(
-        "set_stack", ["navigation": name(navigation), "controllers": members.map(name), "animated": animated])
+      code("set_stack", ["navigation": name(navigation), "controllers": members.map(name), "animated": animated])
     case .setBarHidden(let navigation, let hidden, let animated):
       code("set_bar_hidden", ["navigation": name(navigation), "hidden": hidden, "animated": animated])
     case .setToolbarHidden(let navigation, let hidden, let animated):
@@ -252,7 +246,6 @@ struct PlanCalls {
 }
 
 extension OrientationMask {
-  /// The words for the orientations in it.
   var names: [String] { orientations.map(\.name) }
 }
 

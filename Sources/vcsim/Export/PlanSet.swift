@@ -59,8 +59,7 @@ struct PlanSet {
     }
   }
 
-  /// The cases in the versions that are wanted; without any, those of the file that a simulator runs, or in the newest
-  /// version.
+  /// The cases in the wanted versions; without any, those of the file that a simulator runs, or in the newest version.
   static func cases(of file: ParsedFile, _ wanted: [Mode] = []) -> [Case] {
     let own = file.cases.filter { $0.mode >= oldest }
     if wanted.isEmpty, !own.isEmpty { return own }

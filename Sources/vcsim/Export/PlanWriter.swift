@@ -121,8 +121,7 @@ struct PlanWriter {
       let why: String? = if case .nothing(let why) = drive { why } else { nil }
       return [
         "text": statement.text, "line": statement.line, "drive": drive.name, "why": why,
-        "waits": waits(statement),
-        "call": drive.call,
+        "waits": waits(statement), "call": drive.call,
         "expected": derived.indices.contains(place) ? Self.expected(derived[place]) : nil,
       ]
     }

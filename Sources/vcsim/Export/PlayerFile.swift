@@ -17,8 +17,7 @@ struct PlayerFile {
           PlayerFile(path: "Info-scenes.plist", text: TextFiles.playerSceneInfo),
           PlayerFile(path: "Info-classic.plist", text: TextFiles.playerClassicInfo),
           PlayerFile(path: "Fingers.xcodeproj/project.pbxproj", text: TextFiles.playerProject),
-          PlayerFile(
-            path: "Fingers.xcodeproj/xcshareddata/xcschemes/Fingers.xcscheme", text: TextFiles.playerScheme),
+          PlayerFile(path: "Fingers.xcodeproj/xcshareddata/xcschemes/Fingers.xcscheme", text: TextFiles.playerScheme),
         ]
     // The app under test has its own entry point.
     case .xctest: app { $0 != "App" } + swift(TextFiles.playerTests, in: "")

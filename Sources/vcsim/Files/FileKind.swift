@@ -71,8 +71,7 @@ enum FileKind: CaseIterable {
     case .storyboard: ["'vcsim import \(word)' makes controllers for a scenario of it"]
     case .propertyList: ["'vcsim import Main.storyboard \(word)' reads it beside a storyboard"]
     case .picture, .page: ["vcsim reads scenarios, logs, traces, storyboards, and property lists"]
-    case .swift:
-      [Self.recorder("swift"), Self.reader]
+    case .swift: [Self.recorder("swift"), Self.reader]
     case .objectiveC: [Self.recorder("objc"), Self.reader]
     }
   }
@@ -83,7 +82,6 @@ enum FileKind: CaseIterable {
     "'vcsim export recorder \(language)' prints code that logs what your app's controllers get"
   }
 
-  /// The problem of a file in place of a scenario, a log, or a storyboard.
   func problem(_ path: String, wanted: String) -> Problem {
     .wrongKind(path, is: noun, wanted: wanted, advice(ShellWord.quoted(path)))
   }

@@ -2,8 +2,7 @@ import SimKit
 
 /// Reading and writing files, with problems that say the cause and the cure.
 enum Files {
-  /// A file with its lines, standard input for `-`, a built-in example for `example:NAME`, or the scenario
-  /// of a published record for `record:NAME`.
+  /// A file with its lines, standard input for `-`, a built-in example for `example:NAME`, a published record's scenario for `record:NAME`.
   static func read(_ path: String) throws(Problem) -> Source {
     Source(name: name(of: path), bytes: try bytes(at: path))
   }
@@ -96,15 +95,13 @@ enum Files {
       .map { Path.joined(folder, $0) }
   }
 
-  /// Makes a folder and those above it that are missing.
   static func createFolder(_ path: String) throws(Problem) {
     guard Directory.create(path) else {
       throw .cannotCreate(path, reason: "it is no folder, and none can be made")
     }
   }
 
-  /// Refuses a file of an output folder whose name, or that of a folder on the way there, is a link: the command line
-  /// names the folder only.
+  /// Refuses a file of an output folder if its name, or a folder on the way there, is a link: the command line names the folder only.
   static func requireNoLink(on path: String, below folder: String) throws(Problem) {
     var place = path
     while place.utf8.count > folder.utf8.count {
@@ -135,7 +132,6 @@ enum Files {
     FileLedger.noteOutput(path)
   }
 
-  /// Adds to the end of a file, which need not be there.
   static func append(_ path: String, _ bytes: [UInt8]) throws(Problem) {
     try keepInputs(from: [path])
     try FileWriter(path: path).append(bytes)

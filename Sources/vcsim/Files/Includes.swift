@@ -3,9 +3,8 @@ import Synchronization
 
 /// Finds the files that one scenario includes, and sees to it that it reaches nothing else.
 ///
-/// A scenario may be untrusted, and its reader may be allowed to read more than its author. So included files are in
-/// the project, that is in the folder of the nearest `vcsim.conf` or `.git` above it, else in the scenario's folder;
-/// and they are bounded in count and size.
+/// A scenario may be untrusted, and its reader may be allowed to read more than its author. So included files are in the project,
+/// that is in the folder of the nearest `vcsim.conf` or `.git` above it, else in its folder; and they are bounded in count and size.
 final class Includes: Sendable {
   private let scenario: String
   private let files = Atomic<Int>(0)

@@ -2,8 +2,7 @@ import SimKit
 
 /// The kind of a file by its beginning.
 enum ScenarioHead: Equatable {
-  /// The first line that is neither blank nor a comment is `vcsim N`; the parser decides whether that version is
-  /// known.
+  /// The first line that is neither blank nor a comment is `vcsim N`; the parser decides whether that version is known.
   case scenario
   /// The first word begins actions: a story, or a printed trace.
   case action

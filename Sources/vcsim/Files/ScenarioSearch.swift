@@ -30,7 +30,6 @@ struct ScenarioSearch {
   /// Other names of candidates: they are not looked at again.
   private(set) var otherNames: [String] = []
 
-  /// A directory that is named.
   struct NamedDirectory {
     let path: String
     /// The places of what was found in it, and of what had been found before.

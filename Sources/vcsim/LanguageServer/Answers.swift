@@ -8,7 +8,6 @@ extension LanguageServer {
     let parameters: JSONValue
     let places: TextPositions
     let levels: [LintRule: LintRule.Level]
-    /// Whether the editor can fill in places of a text.
     let takesSnippets: Bool
   }
 
@@ -29,7 +28,6 @@ extension LanguageServer {
 extension LanguageServer.Request {
   typealias Refusal = LanguageServer.Refusal
 
-  /// The place that it is about.
   private func offset() throws(Refusal) -> Int { try offset(of: parameters["position"]) }
 
   private func offset(of position: JSONValue?) throws(Refusal) -> Int {
@@ -191,10 +189,7 @@ extension LanguageServer.Request {
     let problems = edited.problems(levels).filter { $0.range.lowerBound <= to && from <= $0.range.upperBound }
     return .list(
       problems.flatMap(\.fixes).map { fix in
-        [
-          "title": .text(fix.title), "kind": "quickfix",
-          "edit": changes([edit(fix.edit.range, fix.edit.replacement)]),
-        ]
+        ["title": .text(fix.title), "kind": "quickfix", "edit": changes([edit(fix.edit.range, fix.edit.replacement)])]
       })
   }
 }

@@ -173,9 +173,7 @@ struct LanguageServer {
   private func publish(_ uri: String, _ problems: [JSONValue]) {
     var parameters: [(key: String, value: JSONValue)] = [("uri", .text(uri)), ("diagnostics", .list(problems))]
     if let version = versions[uri] { parameters.append(("version", JSONValue(version))) }
-    MessageStream.send([
-      "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics", "params": .object(parameters),
-    ])
+    MessageStream.send(["jsonrpc": "2.0", "method": "textDocument/publishDiagnostics", "params": .object(parameters)])
   }
 
   private func problems(of edited: EditedText, linting: Bool) -> [JSONValue] {

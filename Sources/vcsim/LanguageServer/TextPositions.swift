@@ -66,6 +66,5 @@ struct TextPositions {
     return ["start": ["line": JSONValue(lines.lowerBound - 1), "character": 0], "end": position(last.upperBound)]
   }
 
-  /// The whole text.
   var whole: JSONValue { ["start": ["line": 0, "character": 0], "end": position(source.bytes.count)] }
 }

@@ -24,8 +24,7 @@ struct HumanReport {
         if difference.isEmpty { continue }
         text += difference + "\n"
         if let others = others[place], !others.isEmpty {
-          text +=
-            "  the same in \(others.count.counted("more case")): \(others.joined(separator: ", "))\n\n"
+          text += "  the same in \(others.count.counted("more case")): \(others.joined(separator: ", "))\n\n"
         }
       case .known, .experiment:
         if console.isVerbose { text += "\(reported.result.rawValue) \(reported.name)   \(reported.summary)\n" }

@@ -31,9 +31,7 @@ struct JUnitReport {
     let head =
       "    <testcase name=\"\(reported.name.markup)\" classname=\"\(file)\" file=\"\(file)\""
       + " line=\"\(reported.line)\" time=\"\(seconds([reported]))\""
-    func failure(_ tag: String) -> String {
-      "<\(tag) message=\"\(summary)\">\(reported.text.markup)</\(tag)>"
-    }
+    func failure(_ tag: String) -> String { "<\(tag) message=\"\(summary)\">\(reported.text.markup)</\(tag)>" }
     let content: String
     switch reported.result {
     case .passed: return head + "/>\n"

@@ -138,7 +138,6 @@ struct Results: Sendable {
   var cases: [ReportedCase] = []
   /// How many of the chosen cases were not run, because enough had failed.
   var notRun = 0
-  /// How many files are called as scenarios are, and are none.
   var passedOver = 0
 
   /// The cases that fail, and those that cannot be understood.

@@ -37,10 +37,7 @@ private struct SchemaNotation {
 
   /// The values of messages, from the list of fields.
   private static func fields(_ names: (FieldKey) -> [String]) -> Schema {
-    Schema(
-      members: FieldKey.allCases.flatMap { key in
-        names(key).map { ($0, schema(of: key.facts.kind).optional) }
-      })
+    Schema(members: FieldKey.allCases.flatMap { key in names(key).map { ($0, schema(of: key.facts.kind).optional) } })
   }
 
   private static func schema(of kind: FieldKey.Kind) -> Schema {

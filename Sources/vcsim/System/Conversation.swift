@@ -6,10 +6,8 @@
   import Darwin
 #endif
 
-/// A command of the shell that gets a text on its standard input and answers on its standard output; what it says on
-/// standard error goes where vcsim's own goes.
+/// A command of the shell with a text on its standard input and its answers from standard output; it shares our standard error.
 enum Conversation {
-  /// Why there is no answer.
   struct Fault: Error {
     let reason: String
 

@@ -8,8 +8,7 @@ struct DescriptorOutput: Sendable {
   static let standard = DescriptorOutput(descriptor: 1)
   static let error = DescriptorOutput(descriptor: 2)
 
-  /// True once the reader of standard output has closed it. The work is done to its end without it: the exit code is
-  /// the same.
+  /// True once the reader of standard output has closed it. The work goes on to its end: the exit code is the same.
   private static let isUnread = Atomic<Bool>(false)
 
   /// A buffer whose blocks are written here. What it knows to be plain text has passed the gate already.

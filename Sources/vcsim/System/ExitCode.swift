@@ -20,8 +20,7 @@ enum ExitCode: Int32, CaseIterable {
   /// When several apply, the first of these is reported.
   private static let order: [ExitCode] = [
     .bug, .interrupted, .violated, .cannotWrite, .cannotCreate, .config, .usage, .noInput, .invalid, .threw, .differs,
-    .empty,
-    .ok,
+    .empty, .ok,
   ]
 
   func joined(_ other: ExitCode) -> ExitCode {

@@ -26,19 +26,16 @@ enum FileLedger {
     if file.kind == .file { entries.withLock { _ = $0.contents.insert(file.identity) } }
   }
 
-  /// Whether the contents of a file were read in this run.
   static func hasContents(of path: String) -> Bool {
     guard let status = FileStatus(path) else { return false }
     return entries.withLock { $0.contents.contains(status.identity) }
   }
 
-  /// An output was written to a file.
   static func noteOutput(_ path: String) {
     guard let status = FileStatus(path), status.kind == .file else { return }
     entries.withLock { _ = $0.outputs.insert(status.identity) }
   }
 
-  /// Whether an output of this run is in a file.
   static func hasOutput(_ path: String) -> Bool {
     guard let status = FileStatus(path) else { return false }
     return entries.withLock { $0.outputs.contains(status.identity) }

@@ -12,9 +12,8 @@ struct FileWriter {
 
   /// Writes bytes in place of what the file holds.
   ///
-  /// A plain file is replaced at once by a file written beside it, with its owner and permissions. A file with
-  /// several names is written to in place, so that it keeps them; and so is a file in a folder that takes no new
-  /// ones. Devices, pipes, and sockets are written to.
+  /// A plain file is replaced at once by one written beside it, with its owner and permissions. A file with several names is written to in
+  /// place, to keep them, and so is one in a folder that takes no new ones. Devices, pipes, and sockets are written to.
   func replace(with bytes: [UInt8]) throws(Problem) {
     try store(bytes)
     FileLedger.noteWriting(path)
@@ -27,8 +26,7 @@ struct FileWriter {
     case .directory: throw failure("it is a directory")
     case .special, .link: try overwrite(bytes, O_WRONLY)
     case .file:
-      // The system tells the superuser that all files are writable; a file without any permission to write is meant
-      // so.
+      // The system tells the superuser that all files are writable; a file that nobody may write is meant so.
       guard let status, status.permissions & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly(path) }
       let isInPlace = status.names > 1 || path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
       let isRenewed = try isInPlace ? false : renew(target, status, bytes)
@@ -76,9 +74,8 @@ struct FileWriter {
     guard code == 0, closing == 0 else { throw failure(System.reason(code == 0 ? errno : code)) }
   }
 
-  /// Writes a file beside the target and gives it the target's name. Signals are blocked, so that none leaves the
-  /// file behind: they arrive at the end. Returns false where that cannot be: the folder takes no file, or the file keeps
-  /// another owner.
+  /// Writes a file beside the target and gives it the target's name; signals wait, so that none leaves it behind. Returns false where
+  /// that cannot be: the folder takes no file, or the file keeps another owner.
   private func renew(_ target: String, _ old: FileStatus?, _ bytes: [UInt8]) throws(Problem) -> Bool {
     var before = System.mask(SIG_BLOCK, [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
@@ -116,7 +113,6 @@ struct FileWriter {
     return nil
   }
 
-  /// Whether the reader of a pipe has closed it.
   static func isBrokenPipe(_ code: Int32) -> Bool { code == EPIPE }
 
   /// Writes all bytes; the code of the error that kept it from that, or 0.

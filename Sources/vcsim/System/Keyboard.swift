@@ -110,8 +110,7 @@ enum Keyboard {
     }
   }
 
-  /// Reads what is there, after so many milliseconds at most; without end for -1. False at the end, for a signal, and if nothing
-  /// comes.
+  /// Reads what is there, after so many milliseconds at most; without end for -1. False at the end, for a signal, and for nothing.
   private static func fill(for milliseconds: Int32) -> Bool {
     var wait = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) > 0 else { return false }
@@ -148,9 +147,7 @@ enum Keyboard {
     var parameters = ""
     while !waiting.isEmpty || fill(for: 50) {
       let byte = waiting.removeFirst()
-      guard byte < 64 else {
-        return named(byte, parameters)
-      }
+      guard byte < 64 else { return named(byte, parameters) }
       parameters.append(Character(Unicode.Scalar(byte)))
     }
     return nil

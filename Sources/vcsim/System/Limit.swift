@@ -26,8 +26,7 @@ enum Limit: String, CaseIterable {
 
   var value: Int { Self.chosen.withLock { $0[self] } ?? standard }
 
-  /// Reads `NAME=NUMBER`, the number with `K`, `M` or `G` for the 1,024th, the square and the cube of it; false if it is
-  /// none.
+  /// Reads `NAME=NUMBER`, the number with `K`, `M` or `G` for the 1,024th, its square and its cube; false if it is none.
   static func choose(_ text: String) -> Bool {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, let limit = Limit(rawValue: String(parts[0])) else { return false }

@@ -70,7 +70,6 @@ enum Path {
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }
 
-/// The target of a path.
 struct FileStatus: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case file
@@ -142,7 +141,6 @@ enum Directory {
     let kind: FileStatus.Kind?
   }
 
-  /// Why a directory cannot be listed.
   struct Fault: Error {
     let reason: String
   }

@@ -82,7 +82,6 @@ struct Problem: Error {
       "VS0004", .usage, "'\(option)' cannot be '\(value)'",
       option == "--mode" ? [all] : near(value, legal, otherwise: option == "--device" ? some : all))
   }
-  /// A text that is no regular expression, and why.
   static func badPattern(_ value: String, option: String, reason: String) -> Problem {
     Problem(
       "VS0004", .usage, "'\(option)' cannot be '\(value)': \(reason)",
@@ -113,15 +112,12 @@ struct Problem: Error {
 
   // MARK: Files
 
-  private static func unread(
-    _ code: String, _ path: String, _ reason: String, _ helps: [String] = []
-  ) -> Problem {
+  private static func unread(_ code: String, _ path: String, _ reason: String, _ helps: [String] = []) -> Problem {
     Problem(code, .noInput, "cannot read '\(path)': \(reason)", helps, at: path)
   }
   static func noSuchFile(_ path: String, near: [String]) -> Problem {
     // In quotation marks the shell leaves patterns as they are.
-    let pattern =
-      "the shell expands patterns, but not inside quotation marks: leave them out, or name the directory"
+    let pattern = "the shell expands patterns, but not inside quotation marks: leave them out, or name the directory"
     let helps = path.contains("*") ? [pattern] : near.prefix(1).map { "did you mean '\($0)'?" }
     return unread("VS0006", path, "no such file", helps)
   }
@@ -139,11 +135,9 @@ struct Problem: Error {
       ["name a file in it; 'vcsim check \(ShellWord.quoted(path))' takes whole directories"])
   }
   static func unreadable(_ path: String, reason: String) -> Problem { unread("VS0008", path, reason) }
-  /// A name that is refused, and why.
   static func riskyName(_ path: String, reason: String = TextGate.risk) -> Problem {
     unread("VS0024", path, reason, ["rename the file"])
   }
-  /// A bound of what is read, with its value.
   static func beyondLimit(_ path: String, _ limit: Limit, _ value: Int) -> Problem {
     let message =
       switch limit {
@@ -326,7 +320,6 @@ struct Problem: Error {
   static func notImported(_ path: String, line: Int, reason: String) -> Problem {
     Problem("VS0015", .noInput, "'\(path)' cannot be imported: \(line > 0 ? "line \(line): " : "")\(reason)")
   }
-  /// The files that are merged, and why they can't be.
   static func notMerged(_ paths: String, reason: String) -> Problem {
     Problem(
       "VS0015", .noInput, "'\(paths)' cannot be merged: \(reason)",
@@ -358,9 +351,7 @@ struct Problem: Error {
           "'vcsim diff SCENARIO \(word)' holds it against a scenario",
         ])
   }
-  static func nothingMapped(
-    _ path: String, classes: [(name: String, instances: Int)], legal: [String]
-  ) -> Problem {
+  static func nothingMapped(_ path: String, classes: [(name: String, instances: Int)], legal: [String]) -> Problem {
     guard let first = classes.first(where: { !$0.name.isEmpty }) else {
       return Problem(
         "VS0019", .usage, "the callbacks of '\(path)' name no class",
@@ -377,13 +368,14 @@ struct Problem: Error {
         + few(classes.map { $0.name }.filter { !$0.isEmpty }),
       ["say which controller each class is: \(map)"])
   }
-  /// A log or a trace with more receivers beside more lines than can be drawn.
+
   static func pageTooLong(_ names: String, lines: Int, most: Int) -> Problem {
     Problem(
       "VS0021", .usage, "'\(names)' cannot be shown on a page: \(lines) lines, and a page has \(most) at most",
       ["--only and --family show fewer lines of a scenario; cut a log or a trace into pieces"])
   }
 
+  /// More receivers beside more lines than can be drawn.
   static func tooManyThreads(_ path: String, receivers: Int, lines: Int) -> Problem {
     Problem(
       "VS0021", .usage, "'\(path)' cannot be drawn: it has \(receivers) receivers in \(lines) lines",

@@ -33,7 +33,6 @@ enum System {
   /// Ends the program at once.
   static func end(_ code: ExitCode) -> Never { exit(code.rawValue) }
 
-  /// How many processors there are; at least one.
   static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// The whole path of the current directory; nil where it has been removed.

@@ -48,8 +48,7 @@ enum Workers {
 
     init(rest: Range<Int>) { self.rest = rest }
 
-    /// Takes the next indices. They are taken in order: when one is the last, all before it have been taken and will be
-    /// done.
+    /// Takes the next indices, in order: when one is the last, all before it have been taken and will be done.
     mutating func take(_ count: Int) -> Range<Int> {
       defer { rest = rest.dropFirst(count) }
       return rest.prefix(count)
@@ -99,6 +98,5 @@ private final class Thread {
     return nil
   }
 
-  /// Waits for the end.
   func join() { if let thread { pthread_join(thread, nil) } }
 }

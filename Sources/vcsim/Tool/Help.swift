@@ -46,7 +46,6 @@ enum Help {
     }.joined()
   }
 
-  /// The width of a column of names.
   static func width(of names: [String]) -> Int { 2 + (names.map(\.count).max() ?? 0) }
 
   // MARK: Topics

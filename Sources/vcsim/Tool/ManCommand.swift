@@ -1,7 +1,6 @@
 /// `man`: the manual page, made from the same tables as help.
 enum ManCommand {
-  static let form = CommandForm(
-    command: .man, operands: .none, run: run)
+  static let form = CommandForm(command: .man, operands: .none, run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     invocation.console.print(page)

@@ -79,9 +79,7 @@ enum Tool {
 
   private static func configured(by parsed: Arguments.Parsed) -> Console {
     var console = Console()
-    if let choice = parsed[Arguments.color] {
-      console.choose(choice)
-    }
+    if let choice = parsed[Arguments.color] { console.choose(choice) }
     console.isQuiet = parsed[Arguments.quiet]
     console.isVerbose = parsed[Arguments.verbose]
     return console

@@ -3,7 +3,6 @@ package struct PublishedRecord: Sendable {
   package let id: String
   /// The version of iOS as the source states it: `5.1`, `7-8`, `unknown`.
   package internal(set) var ios = ""
-  /// The kind of its source.
   package internal(set) var trust = Trust.claim
   /// The address at which the record was published.
   package internal(set) var source = ""
@@ -15,7 +14,6 @@ package struct PublishedRecord: Sendable {
   package internal(set) var code: [RecordCode] = []
   /// The drivers of actions, by their places in `steps`: `code`, `finger`, `host`, or `private` for a private method.
   package internal(set) var drivers: [(step: Int, driver: String)] = []
-  /// The published lines, in order.
   package internal(set) var lines: [RecordLine] = []
   /// Console texts and exceptions, in UIKit's words. `<…>` stands for an object.
   package internal(set) var texts: [String] = []
@@ -52,11 +50,9 @@ package struct PublishedRecord: Sendable {
   package struct Comparison: Sendable {
     /// `exact`, `differs`, …: `vcsim fidelity --format markdown` explains them.
     package internal(set) var verdict = ""
-    /// The cases that ran.
     package internal(set) var cases: [String] = []
     /// Messages and values that vcsim doesn't simulate.
     package internal(set) var omissions: [String] = []
-    /// Both sides of each difference.
     package internal(set) var differences: [String] = []
   }
 
@@ -97,8 +93,7 @@ package struct PublishedRecord: Sendable {
     return "https://github.com/\(place[..<end])/blob/\(file.count == 2 ? file[1] : "HEAD")/\(file[0])"
   }
 
-  /// The common part of two records of one author's page: the address without its position in the page or the file, or the title of what
-  /// has no address.
+  /// The common part of two records of one author's page: the address without a position in it, or the title if it has no address.
   package var origin: String {
     let first = source.split(separator: " ").first ?? ""
     guard first.contains(where: { $0 == "/" || $0 == "." || $0 == ":" }) else {
@@ -129,13 +124,11 @@ package struct RecordCode: Sendable {
   package internal(set) var callback: RecordLine?
   /// The position of the code, if the source states it: `before`, `after`, or `without` super.
   package internal(set) var position: Position?
-  /// When the callback runs the code.
   package internal(set) var condition = Occasion.always
 
   package enum Position: String, Hashable, Sendable { case before, after, without }
 
   package enum Occasion: Hashable, Sendable {
-    /// Each time.
     case always
     /// `once`: the first time.
     case once

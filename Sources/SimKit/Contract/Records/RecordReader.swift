@@ -1,4 +1,3 @@
-/// Reads lists of published records.
 package enum RecordReader {
   /// A line that is no line of such a list; from 1.
   package struct Mistake: Error {
@@ -60,7 +59,6 @@ package enum RecordReader {
     return all
   }
 
-  /// False for what no record has.
   private static func add(_ key: String, _ value: String, to record: inout PublishedRecord) -> Bool {
     switch key {
     case "ios": record.ios = value

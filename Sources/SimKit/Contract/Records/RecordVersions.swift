@@ -1,6 +1,4 @@
-/// The versions of iOS that a record may be of, as its source states them.
-///
-/// A range means that the source doesn't say which of them it is.
+/// The versions of iOS that a record may be of: a range if its source doesn't say which of them it is.
 package struct RecordVersions: Hashable, Sendable {
   package let first: Int
   package let last: Int
@@ -30,6 +28,5 @@ package struct RecordVersions: Hashable, Sendable {
 }
 
 extension PublishedRecord {
-  /// Nil if the source doesn't state a version.
   package var versions: RecordVersions? { RecordVersions(ios) }
 }

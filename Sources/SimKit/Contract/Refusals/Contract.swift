@@ -43,7 +43,6 @@ package struct Contract: Sendable {
       + Self.within(requires)
   }
 
-  /// The precondition as a part of a sentence.
   var requiresWithin: String { Self.within(requires) }
 
   var advice: String { Self.within(fix) }
@@ -88,7 +87,6 @@ package struct Contract: Sendable {
 
     var isNothing: Bool { if case .nothing = self { true } else { false } }
 
-    /// Whether the call is carried out.
     var carriesOut: Bool {
       switch self {
       case .proceeds, .later, .unknownPlayed: true

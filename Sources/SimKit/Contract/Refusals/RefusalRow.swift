@@ -24,7 +24,6 @@ extension Refusal {
   /// The precondition of the call that the text is about.
   package var contract: Contract { facts.contract }
 
-  /// The source of a wording.
   package enum Origin: Sendable {
     /// A published record has it word for word.
     case record(String)

@@ -25,7 +25,6 @@ struct Trouble: Hashable, Sendable {
     Trouble(refusal, words: [what, rule.modes.name])
   }
 
-  /// The operands of the words.
   func operands(_ name: (ControllerID) -> String) -> [String] { ids.map { $0.map(name) ?? "(null)" } + words }
 }
 

@@ -10,7 +10,6 @@ package struct Grounds: Equatable, Sendable {
 
   package init() {}
 
-  /// The lines of a run in a version.
   package mutating func add(_ tally: RuleTally, in mode: Mode) {
     let place = tallies.firstIndex { $0.mode >= mode } ?? tallies.count
     if place == tallies.count || tallies[place].mode != mode {
@@ -53,7 +52,6 @@ package struct Grounds: Equatable, Sendable {
     return (weaker.reduce(0) { $0 + count($1) }, senders)
   }
 
-  /// How many lines are as certain as that.
   package func count(_ confidence: Rule.Confidence) -> Int { Self.sum(counts, confidence) }
 
   private static func sum(_ counts: [Int], _ confidence: Rule.Confidence) -> Int {
@@ -67,9 +65,7 @@ package struct Grounds: Equatable, Sendable {
     var text = counts.contains { $0 > 0 } ? words(counts) : ""
     let disputed = counts[Place.of(Rule.Standing.disputed)]
     if disputed > 0 { text += "; records disagree on \(disputed)" }
-    if idle > 0 {
-      text += (text.isEmpty ? "" : "; ") + (idle == 1 ? "1 action had no effect" : "\(idle) actions had no effect")
-    }
+    if idle > 0 { text += (text.isEmpty ? "" : "; ") + idle.counted("action") + " had no effect" }
     return text.isEmpty ? nil : text
   }
 
@@ -78,7 +74,7 @@ package struct Grounds: Equatable, Sendable {
     let (seen, carried, rest) = (Self.sum(counts, .seen), Self.sum(counts, .carriedOver), Self.sum(counts, .notSeen))
     let total = seen + carried + rest
     let version = tallies.count == 1 ? " on iOS \(tallies[0].mode.major)" : ""
-    var text = "\(total) \(total == 1 ? "line" : "lines"): \(seen == 0 ? "none" : "\(seen)") seen\(version)"
+    var text = "\(total.counted("line")): \(seen == 0 ? "none" : "\(seen)") seen\(version)"
     if carried > 0 {
       text += ", \(carried) carried over" + (tallies.count == 1 ? Self.from(origins(of: tallies[0])) : "")
     }
@@ -134,7 +130,6 @@ package struct RuleTally: Hashable, Sendable {
     withoutEffect += other.withoutEffect
   }
 
-  /// How many lines a rule has sent.
   package subscript(rule: RuleID) -> Int { counts[rule.place] }
 
   /// How many of them came while another transition was in progress: no more than carried over.

@@ -21,8 +21,7 @@ public struct Rule: Sendable {
   /// The advice for porting, where more is to be said than which callbacks to look at.
   var porting: String? { section.values("Porting").first }
 
-  /// The change in an app that meets the rule, or loses it, in a new version: an imperative, in Swift's names. Nil for most
-  /// rules.
+  /// The change in an app that meets the rule, or loses it, in a new version: an imperative, in Swift's names. Nil for most rules.
   package var fix: String? { section.values("Fix").first }
 
   /// The fix, or the advice for porting where no fix is stated.

@@ -7,7 +7,6 @@ extension RuleID {
   /// The release with which it begins, if that isn't the first of a major version.
   package var begins: Mode? { release.flatMap { Mode(name: "ios" + $0) } }
 
-  /// The first version that the rule holds for.
   package var since: Mode { modes.ranges[0].first }
 }
 

@@ -64,8 +64,7 @@ struct BitSet: Hashable, Sendable {
 }
 
 extension Device.Idiom {
-  /// The supported orientations of an app that lists none, and in iOS 6 and later of a controller without the method
-  /// (`standard-by-idiom`).
+  /// The supported orientations of an app that lists none, and in iOS 6 and later of a controller without the method (`standard-by-idiom`).
   var standardMask: OrientationMask {
     switch self {
     case .phone: .allButUpsideDown

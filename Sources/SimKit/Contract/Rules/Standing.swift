@@ -56,28 +56,16 @@ extension Rule {
       }
     }
 
-    private init?(code: UInt8) {
-      for standing in Self.allCases where standing.code.utf8.first == code {
-        self = standing
-        return
-      }
-      return nil
-    }
-
     /// As the table has it. Inferred if the row is of another rule, because rules have come since: then nothing is claimed.
     package init(of rule: RuleID, in mode: Mode) { self.init(Self.ownRow(of: rule), mode) }
 
     fileprivate init(_ row: UnsafePointer<UInt8>?, _ mode: Mode) {
-      guard let row, let column = Mode.all.firstIndex(of: mode.whole),
-        let standing = Self(code: row[Self.nameWidth + column])
-      else {
-        self = .inferred
-        return
-      }
-      self = standing
+      self = .inferred
+      guard let row, let column = Mode.all.firstIndex(of: mode.whole) else { return }
+      let code = row[Self.nameWidth + column]
+      for standing in Self.allCases where standing.code.utf8.first == code { self = standing }
     }
 
-    /// How wide the names in the table are.
     package static let nameWidth = 40
 
     /// The line of a rule in the table that `swift run ledger` makes: its name, spaces, its code for each version or `-` where
@@ -142,21 +130,9 @@ extension Rule {
   /// `seen ios5, ios7; carried over ios6, ios8+`
   package static func words(_ standings: [(mode: Mode, standing: Standing)]) -> String {
     var parts: [String] = []
-    var labels: [String] = []
-    for standing in Standing.allCases where !labels.contains(standing.label) { labels.append(standing.label) }
-    for label in labels {
-      var ranges: [ModeRange] = []
-      for mode in Mode.all where standings.contains(where: { $0.mode == mode && $0.standing.label == label }) {
-        if let last = ranges.last, last.last == mode.previous {
-          ranges[ranges.count - 1] = ModeRange(last.first, through: mode)
-        } else {
-          ranges.append(ModeRange(mode, through: mode))
-        }
-      }
-      let names = ranges.map { range -> String in
-        let isOpen = range.last == Mode.all.last && range.first != Mode.all.last
-        return (isOpen ? ModeRange(range.first, through: nil) : range).name
-      }
+    for label in Standing.allCases.map({ $0.label }).unique {
+      let modes = Mode.all.filter { mode in standings.contains { $0.mode == mode && $0.standing.label == label } }
+      let names = ModeSet(of: modes).ranges.map { $0.first == Mode.all.last ? $0.first.name : $0.name }
       if !names.isEmpty { parts.append(label + " " + names.joined(separator: ", ")) }
     }
     return parts.joined(separator: "; ")
@@ -186,8 +162,7 @@ extension Rule {
 }
 
 extension RuleID {
-  /// The nearest versions in which records show the rule, from which it's carried over to this one: at most one earlier and one
-  /// later. The table of standings answers without the rule's page.
+  /// The nearest earlier and the nearest later version in which records show the rule, out of the table, without the rule's page.
   package func origins(in mode: Mode) -> [Mode] {
     let row = Rule.Standing.ownRow(of: self)
     var earlier: Mode?

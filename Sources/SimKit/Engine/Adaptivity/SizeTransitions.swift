@@ -57,7 +57,7 @@ extension Simulator {
   ) -> [Work] {
     let frame = windowFrame(of: id, in: target, on: next)
     let size = frame.size
-    let keeps = hierarchy[id].presentation?.style.isSheet == true && size == old ?? bounds(of: id)
+    let keeps = hierarchy[id].presentation?.style.isSheet == true && size == (old ?? bounds(of: id))
     if keeps, hierarchy[id].presentation?.style == .popover || !rules.holds(.sheetToldSameSize) { return [] }
     hierarchy[id].told.around = next.surroundings(of: frame, in: target)
     return [.rotationCallback(id, .viewWillTransitionToSize, .size(size), keeps ? .sheetToldSameSize : rule)]

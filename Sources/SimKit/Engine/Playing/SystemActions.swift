@@ -40,7 +40,7 @@ extension Simulator {
 
   /// The scene that a line names by the root of its window; nil for the first.
   func scene(named root: ControllerID) -> ControllerID? {
-    root == hierarchy.root ?? application.lastRoot ? nil : root
+    root == (hierarchy.root ?? application.lastRoot) ? nil : root
   }
 
   /// A line about one of several scenes.

@@ -135,15 +135,14 @@ extension Simulator {
     let isBeside =
       call == .dismiss
       ? !dismissers(receiver).contains { hierarchy.isAtOrAbove(exchange.container, $0) } : place == .beside
-    switch (exchange.kind, call) {
-    case (.push, _), (.pop, _):
+    switch exchange.kind {
+    case .push, .pop:
       return answer(ofStack: exchange, running, to: call, from: receiver, at: place, isBeside: isBeside)
-    case (.selection, .select) where place == .own, (.toMoreList, .select) where place == .own,
-      (.fromMoreList, .select) where place == .own:
-      return .says([Trouble(.selectsInSelection, receiver)])
-    case (.selection, _), (.toMoreList, _), (.fromMoreList, _), (.page, _), (.children, _):
-      return isBeside ? .beside : .untold
+    case .selection, .toMoreList, .fromMoreList:
+      if call == .select, place == .own { return .says([Trouble(.selectsInSelection, receiver)]) }
+    case .page, .children: break
     }
+    return isBeside ? .beside : .untold
   }
 
   /// Code or a finger turns a page that is being turned. A finger catches it; no source has the callbacks (e4-page-catch-cancel-9-01).

@@ -21,7 +21,6 @@ package struct FieldDetail: Hashable, Sendable {
 }
 
 extension Geometry {
-  /// The printed fields of it.
   static let keys: Set<FieldKey> = [.bounds, .frame, .interfaceOrientation, .loaded, .animating]
 
   /// The value of a field if all are printed; nil for a key that is not about geometry.
@@ -130,7 +129,6 @@ extension Call {
     }
   }
 
-  /// The message with the names of a scenario.
   func message(_ detail: FieldDetail, in scenario: Scenario) -> TraceMessage {
     var fields: [Field] = []
     forEachField(detail) { key, value in fields.append(Field(key, value.named { scenario.name(of: $0) })) }

@@ -136,8 +136,7 @@ public struct Call: Hashable, Sendable {
   /// The view as the receiver's code would see it at this moment; nil for receivers without a view.
   /// In a run for a sink that shows no views, only `viewWillLayoutSubviews` has it.
   public var geometry: Geometry?
-  /// The appearance state of the receiver's controller at this moment; nil for receivers without one,
-  /// and where `geometry` is left out.
+  /// The appearance state of the receiver's controller at this moment; nil for receivers without one, and where `geometry` is left out.
   public internal(set) var appearance: AppearanceState?
   /// In the four appearance callbacks: why the controller comes or goes, if a property says so.
   public var movement: Movement?

@@ -90,14 +90,12 @@ extension TraceMessage {
 }
 
 extension ByteBuffer {
-  /// The text that is put into a buffer.
   static func text(_ put: (inout ByteBuffer) -> Void) -> String {
     var buffer = ByteBuffer()
     put(&buffer)
     return buffer.text
   }
 
-  /// A message as a line of a trace has it.
   mutating func put(_ message: TraceMessage) {
     put(text: message.receiver)
     put(" ")
@@ -112,7 +110,6 @@ extension ByteBuffer {
     }
   }
 
-  /// `animated=yes`
   mutating func put(_ field: Field) {
     put(text: field.key.name)
     put("=")

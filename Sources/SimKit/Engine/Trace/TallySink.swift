@@ -23,7 +23,6 @@ package struct TallySink<Base: EventSink>: EventSink {
 }
 
 extension RuleTally {
-  /// Counts the rule that has sent an event, if one has.
   @inline(__always)
   package mutating func count(_ event: TraceEvent) {
     switch event.content {

@@ -1,5 +1,4 @@
-/// Writes a run as JSON Lines: one object a line, keys in a fixed order, no time of day. `docs/trace.md` describes every
-/// key.
+/// Writes a run as JSON Lines: one object a line, keys in a fixed order, no time of day. `docs/trace.md` describes every key.
 package struct TraceJSON: EventSink {
   private var json: JSONWriter
   private let scenario: Scenario
@@ -259,7 +258,6 @@ package struct TraceJSON: EventSink {
     pen.put(rule.place, of: rules)
   }
 
-  /// A value as JSON has it.
   private func write(_ value: FieldValue<ControllerID>, _ key: FieldKey, _ pen: inout Pen) {
     switch value {
     case .yesOrNo(let yes): if yes { pen.put("true") } else { pen.put("false") }

@@ -19,7 +19,6 @@ final class TraceNames: Sendable {
     }
   }
 
-  /// All names are plain text.
   var isPlain: Bool { controllers.isPlain }
 
   /// The room that a line needs for all that has names, and for the values that have none.
@@ -66,7 +65,6 @@ extension Receiver {
   }
 }
 
-/// How callbacks are written.
 package enum Spelling: UInt8, Sendable {
   case objc
   case swift

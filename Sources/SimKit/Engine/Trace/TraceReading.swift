@@ -9,8 +9,7 @@ extension Field {
 }
 
 extension TraceMessage {
-  /// Reads `home viewWillAppear: animated=yes`, also in Swift's spelling, with the rule that `--why` prints behind it. Nil when
-  /// a part of it is none of a message.
+  /// Reads `home viewWillAppear: animated=yes`, in either spelling, with the rule that `--why` prints; nil for what is no message.
   static func read(_ line: String) -> (message: TraceMessage, rule: RuleID?)? {
     let (line, rule) = withoutRule(line)
     let words = words(of: line)

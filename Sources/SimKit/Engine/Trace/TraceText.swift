@@ -25,7 +25,6 @@ package struct TraceStyle: Hashable, Sendable {
 
   package init() {}
 
-  /// The mark before bounds.
   func mark(_ judgement: BoundsJudgement) -> String {
     switch judgement {
     case .empty: empty
@@ -130,7 +129,6 @@ package struct TraceText: EventSink {
     buffer.put(byte: UInt8(ascii: "]"))
   }
 
-  /// A message, with the judgment of its bounds if there is one.
   mutating func write(_ call: Call, depth: Int, judgement: BoundsJudgement?) {
     var pen = buffer.pen(room: 2 + 2 * depth + room)
     pen.spaces(2 + 2 * depth)

@@ -25,16 +25,11 @@ struct AppCall: Sendable {
   }
 }
 
-/// UIKit's complaint, and the line that was being carried out, from 1.
-struct Complaint: Hashable, Sendable {
-  let trouble: Trouble
-  let line: Int
-}
-
 /// Gathers the calls that the app's code makes, and what UIKit complains of.
 struct AppCalls: Watcher {
   private(set) var calls: [AppCall] = []
-  private(set) var complaints: [Complaint] = []
+  /// UIKit's complaints, each with the line that was being carried out, from 1.
+  private(set) var complaints: [(trouble: Trouble, line: Int)] = []
 
   mutating func acts(_ action: Action, line: Int, _ app: Simulator) {
     let caller = app.messages.frames.last?.caller
@@ -46,7 +41,7 @@ struct AppCalls: Watcher {
   }
 
   mutating func sees(_ trouble: Trouble, _ app: Simulator) {
-    complaints.append(Complaint(trouble: trouble, line: app.line))
+    complaints.append((trouble, app.line))
   }
 }
 

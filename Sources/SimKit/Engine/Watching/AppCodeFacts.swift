@@ -1,5 +1,4 @@
-/// The facts about the app's code that an invariant allows for: what UIKit does with a controller that the code itself moves, sizes, or
-/// sends appearance callbacks, no invariant says.
+/// The facts about the app's code that invariants allow for: they say nothing of what it moves, sizes, or sends callbacks itself.
 struct AppCodeFacts: Sendable {
   /// Whether the code begins or ends appearance transitions, sends their callbacks, or adds children to UIKit's containers.
   private(set) var endsByHand = false
@@ -107,8 +106,7 @@ extension InvariantChecker {
     sequence(first: id) { app.hierarchy.parent(of: $0) }.contains { code.touched.contains($0) }
   }
 
-  /// Whether UIKit alone has placed the controller: from a root or a presented one down to it, the code has touched none, and each has
-  /// its view.
+  /// Whether UIKit alone has placed it: from a root or a presented controller down, the code has touched none, and each has its view.
   private func isManaged(_ id: ControllerID, _ app: Simulator) -> Bool {
     var top = id
     while app.hierarchy.isLoaded(top), !code.touched.contains(top) {

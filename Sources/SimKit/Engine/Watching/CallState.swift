@@ -28,7 +28,6 @@ extension Simulator {
     return geometry
   }
 
-  /// Returns the place of a controller as its code would see it now.
   private func place(of id: ControllerID) -> ControllerPlace {
     let isInWindow = hierarchy.isInWindow(id)
     var place = ControllerPlace(parent: hierarchy.parentViewController(of: id), isInWindow: isInWindow)

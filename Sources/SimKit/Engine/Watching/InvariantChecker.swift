@@ -15,7 +15,6 @@ package enum Invariant: String, CaseIterable, Hashable, Sendable {
   case effectOrRemark = "effect-or-remark"
   case announcedSize = "announced-size"
 
-  /// The statement of the invariant, as a sentence.
   package var sentence: String {
     switch self {
     case .appearedInWindow:

@@ -12,7 +12,6 @@ package struct Performance: Sendable {
     package fileprivate(set) var lines: [String] = []
     /// How many of them ran before the call of super.
     package fileprivate(set) var early = 0
-    /// Whether the method calls super.
     package let callsSuper: Bool
   }
 
@@ -43,7 +42,6 @@ package struct Performance: Sendable {
     private var owners: [Int: Caller] = [:]
     /// The lines that run before super.
     private var early: Set<Int> = []
-    /// The last call of each method.
     private var last: [Caller: Int] = [:]
     /// Calls that are not logged yet.
     private var open: Set<Caller> = []

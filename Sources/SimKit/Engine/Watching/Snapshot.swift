@@ -45,12 +45,10 @@ public struct ControllerSnapshot: Hashable, Sendable {
   public internal(set) var bounds: Size
   /// In iOS 7 and earlier, a root view's frame is in the coordinates of the window, which never turns.
   public internal(set) var frame: Rect
-  /// The frame of the controller's view on the screen in the interface orientation, or nil if the view isn't in the
-  /// window.
+  /// The frame of the controller's view on the screen in the interface orientation, or nil if the view isn't in the window.
   public internal(set) var place: Rect?
 }
 
-/// Keeps the state of the app at each event.
 struct SnapshotKeeper: Watcher {
   /// Nil if they are more than can be kept.
   private(set) var snapshots: [Snapshot]? = []
@@ -92,9 +90,7 @@ extension Simulator {
       controllers: controllers)
   }
 
-  /// Returns the origin of a controller's view on the screen in the interface orientation.
-  ///
-  /// What is found on the way up is kept for the others: views may be nested to any depth.
+  /// Returns the origin of a view on the screen, and keeps what is found on the way up: views may be nested to any depth.
   private func origin(of id: ControllerID, _ known: inout [(x: Int, y: Int)?]) -> (x: Int, y: Int) {
     var way: [ControllerID] = []
     var (x, y) = (0, 0)

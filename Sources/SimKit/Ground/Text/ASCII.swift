@@ -1,4 +1,3 @@
-/// The kinds of ASCII characters.
 enum ASCII {
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
   static func isCapital(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }

@@ -12,8 +12,7 @@ package struct ByteBuffer: @unchecked Sendable {
   private(set) var count = 0
   /// Takes a block, and whether it is plain text: a file descriptor, mostly. Nil where all is kept.
   private let handOver: (@Sendable (UnsafeRawBufferPointer, Bool) -> Void)?
-  /// True while what has been gathered is plain text. Most of it is made of words and numbers that are known to be, so that
-  /// few bytes have to be looked at.
+  /// True while all is plain text. Most pieces are known to be, so that few bytes are looked at.
   private var isPlain = true
   private static var blockSize: Int { 1 << 16 }
 

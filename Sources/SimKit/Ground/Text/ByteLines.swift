@@ -67,8 +67,7 @@ struct ByteNumbers {
   private var known: [UInt8] = []
   /// The end of each, after a zero.
   private var ends = [0]
-  /// Each number at the place that the hash of its bytes names, or at the next that is free; there are twice as many places
-  /// as numbers at least.
+  /// Each number at the place of its bytes' hash, or at the next free one; at most half of the places are taken.
   private var slots = [Int](repeating: -1, count: 64)
 
   mutating func number(of range: Range<Int>, in bytes: [UInt8]) -> Int {

@@ -1,5 +1,4 @@
 extension Array where Element == UInt8 {
-  /// The range of the first run of bytes at or after a place.
   func firstRange(of needle: [UInt8], from start: Int = 0) -> Range<Int>? {
     guard !needle.isEmpty, count >= needle.count, start <= count - needle.count else { return nil }
     for place in start...(count - needle.count) where self[place] == needle[0] {
@@ -35,7 +34,6 @@ extension Array where Element == UInt8 {
 
   package func isSame(as others: [UInt8]) -> Bool { isSame(indices, as: others, others.indices) }
 
-  /// Whether a part of these bytes is the same as a part of others.
   func isSame(_ range: Range<Int>, as others: [UInt8], _ otherRange: Range<Int>) -> Bool {
     guard range.count == otherRange.count else { return false }
     return withUnsafeBytes { space in
@@ -68,7 +66,6 @@ extension Array where Element == UInt8 {
     }
   }
 
-  /// Whether each byte is a character.
   func isASCII(_ range: Range<Int>) -> Bool {
     withUnsafeBytes { space in
       var place = range.lowerBound
@@ -128,15 +125,15 @@ extension Array where Element == UInt8 {
   /// How many spaces a part of them begins with.
   @inline(__always)
   func spaces(in range: Range<Int>) -> Int {
-    var place = range.lowerBound
-    while place < range.upperBound, self[place] == 32 { place += 1 }
-    return place - range.lowerBound
+    end(of: { $0 == 32 }, from: range.lowerBound, before: range.upperBound) - range.lowerBound
   }
 
   /// A part of them as text; what is not UTF-8 comes out as replacement characters.
   func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 
   func contains(_ needle: String) -> Bool { firstRange(of: Array(needle.utf8)) != nil }
+
+  package var isPlain: Bool { withUnsafeBytes { $0.isPlain } }
 }
 
 extension StringProtocol where SubSequence == Substring {
@@ -145,9 +142,7 @@ extension StringProtocol where SubSequence == Substring {
     parts(between: words, most: firstOnly ? 1 : .max).joined(separator: others)
   }
 
-  /// What is between some words, wherever they are.
-  ///
-  /// - Parameter most: How many of these places count, from the first on.
+  /// The parts between the first `most` places of some words.
   package func parts(between words: String, most: Int = .max) -> [Substring] {
     let (bytes, needle) = (Array(utf8), Array(words.utf8))
     var parts: [Substring] = []
@@ -230,9 +225,4 @@ extension UnsafeRawBufferPointer {
     }
     return true
   }
-}
-
-extension Array where Element == UInt8 {
-  /// True for nearly all text, which no terminal and no log takes for more.
-  package var isPlain: Bool { withUnsafeBytes { $0.isPlain } }
 }

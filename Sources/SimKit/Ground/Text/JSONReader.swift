@@ -1,4 +1,3 @@
-/// A value of JSON.
 package enum JSONValue {
   case null
   case boolean(Bool)
@@ -180,9 +179,7 @@ package struct JSONReader {
     guard let letter = byte else { throw Mistake() }
     place += 1
     switch letter {
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "n"): return "\n"

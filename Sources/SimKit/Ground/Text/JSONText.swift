@@ -50,8 +50,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with other signs for some characters. The second of two number signs gets one, too: they may begin a command to a CI
-  /// system.
+  /// The text with other signs for some characters. The second of two number signs gets one, too: they may begin a command to a CI system.
   func replacing(secondNumberSign: String, _ sign: (Unicode.Scalar) -> String?) -> String {
     var result = ""
     var last: Unicode.Scalar?

@@ -16,7 +16,6 @@ package struct JSONWriter {
     case document
   }
 
-  /// The place of the next value.
   private enum Position { case first, next, behindKey }
 
   package var buffer: ByteBuffer
@@ -30,7 +29,6 @@ package struct JSONWriter {
     self.buffer = buffer
   }
 
-  /// Returns what is written of a value.
   package static func text(_ layout: Layout = .line, _ write: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter(layout)
     write(&json)
@@ -154,7 +152,6 @@ package struct JSONWriter {
     endLine()
   }
 
-  /// Puts the sign between two values.
   fileprivate mutating func separate() {
     if place == .next { buffer.put(beginsLine ? ",\n" : ",") }
     if layout == .document, place != .behindKey, depth > 0 { indent() }

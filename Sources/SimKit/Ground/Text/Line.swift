@@ -10,15 +10,11 @@ struct Word: Hashable, Sendable {
 struct Line: Sendable {
   /// From 1.
   var number: Int
-  /// How many spaces it begins with.
   var indent: Int
   var words: [Word]
   /// The comment with its `#`, nil if there is none.
   var comment: Range<Int>?
-  /// The end of the line.
   var end: Int
-
-  var isBlank: Bool { words.isEmpty && comment == nil }
 
   /// The line with the words from a place on as one text.
   func quoted(from place: Int) -> String {

@@ -6,16 +6,13 @@ extension Sequence {
   func ordered(by number: (Element) -> Int) -> [Element] {
     let elements = Array(self)
     if elements.count < 2 { return elements }
-    return Order.places(of: elements.map { number($0) }).map { elements[$0] }
+    return orderedPlaces(of: elements.map { number($0) }).map { elements[$0] }
   }
 }
 
-private enum Order {
-  /// The places of numbers in their order.
-  @inline(never)
-  static func places(of numbers: [Int]) -> [Int] {
-    numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
-  }
+@inline(never)
+private func orderedPlaces(of numbers: [Int]) -> [Int] {
+  numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
 }
 
 extension Sequence where Element: Hashable {

@@ -113,7 +113,6 @@ final class Words: @unchecked Sendable {
   private let count: Int
   /// The length of the longest, in bytes.
   let longest: Int
-  /// All of them are plain text.
   let isPlain: Bool
 
   convenience init(_ words: [String]) { self.init(words) { word, buffer in buffer.put(text: word) } }
@@ -142,7 +141,6 @@ final class Words: @unchecked Sendable {
     ends.deallocate()
   }
 
-  /// The bytes of a word.
   @inline(__always)
   subscript(index: Int) -> (start: UnsafePointer<UInt8>, count: Int) {
     precondition(index >= 0 && index < count)

@@ -4,7 +4,6 @@ public struct Source: Sendable {
   public let name: String
   /// The text in UTF-8. What is not UTF-8 is a mistake that the reader reports.
   public let bytes: [UInt8]
-  /// The offset at which each line begins.
   let lineStarts: [Int]
 
   /// A text as it was read from a file.
@@ -27,8 +26,7 @@ public struct Source: Sendable {
   /// How many lines it has; the last may lack its line feed.
   public var lineCount: Int { lineStarts.count }
 
-  /// The bytes of a line, from 1, without its end; carriage returns before the line feed belong to the end, and a byte
-  /// order mark before the first line to nothing.
+  /// The bytes of a line, from 1, without carriage returns and line feed at its end, and without a byte order mark.
   func lineRange(_ line: Int) -> Range<Int> {
     var start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count

@@ -1,4 +1,3 @@
-/// A change of a source's bytes.
 package struct SourceEdit: Hashable, Sendable {
   package var range: Range<Int>
   package var replacement: String

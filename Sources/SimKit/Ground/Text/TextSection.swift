@@ -58,7 +58,6 @@ package struct TextSection: Sendable {
   /// The paragraphs, in one line.
   package var text: String { parts(.line).map { $0.text }.joined(separator: " ") }
 
-  /// The values with their names, in order.
   package var values: [(name: String, text: String)] { parts(.value) }
 
   package func values(_ name: StaticString) -> [String] { parts(.value, named: name).map { $0.text } }
@@ -66,7 +65,6 @@ package struct TextSection: Sendable {
   /// The blocks, each by the word behind the backquotes above it.
   package var blocks: [(name: String, text: String)] { parts(.block) }
 
-  /// The lines of a block; nil if there is none of this name.
   package func block(_ name: StaticString) -> String? { parts(.block, named: name).first?.text }
 
   /// The words of the values of a name, without the commas between them.

@@ -1,6 +1,5 @@
 extension String {
-  /// The text with invisible characters shown: tabs, control characters, special spaces, marks of the direction of
-  /// writing, and a space at the end.
+  /// The text with invisible characters shown: tabs, controls, special spaces, marks of writing direction, and a space at the end.
   package var visible: String {
     // Nearly all text is such.
     if utf8.last != 32, utf8.allSatisfy({ $0 >= 32 && $0 < 127 }) { return self }
@@ -50,9 +49,7 @@ extension [String] {
   }
 }
 
-/// Text in columns.
 extension String {
-  /// Filled up with spaces.
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 
   /// Cut off with a sign if there is no room for all of it.

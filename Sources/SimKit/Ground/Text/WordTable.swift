@@ -7,7 +7,6 @@ struct WordTable: Sendable {
 
   init() {}
 
-  /// A table that has room for so many words from the start.
   init(expecting count: Int) {
     var size = 32
     while size < count * 2 { size *= 2 }

@@ -5,7 +5,6 @@ extension Callback {
     package let selector: String
     /// As Swift spells it, where that does not follow from the selector; from the parenthesis on, if all in front is the same.
     let ownSwiftName: String?
-    /// As Swift spells it.
     package var swiftName: String {
       if let ownSwiftName, ownSwiftName.utf8.first != UInt8(ascii: "(") { return ownSwiftName }
       guard let end = selector.utf8.firstIndex(of: UInt8(ascii: ":")) else { return selector + "()" }
@@ -38,13 +37,9 @@ extension Callback {
     }
   }
 
-  /// Whether the method's presence in a class changes what UIKit does: a rotation has two steps if a class overrides
-  /// one of these.
+  /// Whether the method's presence in a class changes what UIKit does: a rotation has two steps if a class overrides one of these.
   var changesWhatUIKitDoes: Bool {
-    switch self {
-    case .willAnimateFirstHalf, .didAnimateFirstHalf, .willAnimateSecondHalf: true
-    default: false
-    }
+    self == .willAnimateFirstHalf || self == .didAnimateFirstHalf || self == .willAnimateSecondHalf
   }
 
   /// Whether a URL or a link opens the app.
@@ -83,7 +78,6 @@ extension Callback {
   public var family: Family { facts.family }
   package var answer: FieldKey.Kind? { facts.answer }
 
-  /// The purpose, in one sentence or two.
   package var summary: String { Self.sections[Int(rawValue)].text }
 
   private static let sections = TextSection.all(in: TextFiles.messages)

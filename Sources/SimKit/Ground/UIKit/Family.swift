@@ -12,7 +12,6 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
   /// A line for help and `explain`.
   public var summary: String { Self.summaries[name] ?? "" }
 
-  /// By name.
   private static let summaries = Dictionary(
     uniqueKeysWithValues: TextSection.rows(in: TextFiles.families).map { (String($0[0]), String($0[1])) })
 }

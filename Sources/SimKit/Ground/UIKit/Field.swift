@@ -10,7 +10,6 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
   case parentViewController, presentedViewController, traitCollection, safeAreaInsets, window, transitionCoordinator
   case navigationController, tabBarController, splitViewController
 
-  /// The kind of value of a key.
   package enum Kind: UInt8, Hashable, Sendable {
     case yesOrNo
     case orientation
@@ -28,7 +27,6 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case style
     /// Which columns of a split view controller are on screen.
     case displayMode
-    /// A column of a split view controller.
     case column
     /// The return value of the callback: `Callback.answer`.
     case answer
@@ -65,7 +63,6 @@ package enum FieldKey: UInt8, CaseIterable, Hashable, Sendable {
     case member(String)
   }
 
-  /// The facts about a key.
   package struct Facts: Sendable {
     /// As text has it.
     package let name: String

@@ -71,8 +71,7 @@ public struct Rect: Hashable, Sendable {
   public static let zero = Rect(0, 0, 0, 0)
 }
 
-/// The insets that bars and the edges of the screen cause in a view: the safe area, and the margins that follow it
-/// (iOS 11).
+/// The insets that bars and the edges of the screen cause in a view: the safe area, and the margins that follow it (iOS 11).
 struct Insets: Hashable, Sendable {
   var top = 0
   var left = 0

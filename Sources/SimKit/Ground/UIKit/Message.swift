@@ -1,5 +1,4 @@
-/// Why a controller comes or goes: the property that answers yes in its appearance callbacks, and only there (class reference,
-/// iOS 6).
+/// Why a controller comes or goes: the property that answers yes in its appearance callbacks, and only there (class reference, iOS 6).
 public enum Movement: UInt8, CaseIterable, Hashable, Sendable {
   case presented
   case dismissed
@@ -85,8 +84,7 @@ public struct Traits: Hashable, Sendable {
   }
 }
 
-/// The size classes that a container gives a child, instead of its own: `setOverrideTraitCollection:forChildViewController:`,
-/// iOS 8.
+/// The size classes that a container gives a child, instead of its own: `setOverrideTraitCollection:forChildViewController:`, iOS 8.
 package struct TraitOverride: Hashable, Sendable {
   /// Nil: the parent's.
   package var horizontal: Traits.SizeClass?

@@ -154,7 +154,6 @@ public struct ModeSet: Hashable, Sendable {
   /// A version, by its major number, and all later ones.
   static func from(_ first: Int) -> ModeSet { ModeSet(majors: majors(first, through: end)) }
 
-  /// The versions of a range of major numbers.
   static func only(_ range: ClosedRange<Int>) -> ModeSet {
     ModeSet(majors: majors(range.lowerBound, through: range.upperBound))
   }
@@ -187,10 +186,8 @@ public struct ModeSet: Hashable, Sendable {
     return ranges
   }
 
-  /// The versions of either.
   func union(_ other: ModeSet) -> ModeSet { ModeSet(majors: majors | other.majors) }
 
-  /// The versions of both.
   func intersection(_ other: ModeSet) -> ModeSet { ModeSet(majors: majors & other.majors) }
 
   /// `ios5`, `ios5-ios7`, `ios8, ios11+`; `no version` if it is empty.

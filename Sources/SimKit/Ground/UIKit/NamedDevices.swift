@@ -1,6 +1,5 @@
 extension Device {
-  /// The devices that a scenario can name, with the screens that apps see in portrait, in points (Apple's tables of
-  /// display sizes).
+  /// The devices that a scenario can name, with the screens that apps see in portrait, in points (Apple's tables of display sizes).
   public static let named: [(name: String, device: Device)] = sizes.flatMap { idiom, width, height, _, names in
     names.map { ($0, Device(idiom: idiom, screen: Size(width, height))) }
   }
@@ -28,8 +27,7 @@ extension Device {
     return named.map { $0.name }.filter { model in wanted.allSatisfy { words(model).contains($0) } }
   }
 
-  /// Returns the letters and digits of a model's name, in lower case. An ordinal is its number, and a sign of another script
-  /// stays what it is.
+  /// Returns the letters and digits of a name in lower case: an ordinal as its number, signs of other scripts as they are.
   private static func key(_ name: String) -> [UInt8] {
     var key: [UInt8] = []
     for word in name.utf8.split(whereSeparator: { !isInWord($0) }) {

@@ -46,7 +46,6 @@ package enum AlertStyle: String, CaseIterable, Hashable, Sendable {
   case alert
   case actionSheet = "action sheet"
 
-  /// The words for it in scenarios.
   package var name: String { rawValue }
 }
 
@@ -55,7 +54,6 @@ package enum PageStyle: String, CaseIterable, Hashable, Sendable {
   case scroll
   case curl
 
-  /// The word for it in scenarios.
   package var name: String { rawValue }
 }
 
@@ -63,10 +61,8 @@ package enum PageStyle: String, CaseIterable, Hashable, Sendable {
 package enum SheetDetent: UInt8, CaseIterable, Hashable, Sendable {
   /// Half of what there is, at the bottom of the window.
   case medium
-  /// All that there is.
   case large
 
-  /// The word for it in scenarios, UIKit's without its prefix.
   package var name: String {
     switch self {
     case .medium: "medium"

@@ -2,7 +2,6 @@
 // who does it and what it puts somewhere, as `WrittenLines` asks for its operands.
 
 extension Action {
-  /// The origin of an action.
   enum Doer: Equatable {
     case code
     /// A finger that touches a part of the screen.
@@ -95,7 +94,6 @@ extension Action {
 
 /// The part of the screen that a finger touches.
 package enum Touch: Hashable, Sendable {
-  /// In the view of a controller.
   case inside(ControllerID)
   /// Beside a popover, where it ends by that.
   case beside(ControllerID)

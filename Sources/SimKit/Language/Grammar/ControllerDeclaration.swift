@@ -17,8 +17,7 @@ package struct ControllerDeclaration: Hashable, Sendable {
   var statedAppearanceForwarding: Bool?
   /// `shouldAutomaticallyForwardRotationMethods`; nil where nothing is said of it.
   var statedRotationForwarding: Bool?
-  /// The one switch of iOS 5, `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`; nil where nothing is
-  /// said of it.
+  /// The one switch of iOS 5, `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`; nil where nothing is said of it.
   package internal(set) var forwardsBoth: Bool?
   /// Asks its children for orientations, as UIKit containers do, iOS 5.
   package internal(set) var asksChildren = false
@@ -36,7 +35,6 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var detents: [SheetDetent] = []
   /// A registered block gets other size classes, iOS 17.
   package internal(set) var registersForTraitChanges = false
-  /// Whether its overrides log after they have called super.
   package internal(set) var logsAfterSuper = false
   /// Whether only UIKit retains it, where the file says so.
   var statedHold: Bool?
@@ -81,11 +79,9 @@ package struct ControllerDeclaration: Hashable, Sendable {
   package internal(set) var animatorDuration: Int?
   /// `preferredDisplayMode` of a split view controller, iOS 8; nil is automatic.
   package internal(set) var displayMode: SplitDisplayMode?
-  /// The return value of the delegate from `targetDisplayModeForActionInSplitViewController:`, iOS 8; nil is
-  /// automatic.
+  /// The return value of the delegate from `targetDisplayModeForActionInSplitViewController:`, iOS 8; nil is automatic.
   package internal(set) var targetDisplayMode: SplitDisplayMode?
-  /// The return value from `splitViewController:topColumnForCollapsingToProposedTopColumn:`, iOS 14; nil is the
-  /// proposed one.
+  /// The return value from `splitViewController:topColumnForCollapsingToProposedTopColumn:`, iOS 14; nil is the proposed one.
   package internal(set) var topColumn: SplitColumn?
   /// The controllers that the delegate returns: the primary when the columns collapse or expand, and the secondary
   /// when they expand, iOS 8; nil leaves it to UIKit.
@@ -246,7 +242,6 @@ package struct Adaptation: Hashable, Sendable {
   package var byTraits: Bool
 }
 
-/// How a controller's view is made.
 package enum ViewSource: Hashable, Sendable {
   /// By the app's `loadView`; nil is a zero frame.
   case code(Size?)

@@ -40,7 +40,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.related = related
   }
 
-  /// A diagnostic of a word.
   init(_ kind: Kind, _ line: Line, at word: Word, related: Related? = nil) {
     self.init(kind, line: line.number, range: word.range, related: related)
   }
@@ -102,7 +101,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case expectsWithoutAction
     case expectsTwice(Mode)
     case expectsUnlistedMode(ModeRange)
-    /// An experiment has an expectation.
     case experimentExpects
     /// No version on the scenario's device reaches it.
     case neverExpected
@@ -114,7 +112,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case advice(code: String, message: String, help: String)
   }
 
-  /// The form that a line of an `expect` should have.
   enum MalformedExpectation: Hashable, Sendable {
     case groupOfLines
     case exception
@@ -172,7 +169,6 @@ extension Line {
 }
 
 extension Diagnostic {
-  /// An error in a line before its words are read.
   init(_ fault: LineFault, _ line: Line, _ source: Source) {
     switch fault {
     case .badUTF8(let offset): self.init(.badUTF8, at: offset, line, source)
@@ -221,7 +217,6 @@ public struct Fault: Error, Hashable, Sendable {
     case timeInCallback
     /// A segue makes a new controller, and this one is in the hierarchy already.
     case notNew(String)
-    /// All objects that a name stands for are in use.
     case allInUse(String, Int)
     /// A controller that is not the root of a scene's window.
     case noScene(String)
@@ -260,7 +255,6 @@ package struct IdleLine: Hashable, Sendable {
   var help: String { reason.row(name).help }
 }
 
-/// The fact that takes a line every effect.
 enum IdleReason: Hashable, Sendable {
   case noDelegate
   /// An alert has UIKit's class, not one of the app's.
@@ -270,7 +264,6 @@ enum IdleReason: Hashable, Sendable {
   case heldAnyway
   /// The scenario has no version of one of these rules.
   case otherVersions([RuleID])
-  /// The line is for these devices.
   case otherDevice(Device.Idiom)
   case pagesCurl
   case namesItself

@@ -10,8 +10,7 @@ extension Diagnostic {
     package init() {}
   }
 
-  /// The diagnostic as people read it: place and message, the line with a caret under the fault, and what to do. It ends
-  /// with a line feed.
+  /// The diagnostic as people read it: place and message, the line with a caret under the fault, and what to do. It ends with a line feed.
   public func rendered(in source: Source) -> String { rendered(in: source, style: Style()) }
 
   /// The same, with colors.
@@ -62,8 +61,7 @@ extension Diagnostic {
 }
 
 extension Source {
-  /// Returns the visible part of a line that contains a range: a very long line is cut around that range, in a time
-  /// that does not follow the line's length. The part is counted in characters of the text.
+  /// Returns the part of a line around a range, in characters, in a time that doesn't follow the line's length.
   fileprivate func window(around range: Range<Int>, inLine line: Int) -> (text: String, marked: Range<Int>) {
     let (before, behind, longest) = (60, 140, 2_000)
     let whole = lineRange(line)

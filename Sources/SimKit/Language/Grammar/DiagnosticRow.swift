@@ -1,4 +1,3 @@
-/// The code, the words, and the fixes of a kind of error.
 struct DiagnosticRow {
   /// `VS` and four digits: never used for anything else.
   let code: String
@@ -335,7 +334,6 @@ extension Fault {
 }
 
 extension IdleReason {
-  /// The reason for a controller, and what to do about it.
   func row(_ name: String) -> (text: String, help: String) {
     let name = quoted(name)
     return switch self {

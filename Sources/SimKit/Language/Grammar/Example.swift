@@ -46,18 +46,14 @@ extension Grammar {
 
     static let include = Self("include \"screens.txt\"\nlaunch home\npresent sheet from home")
 
-    /// Code that runs with a rotation of the interface.
     static let alongside = Self(
       "mode ios8\ncontroller home\nwhen home viewWillTransitionToSize:withTransitionCoordinator:\n  alongside\n"
         + "    layout home now\n  then\n    layout home\nlaunch home\nrotate landscapeLeft")
 
-    /// An app that saves its state.
     static func restoration(_ story: String) -> Self { option("restoration \"home\"", story) }
 
-    /// An app with a scene.
     static func scenes(_ story: String) -> Self { header("scenes", story, on: "mode ios13") }
 
-    /// An app on a pad with several scenes.
     static func severalScenes(_ story: String) -> Self {
       Self("mode ios13\ndevice pad\nseveral scenes\ncontroller home\ncontroller mail\nlaunch home", story)
     }
@@ -66,19 +62,16 @@ extension Grammar {
 
     // MARK: Presentations
 
-    /// An option of the presented controller.
     static func presented(_ line: String, _ story: String = "", on header: String = "") -> Self {
       Self(header, home, "  " + line, "launch home\npresent sheet from home", story)
     }
 
-    /// Options of a controller that is presented animated.
     private static func animated(_ lines: String, _ story: String = "", on header: String) -> Self {
       Self(header, home, lines, "launch home\npresent sheet from home animated", story)
     }
 
     static func sheet(_ story: String) -> Self { animated("  has delegate", story, on: "mode ios13") }
 
-    /// A sheet with two heights.
     static func detents(_ story: String) -> Self {
       animated("  detents medium large\n  has delegate", story, on: "mode ios15")
     }
@@ -96,7 +89,6 @@ extension Grammar {
       "  style popover\n  adapts to fullScreen\ncontroller nav is navigation of sheet\n  replaces sheet",
       on: "mode ios8")
 
-    /// A sheet that the user swipes down.
     static func swiped(_ line: String) -> Self {
       presented("has delegate\n  " + line, "begin dismissal of sheet\nfinish dismissal of sheet", on: "mode ios13")
     }
@@ -115,12 +107,10 @@ extension Grammar {
 
     // MARK: Containment
 
-    /// A custom container with two controllers to add.
     static func box(_ story: String) -> Self {
       Self("controller box is container\ncontroller left\ncontroller right\nlaunch box", story)
     }
 
-    /// An option of a custom container.
     static func container(_ line: String, _ story: String, on header: String = "") -> Self {
       Self(
         header, "controller box is container", "  " + line,
@@ -156,7 +146,6 @@ extension Grammar {
 
     static func nav7(_ story: String) -> Self { nav(story, on: "mode ios7") }
 
-    /// An option of a controller that is pushed and popped.
     static func pushed(_ line: String, on header: String = "") -> Self {
       Self(
         header, "controller list\ncontroller detail", line.isEmpty ? "" : "  " + line,
@@ -216,7 +205,6 @@ extension Grammar {
       halves(on: "device phone 414x736 " + orientation, line, story)
     }
 
-    /// A split view controller with columns, iOS 14.
     static func columns(_ story: String = "rotate landscapeLeft", option: String = "displays automatic") -> Self {
       Self(
         "mode ios14\ndevice pad landscapeLeft\ncontroller list\ncontroller item\ncontroller other",
@@ -231,7 +219,6 @@ extension Grammar {
 
     // MARK: Storyboards
 
-    /// Two controllers of a storyboard, and a segue between them.
     static func segue(_ story: String, option: String = "") -> Self {
       Self(
         "controller list\n  view from storyboard", option, "controller detail\n  view from storyboard",
@@ -259,11 +246,9 @@ extension Grammar {
     static let expectnot = header(
       "family appearance", "expect\n  ...\n  home viewDidAppear: *\n  not home viewDidDisappear: *")
 
-    /// An expectation without the value of its line.
     static let stated = header(
       "compare stated values", "expect\n  home viewWillAppear:", on: "callbacks viewWillAppear:")
 
-    /// The place of a pushed controller, as its code reads it.
     static let values = nav(
       "push detail on nav animated\nexpect\n"
         + "  detail viewWillAppear: animated=yes window=no safeAreaInsets={0, 0, 0, 0}\n  ...",

@@ -8,7 +8,6 @@ package struct ExpectBlock: Hashable, Sendable {
   package internal(set) var lines: [ExpectedLine]
   /// The line of the `expect`, from 1.
   package internal(set) var line: Int
-  /// The last line that belongs to it.
   package internal(set) var lastLine: Int
 }
 
@@ -33,7 +32,6 @@ package indirect enum LinePattern: Hashable, Sendable {
   case message(MessagePattern)
   /// So much virtual time passes, in milliseconds.
   case gap(Int)
-  /// UIKit's console warning.
   case warning(String)
   case exception(name: String, reason: String)
 }
@@ -48,7 +46,6 @@ package struct MessagePattern: Hashable, Sendable {
   package var allowsOthers = false
 }
 
-/// The pattern of a value of a message.
 package struct FieldPattern: Hashable, Sendable {
   package var key: FieldKey
   /// Nil for `*`: any value, but there is one.
@@ -106,7 +103,6 @@ package final class Inquiry: Sendable {
     case somethingOnScreen
   }
 
-  /// The words of the question.
   package let text: String
   /// A story answers with yes; otherwise, a story breaks what the question states.
   package let isPossibility: Bool

@@ -1,5 +1,4 @@
 extension Grammar {
-  /// Actions on UIKit containers.
   static let navigation: [Entry] = [
     Entry(
       "pushViewController:animated:", example: .nav("push detail on nav animated"),

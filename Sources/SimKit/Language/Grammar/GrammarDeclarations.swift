@@ -3,7 +3,6 @@ extension Grammar {
   package static let sharedExample = Source(
     name: "screens.txt", text: "vcsim 1\n\ncontroller home\ncontroller sheet\n")
 
-  /// Declarations before the first step.
   static let declarations: [Entry] = [
     Entry(
       "Includes the controllers and hooks of another file; the path is relative to this file. An included file has "

@@ -1,5 +1,4 @@
 extension Grammar {
-  /// Expectations about the trace.
   static let expectations: [Entry] = [
     Entry(
       "The trace of the action above is exactly the indented lines below. VERSIONS: ios5, ios6+, ios5-ios7.",
@@ -31,7 +30,6 @@ extension Grammar {
       .structure(["explore"], .explore)),
   ]
 
-  /// The lines of an `explore` block.
   static let exploration: [Entry] = [
     Entry(
       "'vcsim explore' tries this action, too.", example: .plain("explore\n  may present sheet from home animated"),

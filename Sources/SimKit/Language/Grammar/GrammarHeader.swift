@@ -1,5 +1,4 @@
 extension Grammar {
-  /// The versions, the device, and what is shown.
   static let header: [Entry] = [
     Entry(
       "The version of the language; the first line. A file without it is read as version 1.",

@@ -67,7 +67,6 @@ extension Grammar {
       .action(["deactivate", .container(.search)]) { .endSearch($0.id(), byUser: false) }),
   ]
 
-  /// Connections of a storyboard.
   static let segues: [Entry] = [
     Entry(
       "A segue of the storyboard, between controllers that are declared above. The destination is made when the segue is "

@@ -225,7 +225,6 @@ extension Grammar {
       .structure(["note", .one(.text(.init("TEXT", "a text in quotation marks")))], .note).core),
   ]
 
-  /// Code of the app inside a callback.
   static let hooks: [Entry] = [
     Entry(
       "What the app does inside a callback: the indented actions below. They run after super unless it says before; without "

@@ -18,7 +18,6 @@ package struct Header: Hashable, Sendable {
   package internal(set) var window: Size?
   /// How the device is held at the start, in terms of the interface.
   package var heldIn = Orientation.portrait
-  /// False when the app hides the status bar.
   package var showsStatusBar = true
   /// The orientations of the Info.plist; nil when it lists none.
   package var appOrientations: ListedOrientations?
@@ -43,7 +42,6 @@ package struct Header: Hashable, Sendable {
   package var hasSceneManifest = false
   /// Whether the app states that it has no scene manifest. If not, its version accepts it.
   package internal(set) var lacksSceneManifest = false
-  /// The scene manifest allows several scenes.
   package internal(set) var hasSeveralScenes = false
   package var knownFailures: [KnownFailure] = []
   /// The question that no published record answers, if the scenario is an experiment for a device.

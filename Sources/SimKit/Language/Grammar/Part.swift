@@ -1,13 +1,11 @@
-/// A piece of a line. A line of the language is a row of these: the parser, the printer, help, the reference and the
-/// editors read the same row.
+/// A piece of a line: the parser, the printer, help, the reference, and the editors read the same row of these.
 enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Fixed words, with a space between them.
   case words(String)
   case one(Operand)
   /// A value or more.
   case list(Operand)
-  /// Words, something that varies, or both in this order: may be left out. Neighbors that may be left out come in any
-  /// order, each once.
+  /// Words, something that varies, or both in this order: may be left out. Neighbors that may be left out come in any order, each once.
   case optional(words: String, Operand?, isList: Bool)
   /// A word that may be left out, and may be answered: `animated`, `animated=yes`, `animated=no`.
   case answered(String)
@@ -34,10 +32,8 @@ enum Part: Hashable, Sendable, ExpressibleByStringLiteral {
   static var controllers: Part { .list(.controller(nil)) }
   @inline(__always)
   static func container(_ kind: ContainerKind) -> Part { .one(.controller(kind)) }
-  /// A controller or an alert.
   @inline(__always)
   static var presentable: Part { .one(.presentable) }
-  /// A second controller, which is not the first.
   @inline(__always)
   static var other: Part { .one(.other) }
   @inline(__always)
@@ -126,11 +122,9 @@ enum Operand: Hashable, Sendable {
   case other
   /// A controller or an alert: what can be created, presented, dismissed, and released.
   case presentable
-  /// A name that is being declared.
   case newName
   /// `home`, `home.view`, `nav.delegate`, `app`
   case receiver
-  /// A callback, of those that such a line can name.
   case callback(CallbackUse)
   case choice(Choice)
   /// An orientation, or a word for several.
@@ -143,10 +137,8 @@ enum Operand: Hashable, Sendable {
   case setting
   /// The version of the language.
   case version
-  /// `320x480`
   case size
   case number(Label)
-  /// `300ms`
   case duration
   /// A text in quotation marks.
   case text(Label)
@@ -201,7 +193,6 @@ enum Operand: Hashable, Sendable {
     if case .element = self { true } else { false }
   }
 
-  /// Whether the part is written with digits.
   var isNumeric: Bool {
     switch self {
     case .size, .number, .duration: true
@@ -235,11 +226,8 @@ enum Operand: Hashable, Sendable {
 /// Which callbacks a line can name.
 enum CallbackUse: Hashable, Sendable {
   case any
-  /// Methods that the class of a controller can override.
   case overridden
-  /// Methods of a controller that the app's code calls itself.
   case sent
-  /// Methods of the application's delegate, of the scene's delegate, and of all other receivers.
   case ofApp, ofScene, ofOthers
 
   init(of receiver: Receiver) {

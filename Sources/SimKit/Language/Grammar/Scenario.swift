@@ -77,7 +77,6 @@ package struct Segue: Hashable, Sendable {
   /// The line of the declaration, from 1.
   package let line: Int
 
-  /// The way a segue shows its destination.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The navigation controller of the source pushes it.
     case push
@@ -89,7 +88,6 @@ package struct Segue: Hashable, Sendable {
     case show
     /// Shows it as the detail of a split view controller if there is one, otherwise presents it, iOS 8.
     case showDetail
-    /// The source presents it as a popover.
     case popover
     /// The app's own class carries it out: UIKit makes the destination and prepares the source.
     case custom

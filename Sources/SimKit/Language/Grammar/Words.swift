@@ -24,26 +24,18 @@ extension Word {
 }
 
 extension StringProtocol {
-  /// Whether the name of a stored trace may have the character.
-  var isPlainWord: Bool {
-    !isEmpty && utf8.allSatisfy { $0.beginsName || $0.continuesName || $0 == UInt8(ascii: ".") }
-  }
+  /// Whether the text can be a part of a stored trace's name.
+  var isPlainWord: Bool { !isEmpty && utf8.allSatisfy { $0.isOfName || $0 == UInt8(ascii: ".") } }
 
   /// Whether the text can name a controller: a letter, then letters, digits, `-` and `_`.
   var isName: Bool {
-    (utf8.first?.beginsName ?? false) && utf8.dropFirst().allSatisfy { $0.beginsName || $0.continuesName }
+    guard let first = utf8.first, !ASCII.isDigit(first), first != UInt8(ascii: "-") else { return false }
+    return utf8.allSatisfy { $0.isOfName }
   }
 }
 
 extension UInt8 {
-  fileprivate var beginsName: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
-  }
-
-  /// Whether a name can have it behind its first letter.
-  fileprivate var continuesName: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "-")
-  }
+  fileprivate var isOfName: Bool { ASCII.isWord(self) || self == UInt8(ascii: "-") }
 }
 
 extension Size {
@@ -57,26 +49,16 @@ extension Size {
   }
 }
 
-extension Mode {
-  /// `ios6`
-  init?(word: Substring) {
-    self.init(name: String(word))
-  }
-}
-
 extension ModeRange {
   /// `ios5`, `ios6+`, `ios5-ios7`
   init?(word: String) {
     if word.hasSuffix("+") {
-      guard let first = Mode(word: word.dropLast()) else { return nil }
+      guard let first = Mode(name: String(word.dropLast())) else { return nil }
       self.init(first, through: nil)
       return
     }
-    let ends = word.split(separator: "-", omittingEmptySubsequences: false)
-    guard ends.count <= 2, let first = Mode(word: ends[0]), let last = Mode(word: ends[ends.count - 1]), first <= last
-    else {
-      return nil
-    }
+    let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Mode(name: String($0)) }
+    guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], first <= last else { return nil }
     self.init(first, through: last)
   }
 }
@@ -89,13 +71,9 @@ extension OrientationMask {
 
   /// An orientation, or a word for several.
   init?(word: String) {
-    if let orientation = Orientation.allCases.first(where: { $0.name == word }) {
-      self.init(orientation)
-    } else if let several = Self.named.first(where: { $0.name == word }) {
-      self = several.mask
-    } else {
-      return nil
-    }
+    let one = Orientation(name: word).map { OrientationMask($0) }
+    guard let mask = one ?? Self.named.first(where: { $0.name == word })?.mask else { return nil }
+    self = mask
   }
 }
 
@@ -155,7 +133,6 @@ extension Callback {
   }
 }
 
-/// The controllers that are declared, by their names.
 struct ControllerNames: Equatable, Sendable {
   private var words = WordTable()
   private var ids: [ControllerID] = []
@@ -193,6 +170,5 @@ struct RoutineNames: Equatable, Sendable {
 
   mutating func addTemplate(_ name: String) { templates.insert(name) }
 
-  /// Whether an action has this name.
   func has(_ name: String) -> Bool { blocks[name] != nil || templates.contains(name) }
 }

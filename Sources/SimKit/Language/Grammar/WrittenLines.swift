@@ -105,7 +105,6 @@ extension Value {
     }
   }
 
-  /// Whether a part of a form takes the value.
   func fits(_ part: Part) -> Bool {
     switch (self, part) {
     case (.nothing, .optional), (.nothing, .answered), (.present, .answered), (.present, .optional(_, nil, _)): true
@@ -279,8 +278,7 @@ extension Header {
 }
 
 extension ControllerDeclaration {
-  /// All lines of the declaration.
-  /// - Parameter heldByUIKitOnly: What the header says.
+  /// All lines of the declaration, below a header that says or doesn't say `held by UIKit only`.
   func lines(in controllers: [ControllerDeclaration], heldByUIKitOnly: Bool = false) -> [String] {
     var bare = ControllerDeclaration(name: name, line: line)
     bare.kind = kind

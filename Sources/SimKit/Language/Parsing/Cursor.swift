@@ -1,5 +1,4 @@
-/// Reads the words of one line, from left to right, where they are no form of the grammar: a line of a trace, or of a
-/// configuration.
+/// Reads the words of one line, from left to right, where they are no form of the grammar: a line of a trace, or of a configuration.
 struct Cursor {
   let line: Line
   /// The line's name in diagnostics.

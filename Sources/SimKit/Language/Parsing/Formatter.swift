@@ -22,7 +22,7 @@ package enum Formatter {
         lines.append(source.text(ofLine: number))
         continue
       }
-      if line.isBlank {
+      if line.words.isEmpty, line.comment == nil {
         pendingBlank = !lines.isEmpty
         continue
       }

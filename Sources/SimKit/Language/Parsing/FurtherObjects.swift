@@ -1,5 +1,4 @@
 extension Scenario {
-  /// The most objects that a name stands for.
   static let mostObjects = 3
 
   /// The objects that a name stands for, in the order in which they are used; the controller alone if it is no such name.

@@ -1,7 +1,6 @@
 /// The source of included files: a path as the `include` line has it, and the name of the file that includes.
 package typealias IncludeLoader = @Sendable (_ path: String, _ includer: String) throws(IncludeFault) -> Source
 
-/// Why a file cannot be included.
 package struct IncludeFault: Error, Hashable, Sendable {
   /// Stands behind "cannot be included:".
   package let reason: String
@@ -13,7 +12,6 @@ package struct IncludeFault: Error, Hashable, Sendable {
     self.isLimit = isLimit
   }
 
-  /// There is nothing of that name.
   package static let noSuchFile = IncludeFault(reason: "there is no such file")
 }
 

@@ -3,7 +3,6 @@
 /// The bytes outside a change are the same, and are cut into the same words elsewhere. The meaning of a step also
 /// depends on the declared names, so it is kept as long as they stay the same.
 struct LineCache: Sendable {
-  /// A line as it was read.
   private struct Known: Sendable {
     /// Nil for one with a fault.
     var line: Line?
@@ -61,7 +60,6 @@ struct LineCache: Sendable {
 
 /// A parser as it stood before a line. Where a text changes below that line, reading goes on from there.
 struct Checkpoint: Sendable {
-  /// The number of the line.
   let line: Int
   let parser: Parser
 
@@ -76,7 +74,6 @@ struct Checkpoint: Sendable {
 }
 
 extension Line {
-  /// The same line elsewhere.
   fileprivate func moved(by distance: Int, to number: Int) -> Line {
     var line = self
     line.number = number

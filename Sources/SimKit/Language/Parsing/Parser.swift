@@ -63,7 +63,6 @@ struct Parser {
   var part = Part.header
   var block = Block.none
   var names = ControllerNames()
-  /// The app's own actions by name.
   var routines = RoutineNames()
   /// The code that several controllers share.
   var templates: [String: Template] = [:]
@@ -72,32 +71,27 @@ struct Parser {
   var number = 0
   /// The words for `{NAME}` while a template is read.
   var bindings: [String: String] = [:]
-  /// The facts about each declaration.
   var declarations: [Declared] = []
   /// True after an include that failed: a name that is unknown may be in there.
   var lacksNames = false
-  /// The lines that may occur once; those of options for the last controller only, for all of them are below its
-  /// declaration.
+  /// The lines that may occur once; those of options for the last controller only, for all of them are below its declaration.
   private var seen: [Once] = []
   /// The names of the `only` line; they are resolved when all are declared.
   var only: (words: [Word], line: Int)?
   var firstAction: Place?
   var firstDeclaration: Place?
   var expectLines = ExpectLines()
-  /// The beginning of the `explore` block.
   var explorationLine: Line?
   /// The operands in the question that is being read.
   var marksOfInquiry: [LineReading.Mark] = []
   /// The versions of known failures, with what is to be said when the scenario runs in none of them.
   var knownFailureModes: [(range: ModeRange, fault: Diagnostic)] = []
-  /// Lines whose effect depends on other lines.
   var dependentLines: [DependentLine] = []
   var replaced = ReplacedLines()
   /// How lines were read before; nil when a text is read once.
   var cache: LineCache?
   /// The number of the line that is being read; nil if it must be read by itself, whatever it was before.
   var keptLine: Int?
-  /// Actions that occur several times.
   var repeated = RepeatedLines()
   /// The lines with values in another spelling, as the language spells them.
   var rewordings: [Int: Line] = [:]
@@ -114,12 +108,10 @@ struct Parser {
     var place: Place
   }
 
-  /// A controller's declaration.
   struct Declared {
     var place: Place
     /// Other mentions are not compared with it.
     var isFaulty = false
-    /// In a UIKit container.
     var isMember = false
   }
 
@@ -169,11 +161,9 @@ struct Parser {
     }
   }
 
-  /// True where a line means what the same line meant before: a matrix may put something else into it, and who edits a text
-  /// wants to know each word.
+  /// Whether a line means what the same line meant before: a matrix may change it, and an editor needs to know each word.
   var mayRepeat: Bool { cache == nil && !isIncluded && scenario.header.matrix.isEmpty }
 
-  /// An action that came before.
   private mutating func addAgain(_ statement: Statement) {
     do throws(Diagnostic) {
       try closeBlock()
@@ -268,7 +258,6 @@ struct Parser {
     try perform(reading, line)
   }
 
-  /// The possible beginnings of the line, for suggestions.
   private var legalLines: Diagnostic.Lines {
     switch part {
     case .header: .anywhere

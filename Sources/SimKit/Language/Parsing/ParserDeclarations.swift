@@ -80,11 +80,6 @@ extension Parser {
     return id
   }
 
-  /// `controller NAME like NAME`: the same again, with copies of what it holds.
-  mutating func declare(_ line: Line, like original: ControllerID) throws(Diagnostic) {
-    _ = try copy(original, as: line.words[1], line)
-  }
-
   /// Declares a controller as another one, with copies of what that one holds. Returns the copy of each.
   mutating func copy(
     _ original: ControllerID, as word: Word, _ line: Line

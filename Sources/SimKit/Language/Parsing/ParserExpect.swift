@@ -18,7 +18,7 @@ extension Parser {
       let word = line.words.first { ModeRange(word: $0.text) == range } ?? first
       throw Diagnostic(.expectsUnlistedMode(range), line, at: word)
     }
-    guard let last = scenario.story.last, last.content.isAction else {
+    guard let last = scenario.story.last, last.action != nil else {
       throw Diagnostic(.expectsWithoutAction, line, at: first)
     }
     for other in last.expectations {
@@ -35,11 +35,10 @@ extension Parser {
 
   /// The versions in which the action that the expectation is about runs.
   private var expectedModes: [Mode] {
-    guard let condition = scenario.story.last?.condition else { return allModes }
-    return allModes.filter { condition.modes?.contains($0) ?? true }
+    let modes = scenario.header.runModes
+    guard let condition = scenario.story.last?.condition else { return modes }
+    return modes.filter { condition.modes?.contains($0) ?? true }
   }
-
-  private var allModes: [Mode] { scenario.header.runModes }
 
   /// The versions in which the block is compared with a run.
   private var comparedModes: [Mode] { expectedModes.filter { expectLines.block.modes?.contains($0) ?? true } }
@@ -128,13 +127,8 @@ extension Parser {
     return .gap(duration)
   }
 
-  /// A message in a question, which is about all versions.
-  mutating func readMessage(_ line: Line, isAssert: Bool) throws(Diagnostic) -> MessagePattern {
-    var cursor = Cursor(line, statement: "assert")
-    return try readCall(&cursor, isExpected: false, isAssert: isAssert)
-  }
-
-  private mutating func readCall(
+  /// A message of an `expect`, or of a question, which is about all versions.
+  mutating func readCall(
     _ cursor: inout Cursor, isExpected: Bool, isAssert: Bool = false
   ) throws(Diagnostic) -> MessagePattern {
     let word = try cursor.word(.receiver)
@@ -157,8 +151,8 @@ extension Parser {
       // A missing line fails by itself: a record may have what no rule sends, and the app's code may send it.
       if cursor.line.words[0].text == "not" { try checkModes(callback, name, comparedModes, cursor) }
       try checkObserved(receiver, word, cursor)
-    } else if isAssert, !allModes.contains(where: { callback.modes.contains($0) }) {
-      try checkModes(callback, name, allModes, cursor)
+    } else if isAssert, !scenario.header.runModes.contains(where: { callback.modes.contains($0) }) {
+      try checkModes(callback, name, scenario.header.runModes, cursor)
     }
     var message = MessagePattern(receiver: word.text, callback: callback)
     while let value = cursor.next() {
@@ -237,12 +231,6 @@ extension Parser {
     let filter = scenario.header.filter
     guard filter.families != nil || filter.callbacks != nil else { return }
     try cursor.line.require(filter.shows(message.callback), at: name, .notObserved(message.callback.selector))
-  }
-}
-
-extension Statement.Content {
-  var isAction: Bool {
-    if case .action = self { true } else { false }
   }
 }
 

@@ -150,7 +150,8 @@ extension Parser {
         throw unfit(word, in: ["can LINE (\(judgement.name))", "never LINE (\(judgement.name))"], line)
       }
     }
-    let message = try readMessage(part, isAssert: source.name != Scenario.questionName)
+    var cursor = Cursor(part, statement: "assert")
+    let message = try readCall(&cursor, isExpected: false, isAssert: source.name != Scenario.questionName)
     guard let receiver = Receiver(word: message.receiver, names) else {
       throw Diagnostic(.unknownController(first.text, [.word(Receiver.appName)]), line, at: first)
     }

@@ -5,17 +5,13 @@ extension Parser {
   /// `matrix NAME: VALUE, VALUE …`
   mutating func readMatrix(_ line: Line) throws(Diagnostic) {
     let dimension = try dimension(line)
-    var count = dimension.values.count
-    for dimension in scenario.header.matrix { count *= dimension.values.count }
+    let count = (scenario.header.matrix + [dimension]).reduce(1) { $0 * $1.values.count }
     try line.require(count <= Self.mostChoices, at: line.words[1], .tooManyCases(limit: Self.mostChoices))
     scenario.header.matrix.append(dimension)
   }
 
-  /// `variable NAME: VALUE, VALUE …`
-  mutating func readVariable(_ line: Line) throws(Diagnostic) { scenario.variables.append(try dimension(line)) }
-
   /// The name of a line with its values; both are new.
-  private func dimension(_ line: Line) throws(Diagnostic) -> MatrixDimension {
+  func dimension(_ line: Line) throws(Diagnostic) -> MatrixDimension {
     let word = line.words[1]
     let name = String(word.text.dropLast())
     try line.require(

@@ -23,9 +23,7 @@ extension Parser {
       header.modes = Mode.all.filter { mode in records.contains { $0.versions?.contains(mode) ?? false } }
     }
     if header.tags.isEmpty { header.tags = ["evidence", first.trust.rawValue] }
-    if header.sources.isEmpty {
-      for record in records where !header.sources.contains(record.source) { header.sources.append(record.source) }
-    }
+    if header.sources.isEmpty { header.sources = records.map { $0.source }.unique }
     if header.filter.callbacks == nil, header.filter.families == nil {
       let shown = records.reduce(into: Set<Callback>()) { $0.formUnion($1.shownCallbacks) }
       if !shown.isEmpty {
@@ -36,10 +34,8 @@ extension Parser {
     }
     header.comparison.ignoresUnstatedValues = true
     if header.knownFailures.isEmpty {
-      for record in records {
-        guard let reason = record.reason ?? record.contradicted?.judgement else { continue }
-        header.knownFailures.append(KnownFailure(modes: nil, reason: reason))
-      }
+      let reasons = records.compactMap { $0.reason ?? $0.contradicted?.judgement }
+      header.knownFailures = reasons.map { KnownFailure(modes: nil, reason: $0) }
     }
     scenario.header = header
   }

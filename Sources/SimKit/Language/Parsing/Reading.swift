@@ -1,7 +1,6 @@
 /// A line that has been read: the form that it is written in, and what stands where something varies.
 struct Reading: Sendable {
   let candidate: Grammar.Candidate
-  /// The words that stand where something varies.
   let taken: [Reader.Taken]
   /// The line in full, once it is needed.
   var text: String?
@@ -11,7 +10,6 @@ struct Reading: Sendable {
   @inline(__always)
   var form: Form { candidate.form }
 
-  /// The variable part of a match.
   func operand(_ number: Int) -> Operand? { form.part(taken[number].part).operand }
 
   /// Whether a controller is before a word already, and behind the container that was named last.
@@ -187,7 +185,6 @@ extension Parser {
       related: declarations[id.int].place.related("\(quoted(word.text)) is declared here"))
   }
 
-  /// The line that declares a controller as a container of a kind.
   func declaration(of id: ControllerID, as kind: ContainerKind) -> String {
     var names = scenario.controllers[id.int].kind.content.map { scenario.name(of: $0) }
     while names.count < (kind == .split ? 2 : 1) { names.append("NAME") }
@@ -207,7 +204,6 @@ extension Parser {
     return scenario.controllers.first { $0.kind.container == kind && $0.kind.content.contains(id) }?.name
   }
 
-  /// Does what a line says.
   mutating func perform(_ reading: Reading, _ line: Line) throws(Diagnostic) {
     var values = Values(reading.taken, of: reading.form)
     switch reading.form.effect {
@@ -235,7 +231,7 @@ extension Parser {
     switch structure {
     case .version: try once(reading.candidate, line)
     case .matrix: try readMatrix(line)
-    case .variable: try readVariable(line)
+    case .variable: scenario.variables.append(try dimension(line))
     case .only:
       try once(reading.candidate, line)
       only = (Array(line.words.dropFirst()), line.number)
@@ -246,7 +242,7 @@ extension Parser {
     case .segue: try declareSegue(&values, line)
     case .like:
       _ = values.text()
-      try declare(line, like: values.id())
+      _ = try copy(values.id(), as: line.words[1], line)
     case .routine: try declareRoutine(line)
     case .note, .call: scenario.story.append(try statement(reading, line))
     case .expect, .expectNothing:
@@ -349,7 +345,6 @@ struct LineReading: Sendable {
     var words: Range<Int>
   }
 
-  /// The row of the table; nil for a line of a trace.
   var entry: Grammar.Entry? { candidate?.entry }
 
   /// The part of the form at a word; nil for a word of the language.

@@ -1,5 +1,4 @@
-/// The positions of the actions that were read last. A long scenario repeats itself: a line with the same bytes as
-/// one above has the same meaning, for no name is declared after the first step.
+/// The last actions by their bytes. In a long scenario, a line means what the same line above it means: no name is declared between.
 struct RepeatedLines: Sendable {
   /// Most stories have fewer lines that differ. Lines of one place in the table take it from each other.
   private static let size = 256

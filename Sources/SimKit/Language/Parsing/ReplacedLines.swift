@@ -140,8 +140,7 @@ extension Grammar.Entry {
 }
 
 extension Scenario {
-  /// A text without the lines that its versions and its device leave without an effect, as a text for fewer versions than the one
-  /// that it was made from has them.
+  /// A text without the lines that have no effect in its versions and on its device: it was made from a text for more versions.
   package static func withoutIdleLines(_ text: String, including loader: @escaping IncludeLoader) -> String {
     let idle = parse(Source(name: "", text: text), including: loader).scenario?.idleLines ?? []
     let numbers = Set(idle.filter { $0.reason.isOfVersions }.map { $0.line })

@@ -1,5 +1,4 @@
-/// Rewrites an `expect` block, so that it fits the runs: for every version and every choice of a matrix that it
-/// covers, also those that fit it already.
+/// Rewrites an `expect` block to fit the runs of every version and choice of a matrix that it covers, also those that fit already.
 package struct BlockRepair: Sendable {
   /// A case with its blocks, as they read with the choice, and their new lines.
   package struct Run: Sendable {
@@ -62,9 +61,7 @@ package struct BlockRepair: Sendable {
   package let count: Int
 
   /// `cases`: all that there are, with the block of this line or without it.
-  package init(
-    ofBlockAt line: Int, in cases: [Run], _ words: ComparisonWords, _ source: Source
-  ) throws(Obstacle) {
+  package init(ofBlockAt line: Int, in cases: [Run], _ words: ComparisonWords, _ source: Source) throws(Obstacle) {
     let runs = cases.compactMap { run -> BlockRun? in
       run.blocks.first { $0.block.line == line }.map { BlockRun(run, $0) }
     }

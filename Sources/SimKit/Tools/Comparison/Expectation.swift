@@ -5,7 +5,6 @@ extension ExpectBlock {
   /// Whether a run can differ from it: `...` alone fits every run.
   package var canFail: Bool { lines.isEmpty || lines.contains { $0.content != .anyLines } }
 
-  /// How many of its lines are relaxed.
   package var relaxations: Int { lines.count { $0.literal == nil } }
 
   /// The lines that are compared: those that `only` names.
@@ -33,7 +32,6 @@ package struct Expectation: Sendable {
     self.words = words
   }
 
-  /// Whether the lines are what the block says, all of them.
   package func matches(_ lines: [TraceLine]) -> Bool {
     let (pattern, lines) = compared(lines)
     return PatternMatcher(lines, ignoringOthers: words.ignoresUnstatedValues).matches(pattern)
@@ -125,7 +123,6 @@ extension Scenario {
     return judged
   }
 
-  /// The same for the steps of a run.
   package func judge(_ steps: [TraceStep], in mode: Mode) -> [JudgedBlock] {
     judge(in: mode) { place in steps.first { $0.statement == place }?.lines }
   }

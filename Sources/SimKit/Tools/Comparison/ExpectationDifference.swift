@@ -93,7 +93,6 @@ struct ExpectationDifference {
     return result
   }
 
-  /// The cheapest way through both.
   private func rows(_ items: [Item], _ lines: [TraceLine]) -> [PairedLine] {
     let width = lines.count + 1
     var steps = [Step](repeating: .start, count: (items.count + 1) * width)

@@ -1,5 +1,4 @@
-/// The point of a difference between two versions of iOS: a sentence made from the lines that differ, with the fix that
-/// belongs to their rule.
+/// The point of a difference between two versions of iOS: a sentence from the lines that differ, with the fix of their rule.
 package struct Headline: Hashable, Sendable {
   /// A sentence, without the version at its beginning.
   package let text: String
@@ -16,8 +15,7 @@ package struct Headline: Hashable, Sendable {
 extension Headline {
   /// The kinds of differences, with what an app notices most first.
   fileprivate enum Kind: Int, CaseIterable {
-    case exception, warning, lostAppearance, gainedAppearance, rotation, animation, size, order, lost, gained, query,
-      layout
+    case exception, warning, lostAppearance, gainedAppearance, rotation, animation, order, lost, gained, query, layout
     case appearing
 
     var weight: Int { Self.allCases.count - rawValue }
@@ -159,7 +157,7 @@ extension Headline.Group {
         : "UIKit queries \(Headline.list(callbacks)) of \(name) \(when)"
     case .layout:
       return "\(name) is laid out \(isLost ? "less" : "more") often \(when)"
-    case .rotation, .size, .lost, .gained:
+    case .rotation, .lost, .gained:
       return isLost
         ? "\(name) no longer gets \(Headline.list(callbacks)) \(when)"
         : "\(name) gets \(Headline.list(callbacks)) \(when)"
@@ -262,8 +260,7 @@ extension Headline {
 }
 
 extension Scenario {
-  /// The scenario for a comparison of versions: on the phone of the newest of them, if it states no device. Else the phones of
-  /// the versions would differ, and with them each size.
+  /// The scenario on the phone of the newest version, if it states no device: else phones would differ, and with them each size.
   package func onOnePhone(of modes: [Mode]) -> Scenario {
     guard header.device == nil, let newest = modes.max() else { return self }
     var copy = self

@@ -11,7 +11,6 @@ struct PatternMatcher {
     ignoresOthers = ignoringOthers
   }
 
-  /// Whether the lines are what the pattern says, all of them.
   func matches(_ pattern: [ExpectedLine]) -> Bool {
     let pieces = pattern.split(omittingEmptySubsequences: false) { $0.content == .anyLines }.map {
       Piece(Array($0), self)
@@ -86,7 +85,6 @@ struct PatternGroup {
   private let ignoresOthers: Bool
   /// How often each line comes, when all of them fit one line only; nil when some fit several.
   private var counts: [TraceLine.Content: Int]?
-  /// How often each subject comes.
   private var subjects: [TraceLine.Content: Int] = [:]
 
   init(_ group: [ExpectedLine], ignoringOthers: Bool) {
@@ -142,7 +140,6 @@ struct PatternGroup {
 }
 
 extension LinePattern {
-  /// Whether a line of the trace is what the pattern says.
   func fits(_ line: TraceLine, ignoringOthers: Bool) -> Bool {
     switch (self, line.content) {
     case (.message(let pattern), .message(let message)):
@@ -152,7 +149,6 @@ extension LinePattern {
     }
   }
 
-  /// The subject of the pattern, whatever its values.
   var subject: TraceLine.Content { TraceLine(content, depth: 0).subject }
 
   /// Whether it states what a line of a trace need not have.
@@ -163,8 +159,7 @@ extension LinePattern {
 }
 
 extension MessagePattern {
-  /// Whether a message is what the pattern says. What it states of geometry, and the message does not, is held against
-  /// what the receiver's code sees.
+  /// Whether a message is what the pattern says; geometry that the message lacks is held against what the receiver's code sees.
   func fits(_ message: TraceMessage, _ line: TraceLine, ignoringOthers: Bool) -> Bool {
     guard receiver == message.receiver, callback == message.callback else { return false }
     var stated = 0

@@ -12,9 +12,20 @@ enum ShortestEdit {
   /// Beyond this many edits the result is unreadable; all is then removed and inserted, and pairing finds what moved.
   static let limit = 3_000
 
-  /// The way between two sequences that begin at a place of the whole.
-  static func between(_ old: [Int], _ new: [Int], from start: Int = 0) -> [Edit] {
-    let rounds = search(old.map { UInt32($0) }, new.map { UInt32($0) })
+  /// The way between two sequences, or two parts that begin at the same place. Numbers compare faster than items.
+  static func between<Items: RandomAccessCollection>(_ old: Items, _ new: Items) -> [Edit]
+  where Items.Element: Hashable, Items.Index == Int {
+    var numbers: [Items.Element: Int] = [:]
+    func number(_ item: Items.Element) -> UInt32 {
+      if let known = numbers[item] { return UInt32(known) }
+      numbers[item] = numbers.count
+      return UInt32(numbers.count - 1)
+    }
+    return between(old.map(number), new.map(number), from: old.startIndex)
+  }
+
+  private static func between(_ old: [UInt32], _ new: [UInt32], from start: Int) -> [Edit] {
+    let rounds = search(old, new)
     var removed = [Bool](repeating: rounds == nil, count: old.count)
     var inserted = [Bool](repeating: rounds == nil, count: new.count)
     mark(rounds ?? [], &removed, &inserted)

@@ -1,5 +1,4 @@
-/// A stored trace in its bytes: cut into steps, which are read on demand. Two traces of a million lines that differ
-/// in a few are compared by their bytes, and only the differences are read.
+/// A stored trace in its bytes, cut into steps that are read on demand: of two long ones, only the differences are read.
 package struct StoredTrace: Sendable {
   /// `modal@ios5`
   package let caseName: String
@@ -12,10 +11,8 @@ package struct StoredTrace: Sendable {
   /// The texts of its actions.
   private var actions = ByteNumbers()
 
-  /// The position of a step.
   private struct Place {
     let start: Int
-    /// The end of its last line.
     var end: Int
     /// The number of its action.
     let action: Int32
@@ -25,7 +22,6 @@ package struct StoredTrace: Sendable {
     var range: Range<Int> { start..<end }
   }
 
-  /// Why bytes are no stored trace.
   package struct Fault: Error, Hashable, Sendable {
     /// From 1.
     package var line: Int
@@ -134,7 +130,6 @@ package struct StoredTrace: Sendable {
     if let last { places.append(last) }
   }
 
-  /// Whether it has more than actions.
   package var hasLines: Bool { places.contains { $0.lineCount > 1 } }
 
   /// How many lines are below its actions.
@@ -156,7 +151,6 @@ package struct StoredTrace: Sendable {
     }
   }
 
-  /// The way from the actions of one to those of the other.
   private static func edits(_ old: StoredTrace, _ new: StoredTrace) -> [Edit] {
     var known = old.actions
     let numbers = known.numbers(of: new.actions)

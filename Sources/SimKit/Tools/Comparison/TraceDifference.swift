@@ -39,7 +39,6 @@ package struct ComparedLine: Hashable, Sendable {
   }
 }
 
-/// A value that is not the expected one.
 package struct FieldChange: Hashable, Sendable {
   package var key: FieldKey
   /// Nil when none was expected.
@@ -75,7 +74,6 @@ package struct StepDifference: Hashable, Sendable {
   }
 }
 
-/// How many lines of each kind.
 package struct DifferenceCounts: Hashable, Sendable {
   package var missing = 0
   package var unexpected = 0
@@ -96,12 +94,9 @@ package struct DifferenceCounts: Hashable, Sendable {
     if changed > 0 { parts.append("\(changed.counted("value")) changed") }
     return parts.joined(separator: ", ")
   }
-
-  package var text: String { text() }
 }
 
-/// Compares traces: actions first, then the lines below each; a line with only another place is *moved*, a line with
-/// only other values is *changed*.
+/// Compares traces: actions, then the lines below each. A line only elsewhere is *moved*, one with only other values *changed*.
 package enum TraceDifference {
   enum Side {
     case expected, actual
@@ -114,9 +109,7 @@ package enum TraceDifference {
   }
 
   /// Steps whose actions have been aligned. Those of which `isSame` knows that they do not differ are left out.
-  static func compare(
-    _ edits: [Edit], isSame: (Int, Int) -> Bool, step: (Side, Int) -> TraceStep
-  ) -> [StepDifference] {
+  static func compare(_ edits: [Edit], isSame: (Int, Int) -> Bool, step: (Side, Int) -> TraceStep) -> [StepDifference] {
     var result: [StepDifference] = []
     var removed: [TraceStep] = []
     var inserted: [TraceStep] = []
@@ -133,8 +126,7 @@ package enum TraceDifference {
     return result + replaced(removed, inserted)
   }
 
-  /// Steps of one side only, between two that both sides have. A step that does the same thing otherwise (`dismiss
-  /// sheet` for `dismiss sheet animated`) has changed.
+  /// Steps of one side only, between two of both. One that does the same otherwise (`dismiss x` for `dismiss x animated`) has changed.
   private static func replaced(_ removed: [TraceStep], _ inserted: [TraceStep]) -> [StepDifference] {
     func verb(_ step: TraceStep) -> Substring { Substring(step.text.utf8.prefix { $0 != UInt8(ascii: " ") }) }
     // The places of each verb, the next one last: the search for all of them looks at each step once.
@@ -248,18 +240,10 @@ package enum TraceDifference {
     }
   }
 
-  /// The way from one sequence to the other.
   static func edits<Item: Hashable>(_ old: [Item], _ new: [Item]) -> [Edit] {
-    // Common ends need no search; of the rest, numbers compare faster than lines.
+    // Common ends need no search.
     let (start, end) = common(old, new)
-    var numbers: [Item: Int] = [:]
-    func number(_ item: Item) -> Int {
-      if let known = numbers[item] { return known }
-      numbers[item] = numbers.count
-      return numbers.count - 1
-    }
-    let middle = ShortestEdit.between(
-      old[start..<old.count - end].map(number), new[start..<new.count - end].map(number), from: start)
+    let middle = ShortestEdit.between(old[start..<old.count - end], new[start..<new.count - end])
     return (0..<start).map { .both($0, $0) } + middle
       + (0..<end).map { .both(old.count - end + $0, new.count - end + $0) }
   }

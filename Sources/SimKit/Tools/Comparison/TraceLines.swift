@@ -4,14 +4,11 @@ public struct TraceLine: Hashable, Sendable {
     case message(TraceMessage)
     /// Virtual time has passed, in milliseconds.
     case gap(Int)
-    /// UIKit's console warning.
     case warning(String)
     case exception(name: String, reason: String)
-    /// Another line, which is none of these.
     case other(String)
 
-    // Written manually, in one copy: the compiler's version would be in every dictionary of lines, and the module of
-    // the playground goes over the net.
+    // By hand, in one copy: the compiler's would be in every dictionary of lines, and the playground's module goes over the net.
     @inline(never)
     package func hash(into hasher: inout Hasher) {
       switch self {
@@ -54,7 +51,7 @@ public struct TraceLine: Hashable, Sendable {
   public var layout: String { String(repeating: " ", count: 2 + 2 * depth) + text }
 
   /// Returns the value that the receiver's code reads, whether the line has it or not.
-  func value(of key: FieldKey) -> FieldValue<String>? {
+  package func value(of key: FieldKey) -> FieldValue<String>? {
     message?[key] ?? geometry?[key] ?? place.first { $0.key == key }?.value
   }
 
@@ -66,7 +63,6 @@ public struct TraceLine: Hashable, Sendable {
     if case .gap = content { true } else { false }
   }
 
-  /// UIKit's own words on the console.
   var isConsole: Bool {
     switch content {
     case .warning, .exception: true
@@ -169,10 +165,8 @@ extension TraceStep {
   }
 }
 
-/// Collects a run as steps and lines.
 package struct TraceCollector: EventSink {
   package private(set) var steps: [TraceStep] = []
-  /// The lines that had no effect.
   package private(set) var withoutEffect = 0
   /// The lines that could do nothing in their place, and of which nothing is expected, with the reason.
   package private(set) var idle: [(line: Int, reason: String)] = []

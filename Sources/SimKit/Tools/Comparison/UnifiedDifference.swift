@@ -1,6 +1,5 @@
 /// Two texts compared line by line, as `diff -u` prints it and `patch` reads it.
 package enum UnifiedDifference {
-  /// How many lines are around a change.
   private static let context = 3
 
   /// A patch that makes the new text out of the old one; empty when they are the same.
@@ -45,7 +44,6 @@ struct PatchRuns {
   enum Kind {
     case same, removed, inserted
 
-    /// The signs before a line of a patch.
     var sign: Unicode.Scalar {
       switch self {
       case .same: " "
@@ -84,8 +82,7 @@ struct PatchRuns {
     }
   }
 
-  /// The hunks of a patch: the changes with so many lines around them. Changes that share their context are in one
-  /// hunk.
+  /// The hunks of a patch: the changes with so many lines around them. Changes that share context are in one hunk.
   func hunks(context: Int) -> [[Run]] {
     var result: [[Run]] = []
     var hunk: [Run] = []

@@ -15,8 +15,7 @@ package struct DeviceLog: Sendable {
     unread = reading.unread
   }
 
-  /// The receiver of each entry, with objects at one address told apart; nil for entries that are no callbacks, and if
-  /// the log doesn't name the receiver.
+  /// The receiver of each entry, with objects at one address told apart; nil for what is no callback or names no receiver.
   package var instances: [LogInstance?] { LogInstances(entries, reloads: false).owners }
 
   /// The same for stories: objects are told apart also where the log states no address, by their second loads, and objects of a
@@ -37,7 +36,6 @@ package struct DeviceLog: Sendable {
     return (instances.owners.map { $0.flatMap { firsts[$0] ?? $0 } }, firsts.contains { $0 != $1 })
   }
 
-  /// Some of its lines as a log.
   func part(_ lines: ClosedRange<Int>) -> DeviceLog {
     DeviceLog(
       entries: entries.filter { lines.contains($0.line) }, unread: unread.filter { lines.contains($0.line) },
@@ -66,7 +64,6 @@ package struct DeviceLog: Sendable {
     }?.line
   }
 
-  /// The callbacks that come in it at all.
   package var callbacks: Set<Callback> { Set(entries.compactMap { $0.call?.message.callback }) }
 
   /// Whether no line of it speaks of a callback, a warning or an action.

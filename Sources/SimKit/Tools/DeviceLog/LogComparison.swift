@@ -55,8 +55,6 @@ package struct LogComparison: Sendable {
     return Set(loads.map { $0.receiver }).count < loads.count
   }
 
-  /// Compares a trace and a log.
-  ///
   /// - Parameters:
   ///   - declared: Controllers whose lines count although the trace has none of them.
   ///   - hidden: Controllers whose lines don't count: the trace hides them.
@@ -69,12 +67,12 @@ package struct LogComparison: Sendable {
     let joint = Joint(log, mapping)
     let receivers = Set(Self.receivers(of: trace))
     let known = Known(receivers: receivers, controllers: Set(declared), hidden: Set(hidden).subtracting(receivers))
-    var logged = loggedSteps(log, mapping, joint, known, filter)
+    var names: [String: String] = [:]
+    for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
+    var logged = loggedSteps(log, mapping, joint, known, filter, names)
     let mapped = Set(mapping.receivers.flatMap { $0 })
     hasMapped = mapped.contains { known.shows($0) }
     let callbacks = log.callbacks
-    var names: [String: String] = [:]
-    for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
     let hasConsole = logged.contains { $0.lines.contains { $0.isConsole } }
     for step in trace {
       var kept = TraceStep(text: step.text, statement: step.statement)
@@ -135,8 +133,7 @@ package struct LogComparison: Sendable {
 
   // MARK: The log's lines
 
-  /// Callbacks of which the log does not tell who of several got them: they are compared without telling, on both
-  /// sides.
+  /// Callbacks of which the log does not tell who of several got them: on both sides they are compared without telling.
   private struct Joint {
     private var groups: [(receivers: [String], callback: Callback)] = []
 
@@ -170,10 +167,9 @@ package struct LogComparison: Sendable {
 
   /// The lines above the first action that the log marks, and a step for each.
   private mutating func loggedSteps(
-    _ log: DeviceLog, _ mapping: LogMapping, _ joint: Joint, _ known: Known, _ filter: TraceFilter?
+    _ log: DeviceLog, _ mapping: LogMapping, _ joint: Joint, _ known: Known, _ filter: TraceFilter?,
+    _ names: [String: String]
   ) -> [TraceStep] {
-    var names: [String: String] = [:]
-    for assignment in mapping.assignments { names[assignment.className] = assignment.receivers.first }
     var result = [TraceStep(text: "before the first action")]
     func add(_ content: TraceLine.Content, of entry: LogEntry) {
       result[result.count - 1].lines.append(TraceLine(content, depth: 0))
@@ -257,8 +253,7 @@ package struct LogComparison: Sendable {
     omittedDoubts = Array(omittedDoubts.reversed().unique)
   }
 
-  /// The lines in the order in which code prints them that calls super first: what is nested before what it is nested
-  /// in.
+  /// The lines in the order in which code that calls super first prints them: what is nested comes before what it is nested in.
   static func afterSuper(_ lines: [TraceLine]) -> [TraceLine] {
     var result: [TraceLine] = []
     var open: [TraceLine] = []

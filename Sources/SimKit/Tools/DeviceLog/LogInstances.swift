@@ -14,8 +14,7 @@ package struct LogInstance: Hashable, Sendable {
 ///
 /// A log without addresses tells objects apart only by what they get: a controller loads its view once, in iOS 6 and later.
 struct LogInstances {
-  /// For each entry: who got it. Nil for entries that are no callbacks, and for callbacks without an address of a
-  /// class whose other callbacks have several.
+  /// Who got each entry. Nil for what is no callback, and for a callback without an address if its class has several elsewhere.
   private(set) var owners: [LogInstance?]
   /// The objects of each class, in the order in which they are seen.
   private(set) var byClass: [String: [LogInstance]] = [:]

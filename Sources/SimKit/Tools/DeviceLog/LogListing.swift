@@ -1,5 +1,4 @@
-/// A log printed as it was read: for people, a line for each of its lines that says something; for machines, JSON
-/// Lines.
+/// A log printed as it was read: for people a line for each of its lines that says something, for machines JSON Lines.
 package struct LogListing: Sendable {
   package struct ListedLine: Sendable {
     /// The line of the log, from 1.
@@ -55,8 +54,7 @@ package struct LogListing: Sendable {
     String(decoding: LogText.visible(source.bytes[source.lineRange(line)]), as: UTF8.self)
   }
 
-  /// Returns one JSON object a line, the version first; `vcsim schema log` has the schema.
-  /// - Parameter onlyUnread: leaves out what was read.
+  /// Returns one JSON object a line, the version first, as `vcsim schema log` says; `onlyUnread` leaves out what was read.
   package func jsonLines(onlyUnread: Bool = false) -> String {
     var lines: [(line: Int, json: String)] = []
     func add(_ type: String, _ line: Int, _ members: (inout JSONWriter) -> Void) {

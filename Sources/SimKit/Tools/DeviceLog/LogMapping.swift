@@ -1,7 +1,6 @@
 /// Which receivers of a trace the classes of a log are.
 package struct LogMapping: Sendable {
-  /// `--map RootViewController=home` or `--map DetailViewController=first,second`: the instances of the class, in the
-  /// order in which they are seen.
+  /// `--map RootViewController=home` or `--map DetailViewController=first,second`: the instances in the order in which they come.
   package struct Rule: Hashable, Sendable {
     /// Empty for lines that name no class; `Class@0x7fb1` for one instance.
     package var className: String
@@ -25,33 +24,25 @@ package struct LogMapping: Sendable {
     case rest
   }
 
-  /// A class with the receivers that its instances are.
   package struct Assignment: Hashable, Sendable {
     package var className: String
     package var receivers: [String]
     package var ground: Ground
   }
 
-  /// The controller that each class was mapped to.
   package private(set) var assignments: [Assignment] = []
   /// Classes that are no controller of the trace, with how many of their callbacks are left out.
   package private(set) var unmapped: [String: Int] = [:]
-  /// How many objects of each class the log tells apart.
   package private(set) var instanceCounts: [String: Int] = [:]
   /// The index of each class's assignment.
   private var places: [String: Int] = [:]
-  /// The receiver of each entry of the log: none for entries that are no calls or have no receiver; several if the log
-  /// doesn't tell which of them got it.
+  /// The receiver of each entry: none for what is no call or has no receiver; several if the log doesn't tell which of them got it.
   package private(set) var receivers: [[String]] = []
 
-  /// Finds the receivers of the calls of a log.
-  ///
   /// A class is guessed where its name, without `ViewController`, `View` or a prefix of capitals, is a receiver's, and
   /// where one class is left over with as many objects as there are controllers left. An app's delegate is `app`.
   ///
   /// - Parameters:
-  ///   - log: The log that is read.
-  ///   - known: The names of the receivers in the scenario.
   ///   - rules: What the reader says about whose lines are whose.
   ///   - names: The names of all controllers of the scenario, also of those that have no line in the trace.
   ///   - reloads: Controllers may load their views again; otherwise a second load on one address is a new object.
@@ -189,8 +180,7 @@ package struct LogMapping: Sendable {
       }
     }
 
-    /// Returns the names that a class resembles, in order: `HomeViewController`, `XYZHomeVC`, and `HomeView` are like
-    /// `home`.
+    /// The names that a class resembles, in order: `HomeViewController`, `XYZHomeVC`, and `HomeView` are like `home`.
     func named(like className: String) -> [String] {
       let core = LogMapping.core(className)
       var places = whole[className] ?? []

@@ -1,5 +1,4 @@
-/// The log's own statement of its origin, if the player of `vcsim export` wrote it: the case, the system, the device,
-/// the drivers of the lines, and the gaps.
+/// What the player of `vcsim export` says in the log it writes: the case, the system, the device, the drivers of the lines, the gaps.
 package struct LogOrigin: Hashable, Sendable {
   /// Something of the case that the log lacks.
   package struct Gap: Hashable, Sendable {

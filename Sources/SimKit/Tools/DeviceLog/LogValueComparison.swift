@@ -9,18 +9,15 @@ package struct LoggedBounds: Hashable, Sendable {
   package var trace: JudgedBounds?
 }
 
-/// Holds the values of a log's lines against those of a trace's: only values that the very line has, and lengths with a
-/// tolerance.
+/// Holds the values of a log's lines against a trace's: only values that the very line has, and lengths with a tolerance.
 struct LogValueComparison {
   private(set) var expected: [TraceStep]
   private(set) var actual: [TraceStep]
   /// The fields that the log states and the trace doesn't.
   private(set) var omitted: [FieldKey] = []
   private(set) var bounds: [LoggedBounds] = []
-  /// Whether a size or a frame differs.
   private(set) var hasOtherSizes = false
 
-  /// A line's place: its step, and its place in the step.
   private struct Place: Hashable {
     var step: Int
     var line: Int

@@ -25,7 +25,6 @@ package struct LoggedRun: Sendable {
       trace, log, mapping, habits, declared: shown.counted, hidden: shown.hidden, filter: filter, mode: mode)
   }
 
-  /// A run of a scenario, all of it.
   init(_ log: DeviceLog, _ scenario: Scenario, mode: Mode, _ trace: [TraceStep]) {
     self.init(
       log, trace, whole: trace, of: scenario, mode: mode, shown: Self.shownControllers(of: scenario),

@@ -38,8 +38,7 @@ package struct OmittedLayouts: Sendable {
     }
   }
 
-  /// The lines of layout on a side. A span of a receiver is the lines between two lines of its controller that
-  /// say more than that a size or its traits change.
+  /// The lines of layout on a side. Spans lie between lines of a controller that say more than that its size or traits change.
   private struct Layouts {
     private struct Span: Hashable {
       let receiver: String
@@ -68,15 +67,16 @@ package struct OmittedLayouts: Sendable {
         if message.callback == .viewWillAppear { shown.insert(message.owner) }
         if message.callback == .viewDidDisappear { shown.remove(message.owner) }
         areOnScreen.append(shown.contains(message.owner))
+        let family = message.callback.family
         guard message.callback.followsContent else {
           // A layout waits while sizes and traits change.
-          if !message.callback.changesSize { numbers[message.owner, default: 0] += 1 }
+          if family != .size, family != .rotation { numbers[message.owner, default: 0] += 1 }
           spans.append(nil)
           continue
         }
         spans.append(
           Span(
-            receiver: message.receiver, number: message.callback.isQuestion ? 0 : numbers[message.owner] ?? 0,
+            receiver: message.receiver, number: family == .orientation ? 0 : numbers[message.owner] ?? 0,
             callback: message.callback))
       }
     }
@@ -110,17 +110,10 @@ package struct OmittedLayouts: Sendable {
 }
 
 extension Callback {
-  /// Whether UIKit asks for an orientation: how often it does follows from more than the story.
-  fileprivate var isQuestion: Bool { family == .orientation }
-
-  /// Whether it is part of a change of sizes or traits.
-  fileprivate var changesSize: Bool { family == .size || family == .rotation }
-
-  /// Whether the content of a view, or the system, decides how often it is sent.
+  /// Whether the content of a view, the system, or more than the story decides how often it is sent.
   fileprivate var followsContent: Bool {
     switch family {
-    case .orientation: true
-    case .layout, .constraints: true
+    case .orientation, .layout, .constraints: true
     case .size: self == .viewLayoutMarginsDidChange || self == .viewSafeAreaInsetsDidChange
     default: false
     }

@@ -6,8 +6,7 @@ package struct BoundsHint: Hashable, Sendable {
 }
 
 extension EditedText {
-  /// The bounds that each `when` saw the first time, and each message of an `expect`, in a version; in the order of their
-  /// lines. Empty if something is wrong with the text.
+  /// The bounds that each `when` saw first, and each message of an `expect`, by line; empty if something is wrong with the text.
   package func boundsHints(in mode: Mode) -> [BoundsHint] {
     guard let scenario = parsed.scenario else { return [] }
     var simulator = Simulator(scenario, mode: mode)

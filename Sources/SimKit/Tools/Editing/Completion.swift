@@ -1,7 +1,6 @@
 /// Something that can be written at a place.
 package struct Completion: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Words of the language.
     case keyword
     case controller
     case callback
@@ -9,10 +8,8 @@ package struct Completion: Hashable, Sendable {
     case value
   }
 
-  /// The text to write.
   package let text: String
   package let kind: Kind
-  /// A line about it.
   package let detail: String
   /// The whole line with places for what varies in it, as the Language Server Protocol writes them; nil for a single word.
   package var snippet: String?
@@ -208,8 +205,7 @@ extension EditedText {
     Completion(text: declaration.name, kind: .controller, detail: declaration.kind.name)
   }
 
-  /// The callbacks that some version of the scenario sends to a receiver: those of the application and of scenes to their
-  /// delegates only.
+  /// The callbacks that a version of the scenario sends to a receiver; those of the application and of scenes only to their delegates.
   private func callbacks(of receiver: String?) -> [Callback] {
     Callback.allCases.filter { callback in
       guard modes.contains(where: { callback.modes.contains($0) }) else { return false }

@@ -1,7 +1,6 @@
 /// A scenario as an editor has it: the text, and all that can be said about its places.
 ///
-/// Places are offsets in bytes of the source's UTF-8. Everything comes from the parser's own table of lines, and from the
-/// simulator itself.
+/// Places are offsets in bytes of the source's UTF-8. All comes from the parser's own table of lines, and from the simulator.
 package struct EditedText: Sendable {
   package let source: Source
   package let parsed: ParsedScenario
@@ -9,7 +8,6 @@ package struct EditedText: Sendable {
   private var checkpoint: Checkpoint?
   let loader: IncludeLoader
 
-  /// `loader` finds the files that it includes.
   package init(
     _ source: Source, including loader: @escaping IncludeLoader = { _, _ throws(IncludeFault) in throw .noSuchFile }
   ) {
@@ -22,8 +20,7 @@ package struct EditedText: Sendable {
   ) {
     self.source = source
     self.loader = loader
-    parsed = Scenario.parse(
-      source, from: &checkpoint, changedAt: line, keepingReadingsIn: &cache, including: loader)
+    parsed = Scenario.parse(source, from: &checkpoint, changedAt: line, keepingReadingsIn: &cache, including: loader)
     self.cache = cache
     self.checkpoint = checkpoint
   }
@@ -71,7 +68,6 @@ package struct EditedText: Sendable {
   /// The trace of the scenario in a version, step by step; nil if something is wrong with it, or if it asks for what cannot be.
   package func trace(in mode: Mode) -> [TraceStep]? { try? parsed.scenario?.trace(in: mode) }
 
-  /// The versions that it runs in.
   package var modes: [Mode] { draft.header.runModes }
 
   /// The callbacks that the action at a place triggers in a version; nil if no action is there.

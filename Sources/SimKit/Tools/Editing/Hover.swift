@@ -1,4 +1,3 @@
-/// The text about a word.
 package struct Hover: Hashable, Sendable {
   /// In Markdown.
   package let text: String
@@ -7,8 +6,7 @@ package struct Hover: Hashable, Sendable {
 }
 
 extension EditedText {
-  /// The meaning of the word at a place; for an action also its callbacks, in the first version of the scenario. Nil
-  /// without any.
+  /// The meaning of the word at a place; for an action also its callbacks in the scenario's first version. Nil without any.
   package func hover(at offset: Int) -> Hover? {
     if let hover = consoleText(at: offset) { return hover }
     guard let (reading, place) = word(at: offset) else { return nil }

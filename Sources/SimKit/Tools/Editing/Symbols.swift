@@ -18,7 +18,6 @@ package struct SemanticToken: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case keyword, controller, callback, value, number, text, comment
 
-    /// The place among all kinds.
     package var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
@@ -76,14 +75,12 @@ extension EditedText {
     return word.text
   }
 
-  /// The file and the place of a declaration.
   package struct Definition: Sendable {
     package let source: Source
     package let range: Range<Int>
   }
 
-  /// The declaration of the controller, the action, or the segue at a place, in this file or in an included one. For the
-  /// name of an included file, the beginning of that file.
+  /// The declaration of the word at a place, in this file or an included one; for the name of an included file its beginning.
   package func definition(at offset: Int) -> Definition? {
     guard let (reading, place) = word(at: offset) else { return nil }
     let word = reading.line.words[place].text
@@ -121,8 +118,7 @@ extension EditedText {
     definition(at: offset)?.source.name == source.name ? references(at: offset) : []
   }
 
-  /// The places to change so that the controller at a place has another name; nil if nothing is named there, if the name is
-  /// none, or if it is taken.
+  /// The places to change to rename the controller at a place; nil if none is named there, or if the name is none or is taken.
   package func renaming(at offset: Int, to name: String) -> [Range<Int>]? {
     guard name.isName, name != Receiver.appName, draft.controller(named: name) == nil else { return nil }
     let places = renamed(at: offset)

@@ -1,10 +1,8 @@
 /// The cases of a text, run: which of its `expect` blocks fit, and what they would say instead.
 package struct Trial: Sendable {
-  /// A block that does not fit.
   package struct Misfit: Hashable, Sendable {
     /// The line of the `expect`, from 1.
     package let line: Int
-    /// The versions in which it does not.
     package let modes: [Mode]
   }
 

@@ -1,6 +1,5 @@
 /// All that can happen in an app after the launch: the lines of its file, the touches of the user, and the events of the system.
 package struct Alphabet: Sendable {
-  /// The origin of a move.
   package enum Role: UInt8, CaseIterable, Sendable {
     case app
     case user
@@ -26,7 +25,6 @@ package struct Alphabet: Sendable {
   let opening: Range<Int>
   let moves: [Move]
 
-  /// The moves of a scenario in one version.
   package init(_ original: Scenario, mode: Mode) {
     let device = original.header.device(in: mode)
     let counting = original.story.filter { $0.counts(in: mode, on: device) }
@@ -72,13 +70,10 @@ package struct Alphabet: Sendable {
     return counts
   }
 
-  /// The counts before the first move.
   var noCounts: [Int] { Array(repeating: 0, count: scenario.exploration.limits.count) }
 
-  /// How many moves there are of a kind.
   package func count(_ role: Role) -> Int { moves.count { $0.role == role } }
 
-  /// A move as a line of a story.
   package func text(of move: Int) -> String { scenario.story[moves[move].statements.lowerBound].text }
 
   /// Gathers moves; each action is one once.
@@ -117,8 +112,7 @@ package struct Alphabet: Sendable {
 
     private mutating func append(_ statement: Statement, _ action: Action, _ role: Role, isDerived: Bool) {
       story.append(statement)
-      moves.append(
-        Move(role: role, statements: story.count - 1..<story.count, action: action, isDerived: isDerived))
+      moves.append(Move(role: role, statements: story.count - 1..<story.count, action: action, isDerived: isDerived))
     }
   }
 
@@ -157,7 +151,6 @@ package struct Alphabet: Sendable {
 }
 
 extension ControllerKind {
-  /// The actions of a finger in a container of this kind.
   fileprivate func touches(of id: ControllerID, _ code: [Action]) -> [Action] {
     switch self {
     case .plain, .container, .alert: return []
@@ -180,8 +173,7 @@ extension ControllerKind {
 extension Scenario {
   /// The actions of all of the app's code.
   var code: [Action] {
-    let statements =
-      story + exploration.added + hooks.flatMap { $0.actions } + blocks.flatMap { $0.statements }
+    let statements = story + exploration.added + hooks.flatMap { $0.actions } + blocks.flatMap { $0.statements }
     return statements.compactMap { $0.action }
   }
 
@@ -205,7 +197,6 @@ extension Statement {
 }
 
 extension Action {
-  /// The origin of an action of the story.
   fileprivate var role: Alphabet.Role {
     switch doer {
     case .code: .app

@@ -1,7 +1,6 @@
 /// Plays the same stories in two versions, and finds the shortest in which UIKit calls the app otherwise.
 ///
-/// An action happens when both apps are idle: animations differ in how long they take, and what interrupts them comes at another
-/// moment.
+/// An action happens when both apps are idle: what interrupts an animation comes at another moment where it lasts longer.
 package struct Differ: Sendable {
   /// A line of an action, and the versions that have it.
   package struct Line: Hashable, Sendable {
@@ -174,13 +173,6 @@ package struct Differ: Sendable {
   }
 
   private mutating func compare(_ old: Lines, _ new: Lines, _ story: Story) {
-    var numbers: [String: Int] = [:]
-    func number(_ line: Line) -> Int {
-      let next = numbers.count
-      if let known = numbers[line.text] { return known }
-      numbers[line.text] = next
-      return next
-    }
     var lines: [Line] = []
     var isNew = false
     func add(_ place: Int, of side: Lines, as kind: Line.Side) {
@@ -192,7 +184,7 @@ package struct Differ: Sendable {
       let difference = Difference(isOld: kind == .old, callback: side.kinds[place], rule: line.rule)
       if known.insert(difference).inserted { isNew = true }
     }
-    for edit in ShortestEdit.between(old.lines.map(number), new.lines.map(number)) {
+    for edit in ShortestEdit.between(old.lines.map { $0.text }, new.lines.map { $0.text }) {
       switch edit {
       case .both(let place, _): add(place, of: old, as: .both)
       case .removed(let place): add(place, of: old, as: .old)

@@ -29,7 +29,6 @@ package struct Discovery: Hashable, Sendable {
 
   /// The kinds of discoveries that a search is for. It looks for no others.
   package enum Aim: Hashable, Sendable {
-    /// All that goes wrong.
     case faults
     case answers
     /// The parts of an app that stories reach.
@@ -49,7 +48,7 @@ package struct Discovery: Hashable, Sendable {
     /// The callbacks that the questions name, by their numbers: no other message answers anything.
     private var asked = [Bool](repeating: false, count: 256)
     /// The questions that name a message, and those that other events or the end of a step can answer, as places in `inquiries`.
-    private var byMessage: [AskedMessage: [Int]] = [:]
+    private var byMessage: [Caller: [Int]] = [:]
     private var byOthers: [Int] = []
     /// The questions whose condition has come in no run so far.
     private(set) var unmet: [Bool]
@@ -100,7 +99,7 @@ package struct Discovery: Hashable, Sendable {
     private mutating func ask(about event: TraceEvent) {
       var places = byOthers
       if case .call(let call) = event.content {
-        places = byMessage[AskedMessage(receiver: call.receiver, callback: call.callback)] ?? []
+        places = byMessage[Caller(receiver: call.receiver, callback: call.callback)] ?? []
       }
       for place in places {
         if unmet[place] { unmet[place] = !inquiries[place].isMet(by: event, in: scenario) }
@@ -217,8 +216,7 @@ package struct Story: Hashable, Sendable {
 // MARK: Coverage
 
 extension Discovery {
-  /// The actions, callbacks, rules, and states that the scenario's own story reaches; nil for a story that must come to its end,
-  /// and doesn't.
+  /// The actions, callbacks, rules, and states that the scenario's story reaches; nil if it must come to its end, and doesn't.
   package static func reached(by scenario: Scenario, in mode: Mode, toItsEnd: Bool = false) -> Set<Discovery>? {
     var app = Simulator(scenario, mode: mode)
     var keeper = SnapshotKeeper()

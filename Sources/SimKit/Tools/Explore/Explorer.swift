@@ -51,7 +51,6 @@ package struct Explorer: Sendable {
 
   private let limits: Limits
   private let aim: Discovery.Aim
-  /// The memory of the opening.
   private let startMemory: Memory
   private let start: Simulator
   private var visited = Visited()
@@ -110,9 +109,7 @@ package struct Explorer: Sendable {
       facts = (isMoving ? 128 : 0) | (hasComplained ? 64 : 0) | UInt8(min(63, interruptions))
     }
 
-    /// Something is in progress.
     var isMoving: Bool { facts & 128 != 0 }
-    /// UIKit has complained on the way.
     var hasComplained: Bool { facts & 64 != 0 }
     /// How many actions came while something moved.
     var interruptions: Int { Int(facts & 63) }
@@ -147,9 +144,7 @@ package struct Explorer: Sendable {
       findings.append(Found(finding: finding, node: 0, move: nil))
     }
     guard app.outcome == nil else { return }
-    nodes.append(
-      Node(
-        parent: 0, move: 0, ticks: 0, isMoving: false, hasComplained: watch.complained, interruptions: 0))
+    nodes.append(Node(parent: 0, move: 0, ticks: 0, isMoving: false, hasComplained: watch.complained, interruptions: 0))
     _ = visited.insert(fingerprint(of: app, startMemory, hasComplained: watch.complained))
     frontier = [0]
     stateCount = 1
@@ -267,9 +262,7 @@ package struct Explorer: Sendable {
     }
   }
 
-  private func fingerprint(
-    of app: borrowing Simulator, _ memory: Memory, hasComplained: Bool
-  ) -> UInt64 {
+  private func fingerprint(of app: borrowing Simulator, _ memory: Memory, hasComplained: Bool) -> UInt64 {
     var hasher = Hasher()
     app.hash(into: &hasher)
     // After a complaint of UIKit's, nothing is a surprise.
@@ -363,8 +356,7 @@ extension Simulator {
     return 5 << 10 + scenario.controllers.count * ofController
   }
 
-  /// Exchanges the memory for works and events, when none waits: a copy of a simulator would otherwise get its own, with each
-  /// growth again.
+  /// Exchanges the memory for works and events, when none waits: a copy of a simulator would otherwise grow its own.
   fileprivate mutating func exchangeMemory(with other: inout Simulator) {
     swap(&stack, &other.stack)
     events.exchangeMemory(with: &other.events)

@@ -27,9 +27,8 @@ extension InvariantChecker {
   }
 }
 
-/// Controllers and views make up most of a state, and are mixed here field by field: for six of them a hasher takes 15,000
-/// instructions, and a move takes 50,000. A test holds the fields of each type against what is written, and has the list of what
-/// is history.
+/// Controllers and views make up most of a state, and are mixed here field by field: for six of them a hasher takes 15,000 instructions,
+/// a move 50,000. A test holds the fields of each type against what is written, and has the list of what is history.
 extension Hierarchy {
   var fingerprint: UInt64 {
     var state = Mixture()

@@ -2,7 +2,6 @@
 package struct Injection: Sendable {
   package enum Cell: Hashable, Sendable {
     case calm
-    /// The action can't happen there.
     case impossible
     case breaks(Discovery)
   }
@@ -14,7 +13,6 @@ package struct Injection: Sendable {
     package let cells: [Cell]
   }
 
-  /// The columns.
   package private(set) var actions: [String] = []
   /// In the order in which the story calls them first.
   package private(set) var rows: [Target] = []
@@ -83,7 +81,6 @@ package struct Injection: Sendable {
   private struct LineWatcher: Watcher {
     var checker: InvariantChecker
     let line: (place: Caller, action: Action)?
-    /// Whether the line has been tried.
     var isTried = false
 
     mutating func acts(_ action: Action, line _: Int, _ app: Simulator) {

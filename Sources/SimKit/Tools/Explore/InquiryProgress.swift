@@ -78,7 +78,6 @@ extension Inquiry {
 }
 
 extension Inquiry {
-  /// The lines that the question names.
   private var lines: [Pattern] {
     let lines: [Pattern?] =
       switch form {
@@ -100,10 +99,10 @@ extension Inquiry {
     lines.compactMap { if case .message(_, let message, _) = $0 { message } else { nil } }
   }
 
-  var askedMessages: [AskedMessage] {
+  var askedMessages: [Caller] {
     lines.compactMap {
       if case .message(let receiver, let message, _) = $0 {
-        AskedMessage(receiver: receiver, callback: message.callback)
+        Caller(receiver: receiver, callback: message.callback)
       } else {
         nil
       }
@@ -133,12 +132,6 @@ extension Inquiry {
   func isMet(atRest app: Simulator) -> Bool {
     if case .rest(_, _, let condition?) = form { app.finger == nil && condition.holds(in: app) } else { false }
   }
-}
-
-/// A message that a question is about.
-struct AskedMessage: Hashable, Sendable {
-  let receiver: Receiver
-  let callback: Callback
 }
 
 extension Inquiry.Pattern {
@@ -184,17 +177,14 @@ extension Simulator {
 
 /// An `assert` that a run breaks.
 package struct BrokenAssert: Hashable, Sendable {
-  /// The words of the question.
   package let text: String
-  /// The line of the `assert`.
   package let line: Int
   /// The line of the action that breaks it; nil if the run has nothing that it is about.
   package let actionLine: Int?
 }
 
 extension Scenario {
-  /// The `assert` lines that a run breaks, in their order, each with the first action that does, and those that compare nothing in
-  /// it, unless an `explore` block says which other stories are tried.
+  /// The `assert` lines that a run breaks, each with its first action; without an `explore` block also those that compare nothing.
   package func brokenAsserts(in mode: Mode) -> [BrokenAssert] {
     guard !asserts.isEmpty else { return [] }
     var app = Simulator(self, mode: mode)

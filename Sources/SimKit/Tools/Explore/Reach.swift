@@ -31,7 +31,6 @@ package struct Reach: Sendable {
 
   package var missing: [Place] { places.filter { !reached.contains($0.line) } }
 
-  /// Adds a run in a version.
   package mutating func add(_ scenario: Scenario, in mode: Mode) {
     var app = Simulator(scenario, mode: mode)
     var code = AppCalls()

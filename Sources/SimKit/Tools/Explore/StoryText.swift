@@ -108,7 +108,6 @@ package struct StoryText: Sendable {
     }
     return line
   }
-
 }
 
 extension Action {

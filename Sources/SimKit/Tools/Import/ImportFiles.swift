@@ -57,7 +57,6 @@ struct ImportFiles {
     Set(board.scenes.map { [$0.id, $0.className ?? ""] })
   }
 
-  /// A path without the folder of a language.
   private static func withoutLanguage(_ path: String) -> [Substring] {
     path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
   }

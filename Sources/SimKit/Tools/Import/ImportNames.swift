@@ -24,7 +24,6 @@ enum ImportNames {
     return text
   }
 
-  /// Whether the text can be a class's name.
   static func isClass(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { (97...122).contains($0 | 32) || (48...57).contains($0) || $0 == 95 || $0 == 46 }

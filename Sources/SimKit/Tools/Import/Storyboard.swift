@@ -1,6 +1,5 @@
 /// The scenes of a storyboard, or the root of a nib.
 struct Storyboard {
-  /// The kind of a scene's controller.
   enum Kind {
     case plain, navigation, tabBar, split, page
     /// The owner of a nib, whose view is in it.
@@ -112,8 +111,7 @@ struct Storyboard {
 
   // MARK: Nibs
 
-  /// The controllers among the objects of a nib, with those that they hold; the root of its window; its owner, if that is a
-  /// controller.
+  /// The controllers of a nib with those that they hold; the root of its window; its owner, if that is a controller.
   private mutating func readNib(_ objects: [XMLElement]) {
     for object in objects {
       addNested(object)

@@ -3,7 +3,6 @@
 /// A scene is a template: each relationship to it is another controller. What the language cannot say is left as a
 /// comment with the reason, and counted.
 package struct StoryboardImport: Sendable {
-  /// Why a file cannot be imported.
   package struct Fault: Error, Sendable {
     package var file: String
     package var line: Int
@@ -21,7 +20,6 @@ package struct StoryboardImport: Sendable {
 
   private var boards: [Storyboard] = []
   private var controllers: [ControllerDeclaration] = []
-  /// The lines of the screens.
   private var lines: [String] = []
   /// The place of each scene on its board.
   private var places: [String: Int] = [:]
@@ -117,11 +115,8 @@ package struct StoryboardImport: Sendable {
 
   private func name(_ id: ControllerID) -> String { controllers[id.int].name }
 
-  /// Writes a controller of a scene, what it holds before it. Nil if the scene is not there, or holds itself. A
-  /// style that a segue states comes before the scene's own.
-  private mutating func declare(
-    _ board: Int, _ id: String, _ path: [String], style: String? = nil
-  ) -> ControllerID? {
+  /// Writes a controller of a scene behind what it holds. Nil if the scene is missing or holds itself. A segue's style goes before its own.
+  private mutating func declare(_ board: Int, _ id: String, _ path: [String], style: String? = nil) -> ControllerID? {
     let key = key(board, id)
     guard fault == nil, !path.contains(key), path.count < 50,
       let scene = places[key].map({ boards[board].scenes[$0] })
@@ -196,7 +191,6 @@ package struct StoryboardImport: Sendable {
     }
   }
 
-  /// Writes the line of a controller.
   private mutating func add(_ name: String, _ kind: ControllerKind, _ remark: String?) -> ControllerID {
     var declaration = ControllerDeclaration(name: name, line: 0)
     declaration.kind = kind
@@ -304,14 +298,12 @@ package struct StoryboardImport: Sendable {
   /// The kinds of segues that the language calls otherwise.
   private static let otherKinds: [String: Segue.Kind] = ["presentation": .modal, "popoverPresentation": .popover]
 
-  /// A comment among the segues.
   private mutating func remark(_ text: String) {
     commentCount += 1
     links.append("# \(text)")
   }
 
-  /// Writes the segues; for the story, the lines that perform them, as comments: a story is what its author wants to
-  /// say.
+  /// Writes the segues; the lines that perform them as comments: a story is what its author wants to say.
   private mutating func sayingSegues() -> [String] {
     var story: [String] = []
     // Destinations that are declared on the way may have segues of their own.

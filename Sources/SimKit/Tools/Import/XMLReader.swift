@@ -1,4 +1,3 @@
-/// An element of a document, with what is in it.
 package struct XMLElement: Sendable {
   package var name: String
   package var attributes: [(name: String, value: String)] = []
@@ -36,7 +35,6 @@ package struct XMLReader {
 
   /// The largest document, in bytes.
   package static var largestSize: Int { 32 << 20 }
-  /// How deep elements may be nested.
   package static var greatestDepth: Int { 200 }
 
   private let bytes: [UInt8]
@@ -45,7 +43,6 @@ package struct XMLReader {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The root of a document.
   package static func read(_ source: Source) throws(Fault) -> XMLElement {
     guard source.bytes.count <= largestSize else {
       throw Fault(line: 1, reason: "it is larger than \(largestSize >> 20) MB")
@@ -215,14 +212,7 @@ package struct XMLReader {
 
   private func peek() -> UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  private func starts(with text: String) -> Bool {
-    var place = place
-    for byte in text.utf8 {
-      guard place < bytes.count, bytes[place] == byte else { return false }
-      place += 1
-    }
-    return true
-  }
+  private func starts(with text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
 
   /// Goes past a text, if it is here.
   private mutating func takes(_ text: String) -> Bool {

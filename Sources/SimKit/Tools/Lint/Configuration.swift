@@ -1,6 +1,5 @@
 /// The settings of a project in `vcsim.conf`.
 package struct Configuration: Sendable {
-  /// The file that says it.
   package static let fileName = "vcsim.conf"
 
   /// The folder of its scenarios, relative to the file; nil if not specified.

@@ -92,8 +92,7 @@ extension Practices {
       if let step = steps.removing, stands.parent != nil {
         report(
           .stepLeftOut, step.line,
-          "'\(name(child))' gets willMoveToParentViewController: with nil, but is never "
-            + "removed",
+          "'\(name(child))' gets willMoveToParentViewController: with nil, but is never removed",
           "removeFromParentViewController is missing: remove child \(name(child))",
           fix: .lineBelow("remove child \(name(child))"))
       }
@@ -124,8 +123,7 @@ extension Practices {
     ContainmentSteps.Step(call, number: step, parent: parent)
   }
 
-  /// Whether an act belongs to the same change as an earlier step: no time has passed, and the code is that of one
-  /// step, or the story's own.
+  /// Whether an act belongs to the change of an earlier step: no time has passed, and the code is one step's, or the story's own.
   private func isOneChange(_ early: ContainmentSteps.Step, _ call: AppCall) -> Bool {
     early.time == call.time && (early.number == step || (early.isOutside && call.caller == nil))
   }
@@ -232,8 +230,7 @@ extension Practices {
     if let early = containment[child]?.viewOutFirst, isOneChange(early, call) {
       report(
         .stepOutOfOrder, early.line,
-        "the view of '\(name(child))' is removed before '\(name(child))' gets "
-          + "willMoveToParentViewController: with nil",
+        "the view of '\(name(child))' is removed before '\(name(child))' gets willMoveToParentViewController: with nil",
         "willMoveToParentViewController:nil comes first")
     }
     let now = step(call, parent)

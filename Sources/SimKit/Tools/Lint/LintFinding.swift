@@ -20,14 +20,10 @@ public struct LintFinding: Hashable, Sendable {
     case lineBelow(String)
     /// A line is missing above the finding's, and above what is done to views there.
     case lineAbove(String)
-    /// The finding's line is removed.
     case removal
   }
 
-  init(
-    _ rule: LintRule, _ line: Int, at words: Range<Int>? = nil, _ message: String, _ help: String,
-    fix: Fix? = nil
-  ) {
+  init(_ rule: LintRule, _ line: Int, at words: Range<Int>? = nil, _ message: String, _ help: String, fix: Fix? = nil) {
     self.rule = rule
     self.line = line
     self.words = words
@@ -48,7 +44,6 @@ public struct LintFinding: Hashable, Sendable {
     }
   }
 
-  /// True if the trace changes with the fix.
   package var changesTrace: Bool {
     switch fix {
     case nil, .edit: false
@@ -56,7 +51,6 @@ public struct LintFinding: Hashable, Sendable {
     }
   }
 
-  /// The name of the fix in an editor.
   var fixTitle: String {
     switch fix {
     case .lineBelow(let missing), .lineAbove(let missing): "Add '" + missing + "'"
@@ -93,7 +87,6 @@ public struct LintFinding: Hashable, Sendable {
 
   func range(in source: Source) -> Range<Int> { words ?? source.words(ofLine: line) }
 
-  /// The finding as people read it.
   package func diagnostic(in source: Source) -> Diagnostic {
     Diagnostic(.advice(code: rule.code, message: message, help: help), line: line, range: range(in: source))
   }

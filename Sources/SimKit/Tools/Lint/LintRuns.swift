@@ -2,7 +2,6 @@
 struct LintRun {
   let scenario: Scenario
   let mode: Mode
-  /// The messages by receiver.
   private(set) var sent: Set<Caller> = []
   /// How many lines followed from each line of the story, by its place.
   private(set) var lengths: [Int: Int] = [:]
@@ -56,12 +55,7 @@ struct LintRun {
 /// Findings that only a run shows.
 extension Linter {
   mutating func replay() {
-    var runs: [LintRun] = []
-    for scenario in scenarios {
-      for mode in scenario.header.runModes {
-        runs.append(LintRun(scenario, mode))
-      }
-    }
+    let runs = scenarios.flatMap { scenario in scenario.header.runModes.map { LintRun(scenario, $0) } }
     faults = runs.compactMap { $0.fault }
     guard faults.isEmpty else { return }
     readPractices(runs)

@@ -3,7 +3,6 @@ package struct Linter {
   let source: Source
   /// The scenario with each choice of its matrix; at least one.
   let scenarios: [Scenario]
-  /// The words of each line.
   let lines: [Line]
   var findings: [LintFinding] = []
   /// The errors that runs ended with and that no app could cause.
@@ -27,11 +26,7 @@ package struct Linter {
     linter.readStory()
     linter.replay()
     linter.readAllowed()
-    var faults: [Diagnostic] = []
-    for fault in linter.faults {
-      let diagnostic = Diagnostic(fault, in: source)
-      if !faults.contains(diagnostic) { faults.append(diagnostic) }
-    }
+    let faults = linter.faults.map { Diagnostic($0, in: source) }.unique
     return (linter.findings.ordered { $0.line }, faults)
   }
 

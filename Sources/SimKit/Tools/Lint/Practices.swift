@@ -3,7 +3,6 @@ struct Practices {
   let scenario: Scenario
   let rules: RuleSet
   private(set) var findings: [LintFinding] = []
-  /// The lines of each rule's findings.
   private var reported: [LintRule: Set<Int>] = [:]
   var containment: [ControllerID: ContainmentSteps] = [:]
   /// Children, by the line that adds each, and whether code calls their appearance.
@@ -23,9 +22,7 @@ struct Practices {
   }
 
   /// Judges what was done in one step, by the bounds that the step left behind, and by what UIKit itself sent in it.
-  mutating func see(
-    _ code: AppCalls, _ views: ViewTree, _ sent: Set<Caller>
-  ) {
+  mutating func see(_ code: AppCalls, _ views: ViewTree, _ sent: Set<Caller>) {
     step += 1
     for call in code.calls { see(call) }
     for call in code.calls { seeSend(call, sent) }
@@ -172,7 +169,7 @@ struct Practices {
 
   // MARK: What UIKit complains of
 
-  private mutating func see(_ complaint: Complaint) {
+  private mutating func see(_ complaint: (trouble: Trouble, line: Int)) {
     func presents(_ why: String, _ help: String) {
       report(.presentInVain, complaint.line, "nothing can be presented here: \(why)", help)
     }

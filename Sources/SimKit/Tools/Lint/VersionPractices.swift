@@ -72,10 +72,7 @@ extension Linter {
       let style = declaration.answers.style
       let isSheet = style == .pageSheet || style == .formSheet || style == nil
       let idle = [
-        (
-          "adapts to", "a sheet or a popover",
-          declaration.adaptation != nil && !(style?.adapts ?? false)
-        ),
+        ("adapts to", "a sheet or a popover", declaration.adaptation != nil && !(style?.adapts ?? false)),
         ("modal in popover", "popover", declaration.isModalInPopover && style != .popover),
         ("has presentation controller", "custom", declaration.presentationController != nil && style != .custom),
         ("detents", "a sheet", !declaration.detents.isEmpty && !isSheet),

@@ -5,7 +5,6 @@ struct LogBlocks {
   /// Why a line is no callback whatever it names; nil where the lines around do not say.
   private(set) var reasons: [UnreadLine.Reason?]
   private let log: LogRows
-  /// The looks of each of the log's texts.
   private let looks: [LogLook]
 
   init(_ log: LogRows) {
@@ -25,8 +24,7 @@ struct LogBlocks {
   /// How many lines one declaration may have: what never closes is no block.
   private static let longest = 400
 
-  /// Finds the code in the braces of declarations. A log that has braces has lines in them with the front of a log's line, or
-  /// with a receiver in brackets.
+  /// Finds the code in the braces of declarations. A log in braces has lines with the front of a log's line, or a receiver in brackets.
   private mutating func findCode() {
     var place = 0
     while place < places.count {
@@ -63,8 +61,7 @@ struct LogBlocks {
     }
   }
 
-  /// `1. viewDidLoad - called once` and `loadView：加载视图`: where names begin lines and words follow that are other
-  /// words each time, the lines explain the names.
+  /// `1. viewDidLoad - called once`, `loadView：加载视图`: names at the front and other words behind each explain the names.
   private mutating func findDefinitions() {
     for run in places.filter({ isMention($0) }).split(whereSeparator: { !look($0).isLed }) {
       let texts = run.map { look($0).remark }.filter { $0.count > 2 }
@@ -77,7 +74,6 @@ struct LogBlocks {
 
 /// The looks of a line by which it, and the lines around it, tell that it is no callback whatever it names.
 private struct LogLook {
-  /// Whether the line ends with a brace that opens.
   let endsWithBrace: Bool
   /// Whether the line is a brace that opens, and nothing else.
   let isBrace: Bool

@@ -15,7 +15,6 @@ package struct LogEntry: Hashable, Sendable {
   /// The line of the log, from 1.
   package var line: Int
 
-  /// Nil for what is no callback.
   package var call: LoggedCall? { if case .call(let call) = content { call } else { nil } }
 }
 
@@ -25,7 +24,6 @@ package struct LoggedCall: Hashable, Sendable {
   /// `0x7fb1…`; nil when the line has none.
   package var address: String?
   package var message: LoggedMessage
-  /// The values that the line states.
   package var fields: [Field] = []
   /// Little in the log speaks for the receiver.
   package var isDoubtful = false
@@ -42,11 +40,9 @@ package struct UnreadLine: Hashable, Sendable {
     case swiftUI
     /// A tool's remark about the line before.
     case metadata
-    /// A line of a stack trace.
     case stackFrame
     /// A message of UIKit or the runtime about a method.
     case warning
-    /// Source code.
     case code
     /// A sentence that names a callback.
     case prose

@@ -1,9 +1,8 @@
 /// The names that a log gives its receivers, learned from the whole of it.
 ///
-/// People put a title, a letter or a word of their language in front of a name: `Demo 2 viewDidLoad`, `首页
-/// viewDidLoad`, `toVC: viewDidLoad`. No line alone says which of its words that is. So the text in front of each name
-/// is cut into segments, without numbers, levels and filler words, and what recurs before different names is the
-/// receiver. Only where `findReceiver` finds none.
+/// People put a title, a letter or a word of their language in front of a name: `Demo 2 viewDidLoad`, `首页 viewDidLoad`. No line alone
+/// says which of its words that is. So the text there is cut into segments, without numbers, levels and filler words, and what recurs
+/// before different names is the receiver. Only where `findReceiver` finds none.
 struct LogLabels {
   /// The text in front of each name without a certain receiver.
   private struct Front {
@@ -60,7 +59,6 @@ struct LogLabels {
     }
   }
 
-  /// Looks at what was learned.
   mutating func finish() {
     // A single name may be any word, unless the log has but one callback.
     if bare > 1 || total + certain > 0 {
@@ -126,7 +124,6 @@ struct LogLabels {
     [messages, classes, followers].reduce(0) { $0 + ($1[receiver]?.count ?? 0) } > 1
   }
 
-  /// Whether a callback of the log has no words in front.
   var hasBareNames: Bool { bare > 0 }
 
   /// `HomeScreen`
@@ -168,8 +165,7 @@ struct LogLabels {
 }
 
 extension LogMention {
-  /// `Start` of `Start viewDidLoad`, `app` of `[app] viewDidLoad`: a marker or a category elsewhere, and a label where
-  /// others have theirs.
+  /// `Start` of `Start viewDidLoad`, `app` of `[app] viewDidLoad`: a marker or category elsewhere, a label where others have theirs.
   fileprivate var tag: String? {
     guard let segment = before.last, segment.words.count == 1, segment.words[0].count > 1 else { return nil }
     let word = line.text(segment.words[0])

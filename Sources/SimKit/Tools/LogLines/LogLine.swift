@@ -20,7 +20,6 @@ struct LogLine {
   /// Whether a process or a time is in it, which only a log has.
   var isOfLogger: Bool { start > 0 || hasTime }
 
-  /// Whether the line contains a time of day.
   var hasTime: Bool { timeEnd > 0 }
 
   init(_ bytes: [UInt8]) {
@@ -136,7 +135,6 @@ struct LogLine {
 
   // MARK: UIKit's own words
 
-  /// How UIKit's warnings begin.
   private static let consoleBeginnings = [
     "Unbalanced calls to begin/end appearance transitions", "Warning: Attempt to ", "Attempt to present <",
     "attempt to dismiss modal view controller", "nested push animation", "nested pop animation",
@@ -227,8 +225,7 @@ struct LogLine {
 
   private static let arrows = ["->", "=>", "\u{2192}", "\u{21D2}", "--"]
 
-  /// Whether a name continues the chain of the name before it: `viewWillAppear => viewDidAppear`,
-  /// `A viewWillDisappear, B viewWillAppear`.
+  /// Whether a name continues the chain of the one before it: `viewWillAppear => viewDidAppear`, `A viewWillDisappear, B viewWillAppear`.
   private func isChained(from: Int, to: Int, _ last: LogMention, _ name: LogName) -> Bool {
     guard from <= to else { return false }
     let between = bytes[from..<to]

@@ -6,13 +6,10 @@ struct LogMention {
   var lead: Range<Int> { didSet { before = line.segments(in: lead) } }
   /// The text behind the name, to the next name.
   var tail: Range<Int> { didSet { behind = line.segments(in: tail) } }
-  /// The words of the text in front.
   private(set) var before: [LogSegment]
-  /// The words of the text behind.
   private(set) var behind: [LogSegment]
   /// Nil as long as the receiver is unknown.
   var className: String?
-  /// The receiver's address in the line.
   var address: Range<Int>?
   /// Whether the class is that of the method in brackets, or of an object.
   var isPrinted = false
@@ -30,9 +27,7 @@ struct LogMention {
 
   // MARK: Whether it is a call
 
-  /// Whether a callback is meant, and no sentence names one.
-  ///
-  /// - Parameter label: What the log calls the receiver, if the line names no class.
+  /// Whether a callback is meant, and no sentence names one. `label`: what the log calls the receiver, if the line names no class.
   func isCall(_ label: String?) -> Bool {
     let next = behind.first
     let last = (next?.isKey == true ? [] : next?.words ?? []).suffix(2).map { line.small($0) }

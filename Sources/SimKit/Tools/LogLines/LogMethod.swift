@@ -1,7 +1,6 @@
 /// A method in brackets as Objective-C prints it.
 ///
-/// The dash may be missing, the class may have a category, an object may replace it with the arguments between the
-/// parts of the selector.
+/// The dash may be missing, the class may have a category, an object may replace it, with arguments between the selector's parts.
 struct LogMethod {
   var className: String
   /// The address of the object that stands for the class.

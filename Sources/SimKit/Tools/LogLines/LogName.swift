@@ -1,7 +1,7 @@
 /// A known name at a place of a line.
 struct LogName {
   /// How sure it is that a callback is meant, from the way in which it is written.
-  enum Form: UInt8, Comparable {
+  enum Form: Comparable {
     /// `View did load`
     case spaced
     /// A word that every class may use: `dealloc`, `willAppear`.
@@ -12,8 +12,6 @@ struct LogName {
     case word
     /// `viewDidLoad()`, `viewWillAppear:`
     case signature
-
-    static func < (left: Form, right: Form) -> Bool { left.rawValue < right.rawValue }
   }
 
   var message: LoggedMessage

@@ -26,8 +26,7 @@ package struct LoggedMessage: Hashable, Sendable {
 
 /// The names that logs have for UIKit's messages.
 enum LogNames {
-  /// Messages to controllers and to the delegates of app and scene that vcsim does not simulate: selector, then
-  /// Swift's name.
+  /// Messages to controllers and to the delegates of app and scene that vcsim does not simulate: selector, then Swift's name.
   private static let others: [(String, String)] = [
     ("splitViewController:shouldHideViewController:inOrientation:", "splitViewController(_:shouldHide:in:)"),
     ("applicationDidFinishLaunching:", "applicationDidFinishLaunching(_:)"),
@@ -150,8 +149,7 @@ enum LogNames {
   /// The message of which a word is the beginning, in any case.
   static func first(_ word: some Sequence<UInt8>) -> LoggedMessage? { table.first[ASCII.lowered(word)] }
 
-  /// Returns the index in a word at which its last compound name begins: `swizzle_viewDidAppear`, `firstViewDidLoad`,
-  /// `HomeVCviewDidLoad`.
+  /// The index in a word at which its last compound name begins: `swizzle_viewDidAppear`, `firstViewDidLoad`, `HomeVCviewDidLoad`.
   static func beginning(ofNameAtEndOf word: ArraySlice<UInt8>) -> Int? {
     let end = word.last.map { $0 | 32 }
     for (name, lowered) in table.compound where word.count > name.count && lowered.last == end {
@@ -162,8 +160,7 @@ enum LogNames {
     return nil
   }
 
-  /// `view did load`, `View will appear`: the words of a callback of controllers, one by one. The count of words, and
-  /// the message.
+  /// `view did load`, `View will appear`: a controller's callback word by word. Returns the count of words and the message.
   static func spaced(_ words: [ArraySlice<UInt8>]) -> (Int, LoggedMessage)? {
     guard let first = words.first, ASCII.lowered(first).elementsEqual("view".utf8) else { return nil }
     for count in [4, 3] where words.count >= count {

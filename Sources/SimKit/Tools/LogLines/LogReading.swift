@@ -1,11 +1,9 @@
-/// The reading of a whole log: the receiver of each callback, the lines that repeat a call, and the receivers that are
-/// no controllers.
+/// The reading of a whole log: the receiver of each callback, lines that repeat a call, and receivers that are no controllers.
 struct LogReading {
   /// A callback of a text with what decides whether it is one of its own.
   private struct Found {
     var call: LoggedCall
     var sourceLine: Int?
-    /// The receiver's address in the line.
     let address: Range<Int>?
     let isEnding: Bool
     /// A sign in front points back, as `<<<` does: the callback returns, if a line without one has begun it.

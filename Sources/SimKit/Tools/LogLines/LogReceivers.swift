@@ -1,5 +1,4 @@
-/// Finds the receiver of a name if the line itself makes it clear: the method's class, an object, a word that is called
-/// as classes of controllers are, a file.
+/// Finds the receiver that a line itself makes clear: the method's class, an object, a word like classes of controllers, a file.
 extension LogMention {
   /// - Parameter method: the method in brackets that the name is in.
   mutating func findReceiver(_ method: LogMethod?) {
@@ -147,8 +146,7 @@ extension LogMention {
 
   // MARK: The source's line
 
-  /// `[Line 26]`, `HomeViewController.swift:34`, `viewDidLoad():12`, `viewDidLoad()](20)`: the line of the source that
-  /// printed it.
+  /// `[Line 26]`, `HomeViewController.swift:34`, `viewDidLoad():12`, `viewDidLoad()](20)`: the line of the source that printed it.
   private var sourceLineOfName: Int? {
     let bytes = line.bytes
     func number(at place: Int) -> Int? {

@@ -13,21 +13,13 @@ struct LogRows {
       meaning = line.meaning
     }
 
-    /// The callbacks that it names.
     var mentions: [LogMention] { if case .mentions(let mentions) = meaning { mentions } else { [] } }
-  }
-
-  /// A line of the log, with the next one if a paste has broken it.
-  struct TableLine {
-    /// The index of its text.
-    var text: Int
-    /// From 1.
-    var number: Int
   }
 
   /// The different lines, in the order in which they come; without the digits that all rows of a text may differ in.
   private(set) var texts: [Text] = []
-  private(set) var rows: [TableLine] = []
+  /// The lines of the log, each with the next one if a paste has broken it: the index of its text, and its number, from 1.
+  private(set) var rows: [(text: Int, number: Int)] = []
   /// The lines that belong to another, or are no lines of an app.
   private(set) var unread: [UnreadLine] = []
   private let source: Source
@@ -67,14 +59,14 @@ struct LogRows {
       if place == shapes.count { shapes.append(shape(of: line)) }
       switch shapes[place] {
       case .blank: break
-      case .text(let text): rows.append(TableLine(text: text, number: number))
+      case .text(let text): rows.append((text, number))
       case .named(let part):
         LogMask.hide(part, of: source.bytes[range], in: &line)
         let place = namedNumbers.number(of: line.indices, in: line)
         if place == named.count { named.append(add(Text(LogText.visible(line[...])))) }
-        rows.append(TableLine(text: named[place], number: number))
+        rows.append((named[place], number))
       case .broken:
-        rows.append(TableLine(text: add(Text(bytes(ofLine: number))), number: number))
+        rows.append((add(Text(bytes(ofLine: number))), number))
         if isContinued(number) {
           number += 1
           unread.append(UnreadLine(reason: .continued, line: number))
@@ -141,10 +133,8 @@ enum LogMask {
       let end = buffer.end(of: ASCII.isHexadecimal, from: place)
       // `0x0` is no object.
       guard end > place + 1, end == buffer.count || !ASCII.isWord(buffer[end]) else { continue }
-      while place < end {
-        buffer[place] = UInt8(ascii: "0")
-        place += 1
-      }
+      for digit in place..<end { buffer[digit] = UInt8(ascii: "0") }
+      place = end
     }
   }
 
@@ -153,8 +143,7 @@ enum LogMask {
     place > 0 && (ASCII.isWord(bytes[place - 1]) || bytes[place - 1] == UInt8(ascii: "."))
   }
 
-  /// The end of `2012-10-02 10:41:07.123`, `[10:41:07]` or `2024-03-01T10:41:07.123+01:00` in front of a line; 0 if no time of
-  /// day is there.
+  /// The end of `2012-10-02 10:41:07.123`, `[10:41:07]` or `2024-03-01T10:41:07.123+01:00` in front of a line; 0 without a time of day.
   private static func timeEnd(in bytes: [UInt8]) -> Int {
     var place = 0
     /// How many groups of two digits with a colon behind them have come one after the other.

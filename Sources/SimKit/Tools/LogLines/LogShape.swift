@@ -5,12 +5,10 @@ struct LogShape {
   var key: FieldKey?
   /// Two or four, rounded to whole points.
   var numbers: [Int]
-  /// The start of the shape in the line.
   var start: Int
 
   /// The two numbers, or the last two of four.
   var size: Size { Size(numbers[numbers.count - 2], numbers[numbers.count - 1]) }
-  /// The four numbers; nil if there are two.
   var rect: Rect? { numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], size: size) : nil }
 
   /// The shapes in a part of a line, from left to right.
@@ -131,8 +129,7 @@ struct LogShape {
     }
   }
 
-  /// Returns the label before an index: in lowercase, without `self` and `view`; nil if it belongs to another object,
-  /// as in `button.frame` and `window bounds`.
+  /// The label before an index: in lowercase, without `self` and `view`; nil if it is another object's, as `button.frame` is.
   static func label(before place: Int, in bytes: [UInt8], from: Int) -> String? {
     let end = bytes.start(of: { " :=\"".utf8.contains($0) }, to: place, from: from)
     let start = bytes.start(of: { ASCII.isWord($0) || $0 == UInt8(ascii: ".") }, to: end, from: from)
@@ -186,7 +183,6 @@ struct LogRectangles {
     return hasOrigin ? .frame : .bounds
   }
 
-  /// The value of a line.
   static func field(_ rectangle: Rect, _ key: FieldKey) -> Field {
     key == .frame ? Field(.frame, .rect(rectangle)) : Field(.bounds, .size(rectangle.size))
   }

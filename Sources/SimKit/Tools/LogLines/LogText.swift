@@ -48,8 +48,7 @@ enum LogText {
     }
   }
 
-  /// Returns the end of a color code that begins at an index: `ESC [ 0;32 m`, and the same if a paste has lost the
-  /// escape.
+  /// The end of a color code that begins at an index: `ESC [ 0;32 m`, and the same if a paste has lost the escape.
   private static func colorCode(in line: ArraySlice<UInt8>, at start: Int) -> Int? {
     let rest = line[start...]
     let hasEscape = rest.first == 0x1B

@@ -3,8 +3,7 @@ enum LogTypes {
   /// How many bytes the arguments of a type may have.
   private static let longest = 2000
 
-  /// A line without the arguments of generic types: `HostingController viewDidLoad` of
-  /// `HostingController<Optional<HomeView>> viewDidLoad`.
+  /// A line without the arguments of generic types: `HomeController viewDidLoad` of `HomeController<Optional<Home>> viewDidLoad`.
   static func withoutArguments(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "<")) else { return bytes }
     let ends = argumentsEnds(bytes)
@@ -28,8 +27,7 @@ enum LogTypes {
     return !word.isEmpty && LogNames.first(word) == nil
   }
 
-  /// For each bracket that opens arguments, the place behind the one that closes it; 0 if there are not only types between. An address is
-  /// none. A single pass reads a line of nothing but brackets.
+  /// For each bracket that opens arguments, the place behind its end; 0 if not only types are between. One pass reads a line of brackets.
   private static func argumentsEnds(_ bytes: [UInt8]) -> [Int] {
     var ends = [Int](repeating: 0, count: bytes.count)
     var opens: [Int] = []

@@ -100,8 +100,7 @@ enum LogValues {
     }
   }
 
-  /// `animated:1`, `animated = YES`, `(animated: true)`, `viewWillAppear:1`, `viewWillAppear(false)`,
-  /// `viewWillAppear:] YES`; nil when the line does not say.
+  /// `animated:1`, `animated = YES`, `(animated: true)`, `viewWillAppear:1`, `viewWillAppear(NO)`, `viewWillAppear:] YES`; nil if not said.
   private static func animated(_ mention: LogMention, _ bytes: [UInt8]) -> Bool? {
     let end = mention.tail.upperBound
     var from = mention.name.range.lowerBound

@@ -176,7 +176,6 @@ package struct Playground {
     return head + "\n" + (shows ? text(ReportPage([ReportPage.Chapter(runs, source: source)])) : "")
   }
 
-  /// Why a run cannot be shown.
   private func fault(of run: FollowedRun) -> Fault? {
     if case .fault(let fault) = run.outcome { return fault }
     guard run.isTooLarge || run.rows.count > Self.mostRows else { return nil }

@@ -1,4 +1,3 @@
-/// The recording code in Objective-C.
 enum ObjectiveCRecording {
   static var code: String {
     head
@@ -38,7 +37,7 @@ enum ObjectiveCRecording {
     case .initWithFrame: return initializer("initWithFrame:(CGRect)frame", calling: "initWithFrame:frame")
     case .dealloc:
       return "- (void)dealloc {\n  VCSIMBegin(self, _cmd, @\"\");\n  VCSIMEnd(self, _cmd, @\"\");\n}\n"
-    default: return method(callback, place, RecordedArgument.arguments(of: callback) ?? [])
+    default: return method(callback, place, RecordedArgument.arguments(of: callback.selector) ?? [])
     }
   }
 

@@ -1,7 +1,6 @@
 /// The facts that code that records a callback needs about an argument: found by the part of the selector before it.
 struct RecordedArgument {
-  /// The last words of the parts, as in `viewWillAppear:` or `willMoveToParentViewController:`; the longest match is
-  /// taken.
+  /// The last words of the parts, as in `viewWillAppear:` or `willMoveToParentViewController:`; the longest match counts.
   let parts: [String]
   /// The type in Objective-C.
   let type: String
@@ -16,8 +15,6 @@ struct RecordedArgument {
   }
 
   /// The arguments of a callback, one for each colon; nil if one of them is of no known type.
-  static func arguments(of callback: Callback) -> [RecordedArgument]? { arguments(of: callback.selector) }
-
   static func arguments(of selector: String) -> [RecordedArgument]? {
     var result: [RecordedArgument] = []
     for part in selector.split(separator: ":").prefix(selector.utf8.filter { $0 == 58 }.count) {

@@ -21,7 +21,6 @@ package enum RecordingCode {
     }
   }
 
-  /// The callbacks of a presentation controller.
   private static let ofPresentations: [Callback] = [
     .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
     .dismissalTransitionDidEnd,
@@ -45,7 +44,7 @@ package enum RecordingCode {
     if callback.family == .completion { return "a block, not a method" }
     let isDelegate = place(of: callback) == .application || callback.selector.hasPrefix("application:supported")
     if callback.answer != nil, isDelegate { return "to answer it would change what the app does" }
-    let isKnown = callback.family == .creation || RecordedArgument.arguments(of: callback) != nil
+    let isKnown = callback.family == .creation || RecordedArgument.arguments(of: callback.selector) != nil
     return isKnown ? nil : "its arguments are not known"
   }
 
@@ -54,8 +53,7 @@ package enum RecordingCode {
     callback.answer != nil || callback == .didFinishLaunching || callback == .willFinishLaunching
   }
 
-  /// The default return value of a delegate's query method: UIKit's behavior without the method. Showing or stacking
-  /// a controller is left to the split view controller.
+  /// The default answer of a delegate's query: UIKit's behavior without the method. Showing and stacking are left to the split.
   static func defaultAnswer(_ callback: Callback) -> Bool {
     switch callback {
     case .splitShow, .splitShowDetail, .splitCollapseSecondary: false
@@ -109,8 +107,7 @@ package enum RecordingCode {
     return "    \"\(selector)\": Self(owner: .\(owner), values: [\(keys.joined(separator: ", "))]),\n"
   }
 
-  /// The callbacks that the Swift code records: the class that has the method, and the key of each argument; and the code
-  /// that records methods of each form.
+  /// The callbacks that the Swift code records: their class and the key of each argument; and the code for methods of each form.
   package static var swiftTable: String {
     let rows =
       Callback.allCases.filter { swiftOmission($0) == nil }.map { row($0.selector, owner: owner(of: $0)) }

@@ -1,7 +1,6 @@
 /// An answer to what people type: a symptom, a console text, or a plain word, with its causes.
 ///
-/// `explain`, the language server, and the search of the site have the same ones, from `Pages/symptoms.md` and
-/// `Pages/words.md`.
+/// `explain`, the language server, and the site's search have the same ones, from `Pages/symptoms.md` and `Pages/words.md`.
 package struct Guide: Sendable {
   package enum Subject: Sendable {
     /// Something that people see, as a sentence.
@@ -22,13 +21,11 @@ package struct Guide: Sendable {
     /// The scenario without its first two lines.
     private let block: String
 
-    /// The whole scenario, in one version.
     package func scenario(in mode: Mode) -> String {
       let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
       return "vcsim 1\nmode \(mode.name)\n" + lines.drop { $0.isEmpty }.joined(separator: "\n")
     }
 
-    /// The newest version in which the scenario shows it.
     package var newest: Mode { Mode.all.last { modes.contains($0) } ?? .newest }
 
     /// The lines that matter: those between the first empty line and the next.

@@ -1,5 +1,4 @@
-/// A method or a property of UIKit's as people type it: in either spelling, in any case, with or without arguments, as code
-/// declares or calls it, or as a console prints it.
+/// A method or property of UIKit's as people type it: in any spelling and case, with arguments or not, from code or a console.
 package struct MethodName: Sendable {
   private let text: String
 
@@ -42,7 +41,7 @@ package struct MethodName: Sendable {
     if let callback = CallbackNames[text] ?? CallbackNames[text + ":"] { return [callback.selector] }
     if let known = UIKitName.named(text) { return [known.name] }
     let shortened = UIKitName.selectors(shortenedTo: text)
-    if !shortened.isEmpty { return Self.unique(shortened) }
+    if !shortened.isEmpty { return shortened.unique }
     // A colon too many, as slides have it.
     let bare = String(text.dropLast())
     if text.hasSuffix(":"), let found = CallbackNames[bare]?.selector ?? UIKitName.named(bare)?.name { return [found] }
@@ -58,7 +57,7 @@ package struct MethodName: Sendable {
     let wanted = Self.letters(of: Self.labels(of: text))
     guard wanted.utf8.count > 3 else { return [] }
     let same = Self.spellings.filter { $0.whole == wanted }.map { $0.selector }
-    if !same.isEmpty { return Self.unique(same) }
+    if !same.isEmpty { return same.unique }
     let first = Self.letters(of: String(text.prefix { $0 != ":" && $0 != "(" }))
     if text.contains("(") {
       // A call may leave arguments out.
@@ -68,15 +67,15 @@ package struct MethodName: Sendable {
       let called = Self.spellings.filter { known in
         known.first == first && labels.allSatisfy { known.labels.contains($0) }
       }
-      return Self.unique(called.map { $0.selector })
+      return called.map { $0.selector }.unique
     }
-    let found = Self.unique(Self.spellings.filter { $0.first == first }.map { $0.selector })
+    let found = Self.spellings.filter { $0.first == first }.map { $0.selector }.unique
     guard found.isEmpty, first.utf8.count >= 10 else { return found }
-    let longer = Self.unique(Self.spellings.filter { $0.first.hasPrefix(first) }.map { $0.selector })
+    let longer = Self.spellings.filter { $0.first.hasPrefix(first) }.map { $0.selector }.unique
     if longer.count == 1 { return longer }
     // A part of a name, as in `didFinishLaunchingWithOptions`.
     guard text.contains(where: { $0.isUppercase }) else { return [] }
-    let parts = Self.unique(Self.spellings.filter { $0.labels.contains(wanted) }.map { $0.selector })
+    let parts = Self.spellings.filter { $0.labels.contains(wanted) }.map { $0.selector }.unique
     return parts.count == 1 ? parts : []
   }
 
@@ -106,8 +105,7 @@ package struct MethodName: Sendable {
     String(decoding: ASCII.lowered(text.utf8.filter { ASCII.isWord($0) && $0 != UInt8(ascii: "_") }), as: UTF8.self)
   }
 
-  /// A declaration without its types and parameters: `viewWillAppear(_ animated: Bool)` as `viewWillAppear(_:)`, and
-  /// `viewWillAppear:(BOOL)animated` as `viewWillAppear:`.
+  /// A declaration without types and parameters: `viewWillAppear(_:)` of `viewWillAppear(_ animated: Bool)`, and so in Objective-C.
   private static func labels(of text: String) -> String {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")") else { return text }
     if text[..<open].hasSuffix(":") {
@@ -122,12 +120,6 @@ package struct MethodName: Sendable {
       return parameter.contains(":") && name != "_" ? name + ":" : nil
     }
     return text[..<open] + "(" + labels.joined() + ")"
-  }
-
-  private static func unique(_ names: [String]) -> [String] {
-    var result: [String] = []
-    for name in names where !result.contains(name) { result.append(name) }
-    return result
   }
 }
 

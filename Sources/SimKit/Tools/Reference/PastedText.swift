@@ -22,8 +22,7 @@ package enum PastedText {
     }
   }
 
-  /// The texts that have the paste, or a line of it: as a whole, or else as a part. Each is there once. Several are
-  /// the same if UIKit has one text for several causes.
+  /// The texts that have the paste or a line of it, whole or else as a part, each once; UIKit may have one text for several causes.
   package static func texts(for paste: String) -> [KnownText] {
     let found = texts(withLinesOf: paste)
     return found.isEmpty ? texts(withPiecesOf: paste) : found
@@ -185,8 +184,7 @@ package enum PastedText {
     return result
   }
 
-  /// The number of pasted words that follow each other in the pattern, if all of them do, or if there are many and most
-  /// do; otherwise 0. The first and the last word may be cut.
+  /// How many pasted words follow each other in the pattern, if all do, or many and most; else 0. The first and last may be cut.
   private static func longestPart(of pattern: [[UInt8]], in pasted: [[UInt8]]) -> Int {
     let count = pasted.count
     guard count >= fewestWords, let first = pasted.first, let last = pasted.last else { return 0 }

@@ -3,14 +3,7 @@ package struct SearchWords: Sendable {
   /// Each once, in order.
   package let words: [String]
 
-  package init(_ text: String) {
-    var words: [String] = []
-    for word in Self.spelled(text) {
-      guard let meant = Self.meant(word) else { continue }
-      if !words.contains(meant) { words.append(meant) }
-    }
-    self.words = words
-  }
+  package init(_ text: String) { words = Self.spelled(text).compactMap { Self.meant($0) }.unique }
 
   /// A text with each word that is nowhere exchanged for the only one that it nearly is; nil if there is none to exchange.
   package static func corrected(_ text: String) -> String? {
@@ -179,8 +172,7 @@ extension Guide {
     return found.filter { $0.score == best }.map { $0.guide }
   }
 
-  /// The guides with words of the question among their names, though they aren't about the whole of it: those with a whole name
-  /// first, then those with the rarest words.
+  /// The guides with words of the question among their names: those with a whole name first, then those with the rarest words.
   package static func guides(near question: SearchWords) -> [Guide] {
     var near: [(score: Int, guide: Guide)] = []
     for guide in all {

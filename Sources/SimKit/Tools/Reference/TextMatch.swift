@@ -1,5 +1,4 @@
-/// The words of a text, for a comparison with a text of UIKit's: small letters, without numbers; an object in angle brackets is one
-/// word without letters, and so is the place of a wording.
+/// A text's words to compare with UIKit's: small letters, no numbers; an object in angle brackets and a wording's place are one word.
 struct TextWords {
   struct Word {
     /// Empty for an object.
@@ -159,7 +158,6 @@ struct TextMatch {
   private var begin = 0
   private var failed: Set<Int> = []
 
-  /// Compares a paste with a wording.
   static func extent(of pasted: TextWords, in wording: TextWords) -> Extent {
     var match = TextMatch(pasted.words, wording.words)
     let extent = match.find()

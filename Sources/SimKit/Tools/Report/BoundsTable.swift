@@ -1,9 +1,7 @@
-/// The answer to where the bounds of one controller are right: its callbacks with the size that each saw, action by
-/// action.
+/// The answer to where a controller's bounds are right: its callbacks with the size that each saw, action by action.
 ///
 /// The form is that of the table in Kevin Dew's post of 2012 on a launch in landscape.
 package struct BoundsTable: Sendable {
-  /// The size that one callback saw.
   package struct Cell: Hashable, Sendable {
     package var size: Size
     package var judgement: BoundsJudgement
@@ -25,7 +23,6 @@ package struct BoundsTable: Sendable {
   package struct Action: Sendable {
     /// The place among the steps of the recording.
     package var step: Int
-    /// The statement as the trace shows it.
     package var text: String
     /// The cells of `callbacks`, nil for a callback that was not called.
     package var cells: [Cell?]
@@ -36,8 +33,7 @@ package struct BoundsTable: Sendable {
 
   package let controller: ControllerID
   package let name: String
-  /// The selectors in the order in which they come; `view` precedes the view's callbacks, and a number follows a
-  /// callback that recurs in the same action.
+  /// The selectors in their order; `view` precedes the view's, and a number follows a callback that recurs in the same action.
   package let callbacks: [String]
   package let actions: [Action]
 
@@ -133,8 +129,6 @@ package struct BoundsTable: Sendable {
 
   // MARK: As text
 
-  /// The table for a terminal.
-  ///
   /// - Parameters:
   ///   - style: The marks around what is empty, stale and final.
   ///   - width: The columns of the terminal; wide tables are cut into blocks of whole actions. Nil for any width.

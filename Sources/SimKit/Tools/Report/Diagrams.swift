@@ -3,7 +3,6 @@ package enum SequenceDiagram {
   /// The most characters that Mermaid shows; for longer texts, it shows an error instead of a picture.
   package static let mostMermaidCharacters = 50_000
 
-  /// A line behind the participants.
   private enum Line {
     case action(String)
     /// UIKit calls the controller in a column, or the controller calls it out of a callback.

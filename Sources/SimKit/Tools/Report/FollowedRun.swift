@@ -133,7 +133,6 @@ package struct FollowedRun: Sendable {
   /// The rows of a step, without the statement's own row.
   package func lines(of step: Step) -> ArraySlice<Moment> { rows[step.lines] }
 
-  /// The words of a step's statement, as the trace shows them.
   package func text(of step: Step) -> String { scenario.story[step.statement].text }
 
   private mutating func divide() {
@@ -152,7 +151,6 @@ package struct FollowedRun: Sendable {
     return max(1, screen.width, screen.height)
   }
 
-  /// The results of the `expect` blocks.
   package var judgedBlocks: [JudgedBlock] {
     scenario.judge(in: mode) { place in
       steps.first { $0.statement == place }.map { step in lines(of: step).map { $0.line } }
@@ -186,7 +184,6 @@ package struct FollowedRun: Sendable {
     }
   }
 
-  /// The index of a row's lane among the lanes.
   package func column(of row: Moment) -> Int? { lane(of: row).flatMap { column(of: $0) } }
 
   /// The lanes in the order of the hierarchy, by the parents that controllers had first.
@@ -232,8 +229,7 @@ package struct FollowedRun: Sendable {
     number + 1 < steps.count ? rows[steps[number + 1].heading].snapshot : end
   }
 
-  /// Returns the text of a call's line beside the receiver: the selector with its values. Pictures show the bounds of
-  /// every callback, with what they are worth: they are left out here.
+  /// A call's text beside the receiver: the selector with its values. Bounds, which pictures show for every callback, are left out.
   package static func message(of row: Moment) -> String {
     guard case .call(let call) = row.event.content, let message = row.line.message else { return row.text }
     let part = call.receiver.part

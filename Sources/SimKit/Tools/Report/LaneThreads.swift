@@ -26,9 +26,7 @@ struct LaneThreads {
     half = colors.count > 12 ? 30 : colors.count > 8 ? 23 : 19
   }
 
-  private static func pieces<Value>(
-    _ stays: [Lanes.Stay<Value>], _ count: Int, _ number: (Value) -> Int
-  ) -> [Piece] {
+  private static func pieces<Value>(_ stays: [Lanes.Stay<Value>], _ count: Int, _ number: (Value) -> Int) -> [Piece] {
     let heights = stays.map { $0.row == 0 ? 0 : 2 * $0.row + 1 } + [2 * count]
     return stays.indices.map { Piece(from: heights[$0], to: heights[$0 + 1], value: number(stays[$0].value)) }
   }
@@ -73,7 +71,6 @@ struct LaneThreads {
     return text
   }
 
-  /// The same as an element.
   func element(from: Int, to: Int, style: String = "") -> String {
     Self.element(lanes: colors.count, height: to - from, figures(from: from, to: to), style: style)
   }
@@ -109,14 +106,10 @@ struct LaneThreads {
   }
 
   private static func cut(_ pieces: [Piece], _ from: Int, _ to: Int) -> [Piece] {
-    guard var place = first(pieces, after: from) else { return [] }
-    var result: [Piece] = []
-    while place < pieces.count, pieces[place].from < to {
-      result.append(
-        Piece(from: max(from, pieces[place].from), to: min(to, pieces[place].to), value: pieces[place].value))
-      place += 1
+    guard let place = first(pieces, after: from) else { return [] }
+    return pieces[place...].prefix { $0.from < to }.map {
+      Piece(from: max(from, $0.from), to: min(to, $0.to), value: $0.value)
     }
-    return result
   }
 }
 

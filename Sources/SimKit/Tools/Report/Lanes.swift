@@ -62,7 +62,6 @@ package struct Lanes: Sendable {
     }
   }
 
-  /// States how a column stands from a row on.
   mutating func set(_ state: LaneState, of column: Int, at row: Int) {
     Self.add(state, at: row, to: &columns[column].states)
   }

@@ -27,12 +27,10 @@ enum LanesMarkup {
   /// The markup after the last action.
   static let ending = "</div>\n"
 
-  /// The name of a lane, above it.
   static func head(_ name: String, place: Int, color: String) -> String {
     "<b class=\"\(color)\" style=\"--x:\(place)\">\(name.markup)</b>"
   }
 
-  /// An action with its rows.
   struct Action {
     /// From 0.
     var index: Int
@@ -71,8 +69,7 @@ enum LanesMarkup {
   /// A row: its number, the lanes beside it with the sign of a callback, and its cells.
   static func row(
     _ place: Int, number: Int, _ classes: [String], style: String, attributes: String = "", lanes: String,
-    sign: Callback?,
-    cells: String
+    sign: Callback?, cells: String
   ) -> String {
     "<li id=\"r\(number)-\(place)\"\(attributes) class=\"\(classes.joined(separator: " "))\""
       + "\(style.isEmpty ? "" : " style=\"\(style)\"")><span class=\"no\">\(place)</span><span class=\"g\">\(lanes)"
@@ -80,7 +77,6 @@ enum LanesMarkup {
       + "</span>\(cells)</li>\n"
   }
 
-  /// The words of a row that is no callback.
   static func words(ofGap duration: Int) -> String { "<span class=\"t\"><span>+\(duration)ms</span></span>" }
 
   /// The words of a callback: its receiver and the part of it, the selector, and its values.

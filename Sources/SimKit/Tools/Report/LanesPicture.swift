@@ -1,5 +1,4 @@
-/// A run as a picture, in SVG: a thread for each controller beside one column of text, time downwards, one line of the trace one
-/// row. It is drawn as the page is.
+/// A run as a picture, in SVG, drawn as the page is: a thread for each controller, one row for a line of the trace, time downwards.
 package struct LanesPicture {
   private let recording: FollowedRun
   private let steps: [FollowedRun.Step]
@@ -9,9 +8,7 @@ package struct LanesPicture {
   private let letter = 7.4
   private let margin = 14
 
-  /// - Parameters:
-  ///   - recording: What is drawn.
-  ///   - step: Only that action, from 1.
+  /// - Parameter step: Only that action, from 1.
   package init(_ recording: FollowedRun, step: Int? = nil) {
     self.recording = recording
     steps = recording.steps.enumerated().filter { step == nil || step == $0.offset + 1 }.map { $0.element }
@@ -61,7 +58,6 @@ package struct LanesPicture {
       """
   }
 
-  /// The bands behind the actions' words.
   private func bands(_ top: Int, _ left: Int, _ full: Int) -> String {
     var text = ""
     var y = top

@@ -7,8 +7,6 @@ package struct LanesText {
   private let gutter: LaneGutter
 
   /// - Parameters:
-  ///   - recording: What is shown.
-  ///   - style: The marks of a terminal.
   ///   - showsBounds: Each callback has the bounds that it saw, and whether they are final.
   ///   - width: The columns of the terminal: longer lines are shortened. Nil for any width.
   package init(_ recording: FollowedRun, style: TraceStyle = TraceStyle(), showsBounds: Bool = false, width: Int? = nil)
@@ -85,7 +83,6 @@ package struct StepLanes: Sendable {
 
   /// - Parameters:
   ///   - steps: The lines of a trace, or of a log read as one.
-  ///   - style: What the cells show, and whether in color.
   ///   - width: The columns of the terminal; nil for any.
   package init(_ steps: [TraceStep], style: TraceStyle = TraceStyle(), width: Int? = nil) {
     self.steps = steps
@@ -93,8 +90,7 @@ package struct StepLanes: Sendable {
     self.width = max(40, width ?? Int.max)
   }
 
-  /// The numbers of receivers and lines if there are too many to draw; else nil. Each line has a sign for each
-  /// receiver.
+  /// The numbers of receivers and lines if they are too many to draw, else nil. Each line has a sign for each receiver.
   package static func excess(in steps: [TraceStep]) -> (receivers: Int, lines: Int)? {
     var receivers: Set<String> = []
     var lines = steps.count

@@ -13,7 +13,6 @@ struct PageMarkup {
 
   var title: String
   var classes: [String]
-  /// Further styles.
   var style = ""
   /// The text at the foot of a printed page.
   var foot = ""

@@ -1,6 +1,5 @@
 /// A question to the reader of a run: which callback is next.
 package struct Prediction: Sendable {
-  /// The value of a guess.
   package enum Verdict: Hashable, Sendable {
     case right
     case wrong
@@ -21,7 +20,6 @@ package struct Prediction: Sendable {
   private let family: Family
   private let receiver: String
 
-  /// A callback of the run and its receiver.
   private struct Call: Sendable {
     let receiver: String
     let callback: Callback
@@ -33,9 +31,7 @@ package struct Prediction: Sendable {
 
   /// Nil if no callback follows.
   ///
-  /// - Parameters:
-  ///   - recording: The run.
-  ///   - place: The row that the reader is at.
+  /// - Parameter place: The row that the reader is at.
   package init?(_ recording: FollowedRun, after place: Int) {
     guard
       let next = recording.rows.indices.first(where: { $0 > place && Self.call(recording.rows[$0]) != nil }),
@@ -90,7 +86,6 @@ package struct Prediction: Sendable {
     return .unclear([])
   }
 
-  /// Returns a hint after so many wrong guesses.
   package func hint(after misses: Int) -> String {
     misses < 2 ? "it belongs to \(family.name)" : "it goes to \(receiver)"
   }

@@ -1,5 +1,4 @@
-/// The text above the trace of a page: where the bounds are right, in words and as a table; for two versions, the sizes
-/// that differ.
+/// The text above the trace of a page: where the bounds are right, in words and as a table; for two versions the sizes that differ.
 struct ReportAnswer {
   private let runs: [FollowedRun]
   private let tables: [[BoundsTable]]

@@ -1,5 +1,4 @@
-/// The data that the script of a page needs beside the page itself: the changes that each row makes to the state of the
-/// app, and the rules.
+/// What the script of a page needs beside the page itself: the changes that each row makes to the state of the app, and the rules.
 struct ReportData {
   /// For each view of the page its run, or its two runs.
   let views: [[FollowedRun]]
@@ -120,7 +119,6 @@ struct ReportData {
     json.put([rect.x, rect.y, rect.size.width, rect.size.height])
   }
 
-  /// The rules that sent the lines of runs.
   static func rules(_ runs: [FollowedRun]) -> Set<RuleID> {
     Set(runs.flatMap { $0.rows.compactMap { $0.event.rule } })
   }
@@ -128,8 +126,7 @@ struct ReportData {
 
 /// The expectations of a scenario, and the rows that meet them.
 enum ReportExpectations {
-  /// The lines of the file that a run does not meet: of a block that fails, those that have no line of the run, or where all have one,
-  /// its head.
+  /// The lines of the file that a run does not meet: lines of a failing block without a line of the run, or where all have one, its head.
   static func unmet(_ run: FollowedRun) -> [Int] {
     let met = Set(met(run).map { $0.line })
     return run.judgedBlocks.flatMap { judged -> [Int] in

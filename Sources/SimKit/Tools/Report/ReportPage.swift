@@ -1,9 +1,8 @@
 /// Runs as one HTML page: it needs no network and no other file, and says the same without scripts, on a phone, in the dark,
 /// read aloud, and on paper.
 ///
-/// Time goes down, and one line of the trace is one row, in every width and with any number of controllers. The rows, the
-/// threads beside them and the tables are in the document itself; what the script needs beside them, the state of the app at
-/// each row, is data at its end.
+/// Time goes down, and one line of the trace is one row, in every width and with any number of controllers. Rows, threads and tables
+/// are in the document itself; what the script needs beside them, the state of the app at each row, is data at its end.
 package struct ReportPage {
   /// A scenario with its runs: one alone, two aligned, more against the first.
   package struct Chapter: Sendable {
@@ -51,7 +50,7 @@ package struct ReportPage {
 
   private var classes: [String] {
     var classes = [views.contains { $0.alignment.right != nil } ? "two" : "one"]
-    if views.reduce(0, { $0 + $1.trace.rowCount }) < 70 { classes.append("short") }
+    if lineCount < 70 { classes.append("short") }
     if views.contains(where: { $0.alignment.steps.count > ReportTrace.mostOpenActions }) { classes.append("long") }
     return classes
   }
@@ -72,10 +71,8 @@ package struct ReportPage {
   /// The most lines of a page: a browser is slow long before.
   package static var mostLines: Int { 100_000 }
 
-  /// How many lines it has.
   package var lineCount: Int { views.reduce(0) { $0 + $1.trace.rowCount } }
 
-  /// The page in pieces, of which none is long.
   package var pieces: [String] { page.pieces }
 
   private var page: PageMarkup {

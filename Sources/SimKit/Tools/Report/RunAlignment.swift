@@ -23,9 +23,7 @@ struct RunAlignment {
     /// The rows of the statement itself.
     var heading: Pairing
     var rows: [Pairing]
-    /// The text of the statement, as the trace shows it.
     var text: String
-    /// How many rows differ.
     var differences: Int { rows.count { $0.differs } }
   }
 
@@ -48,21 +46,14 @@ struct RunAlignment {
     }
   }
 
-  /// All rows, headings included.
   var rows: [Pairing] { steps.flatMap { [$0.heading] + $0.rows } }
 
   private func aligned(_ old: FollowedRun.Step?, _ new: FollowedRun.Step?) -> [Pairing] {
     guard runs.count > 1 else { return [] }
     let (before, after) = (old?.lines ?? 0..<0, new?.lines ?? 0..<0)
-    var numbers: [TraceLine.Content: Int] = [:]
-    func number(_ row: FollowedRun.Moment) -> Int {
-      let key = row.line.subject
-      let number = numbers[key] ?? numbers.count
-      numbers[key] = number
-      return number
-    }
-    let keys = (before.map { number(runs[0].rows[$0]) }, after.map { number(runs[1].rows[$0]) })
-    var rows = ShortestEdit.between(keys.0, keys.1).map { edit in
+    let oldLines = before.map { runs[0].rows[$0].line.subject }
+    let newLines = after.map { runs[1].rows[$0].line.subject }
+    var rows = ShortestEdit.between(oldLines, newLines).map { edit in
       switch edit {
       case .removed(let place): return Pairing(left: before.lowerBound + place, mark: .onlyLeft)
       case .inserted(let place): return Pairing(right: after.lowerBound + place, mark: .onlyRight)
@@ -95,7 +86,6 @@ struct RunAlignment {
     }
   }
 
-  /// The differences of the runs, in words.
   var summary: String {
     let kinds = [
       (Mark.onlyLeft, "only on \(left.mode.words)"), (.onlyRight, "only on \(right?.mode.words ?? "")"),

@@ -15,10 +15,8 @@ package struct StepPage: Sendable {
 
   package init(_ chapters: [Chapter]) { self.chapters = chapters.map { ($0.title.visible, StepThreads($0.steps)) } }
 
-  /// How many lines it has.
   package var lineCount: Int { chapters.reduce(0) { $0 + $1.threads.rows.count } }
 
-  /// The page in pieces, of which none is long.
   package var pieces: [String] {
     let data = ReportData.script { json in
       json.list("views", chapters) { json, chapter in json.list { StepTrace.put(chapter.threads.lanes, to: &$0) } }
@@ -65,8 +63,7 @@ private struct StepTrace {
     let size = count > ReportMeasures.mostNamedLanes ? ["many"] : count <= ReportMeasures.fewLanes ? ["few"] : []
     let room = LanesMarkup.Room(
       lanes: count, pitch: pitch, wallPitch: pitch, nameWidth: min(12, longest) + 1,
-      heads: 2 + min(24, longest) * 39 / 100,
-      rows: threads.rows.count)
+      heads: 2 + min(24, longest) * 39 / 100, rows: threads.rows.count)
     let names = columns.enumerated().map { LanesMarkup.head($1.name.visible, place: $0, color: $1.color) }
     let heads = "<span class=\"names\">\(names.joined())</span>"
     var pieces = [LanesMarkup.opening(["one"] + size, number: number, room, heads: heads)]

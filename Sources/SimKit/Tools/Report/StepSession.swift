@@ -54,7 +54,6 @@ package struct StepSession: Sendable {
 
   private mutating func jump(_ place: Int?) -> Bool { place.map { go(to: $0) } ?? false }
 
-  /// Goes to the next row that fits.
   package mutating func go(until condition: StepCondition) -> Bool {
     jump(recording.rows.indices.first { $0 > position && condition.holds(recording.rows[$0], recording.scenario) })
   }
@@ -100,7 +99,6 @@ package enum StepCondition: Hashable, Sendable {
   case loaded(ControllerID, Bool)
   case trouble
 
-  /// Why words are no condition.
   package enum Fault: Error, Hashable, Sendable {
     case unknown(String, legal: [String])
     case incomplete

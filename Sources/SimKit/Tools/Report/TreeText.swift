@@ -1,5 +1,4 @@
-/// The hierarchy at one moment as an indented tree: children below their parents, presented controllers below their
-/// presenters.
+/// The hierarchy at one moment as an indented tree: children below their parents, presented controllers below their presenters.
 package enum TreeText {
   package static func text(of snapshot: Snapshot, in scenario: Scenario) -> String {
     let lines = lines(of: snapshot, in: scenario)

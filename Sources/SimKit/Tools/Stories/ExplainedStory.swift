@@ -61,9 +61,7 @@ extension ExplainedStory {
   /// - Parameters:
   ///   - group: Stories with the same actions; it shows the first.
   ///   - isWhole: Whether the log has to show the first action and the last.
-  init?(
-    _ group: [StorySearch.Found], _ log: LogLanes, _ theatre: inout StoryTheatre, isWhole: Bool, modes: [Mode]
-  ) {
+  init?(_ group: [StorySearch.Found], _ log: LogLanes, _ theatre: inout StoryTheatre, isWhole: Bool, modes: [Mode]) {
     let best = group[0]
     guard let (segments, _) = theatre.lines(best.play, best.mode) else { return nil }
     let lines = Array(segments.joined())
@@ -101,8 +99,7 @@ extension ExplainedStory {
   /// Longer logs are compared in one version.
   private static let mostLines = 400
 
-  /// The versions in which one of the plays costs hardly more than in its best. What layout sends doesn't count: it changes with
-  /// everything.
+  /// The versions in which a play costs hardly more than in its best. Layout doesn't count: it changes with everything.
   static func modes(
     of group: [StorySearch.Found], _ log: LogLanes, _ theatre: inout StoryTheatre, among modes: [Mode]
   ) -> [Mode] {

@@ -17,7 +17,6 @@ package struct Explanation: Sendable {
   var pieces: [Explanation] { [self] + rest }
 
   /// - Parameters:
-  ///   - log: The log, as it was read.
   ///   - libraries: The stories that it is compared with; they are kept for the next log.
   ///   - forms: What classes are known to be.
   ///   - most: How many answers have their versions.
@@ -97,8 +96,7 @@ package struct Explanation: Sendable {
     for group in groups {
       let own = heads.firstIndex { $0.fits(asWellAs: group[0]) } ?? heads.count
       guard own < Self.mostAnswers, stories.count(where: { $0.answer == own }) < Self.mostInAnswer,
-        var story = ExplainedStory(
-          group, log, &theatre, isWhole: isWhole, modes: own < most ? frame.modes : [])
+        var story = ExplainedStory(group, log, &theatre, isWhole: isWhole, modes: own < most ? frame.modes : [])
       else { continue }
       if own == heads.count { heads.append(group[0]) }
       story.answer = own
@@ -124,7 +122,5 @@ package struct Explanation: Sendable {
   package var callbackCount: Int { pieces.reduce(0) { $0 + $1.log.lines.count } }
 
   /// Whether the draft of the first story has no difference from the log. What is left out between pieces, no story prints.
-  package var isExplained: Bool { rest.isEmpty && isExplainedInPieces }
-  /// The same of each piece.
-  var isExplainedInPieces: Bool { pieces.allSatisfy { $0.stories.first?.fits ?? false } }
+  package var isExplained: Bool { rest.isEmpty && pieces.allSatisfy { $0.stories.first?.fits ?? false } }
 }

@@ -1,6 +1,5 @@
 extension Explanation {
-  /// The stories for people.
-  /// - Parameter most: How many stories to show.
+  /// The stories for people, at most so many.
   package func text(most: Int) -> String {
     var lines = [summary]
     for (number, piece) in pieces.enumerated() {
@@ -42,7 +41,6 @@ extension Explanation {
     return lines
   }
 
-  /// The lines of the first story of an answer.
   private func words(of story: ExplainedStory, _ width: Int) -> [String] {
     var lines = story.actions.map { "     \($0.text.padded(to: width))  \(Self.words(for: $0.lines))" }
     let places = story.places.filter { !$0.isEmpty }
@@ -196,8 +194,7 @@ extension Explanation {
   /// The version of the JSON Lines: the second number grows with additions, the first with everything else.
   package static var formatVersion: String { "1.2" }
 
-  /// The stories for programs, one JSON object a line, the version first; `vcsim schema why` has the schema.
-  /// - Parameter most: How many stories to show.
+  /// The stories for programs, at most so many: one JSON object a line, the version first, as `vcsim schema why` says.
   package func jsonLines(most: Int) -> String {
     JSONWriter.text { json in
       json.head("vcsim.why", Self.formatVersion)

@@ -1,7 +1,6 @@
 /// The answer to a log on one screen: its story, the lines that the story doesn't explain, UIKit's warnings in it, what the next
 /// version changes, and what to type next.
 package struct LogAnswer: Sendable {
-  /// Lines under a heading.
   struct Section: Sendable {
     var heading: String
     /// At the right end of the heading's line.
@@ -12,7 +11,6 @@ package struct LogAnswer: Sendable {
   let name: String
   let log: DeviceLog
   let explanation: Explanation
-  /// How wide a line may be.
   let width: Int
   private let lineCount: Int
   private let change: NextVersion?
@@ -33,14 +31,10 @@ package struct LogAnswer: Sendable {
     change = explanation.stories.first.flatMap { NextVersion($0, log, explanation) }
   }
 
-  /// The screen.
-  /// - Parameter most: How many lines it may have. Lists are cut, with a count, until it fits.
+  /// At most so many lines. Lists are cut, with a count, until it fits.
   package func text(most: Int) -> String {
-    for room in [5, 4, 3, 2, 1] {
-      let lines = lines(room: room)
-      if lines.count <= most || room == 1 { return lines.map { $0 + "\n" }.joined() }
-    }
-    return ""
+    let room = [5, 4, 3, 2].first { lines(room: $0).count <= most } ?? 1
+    return lines(room: room).map { $0 + "\n" }.joined()
   }
 
   /// - Parameter room: How many entries a list may have.

@@ -38,7 +38,6 @@ struct LogLanes: Sendable {
 
   private(set) var lines: [Line] = []
   private(set) var lanes: [Lane] = []
-  /// The callbacks that come in it.
   private(set) var callbacks: Set<Callback> = []
   /// Callbacks that no story has; they are not judged.
   private(set) var unjudged = 0
@@ -108,7 +107,6 @@ struct LogLanes: Sendable {
     for (place, line) in lines.enumerated() { lanes[line.lane].lines.append(place) }
   }
 
-  /// States what classes are.
   mutating func apply(_ forms: [String: StoryForm]) {
     for lane in lanes.indices where lanes[lane].kind == .controller {
       lanes[lane].form = lanes[lane].instance.flatMap { forms[$0.className] }

@@ -59,7 +59,6 @@ package struct StoryApp: Sendable {
     }
   }
 
-  /// Whether the stories are those of a pad.
   var needsPad: Bool {
     guard case .launch(let root, _) = launch.action, case .split = controllers[root.int].kind else { return false }
     return true
@@ -123,12 +122,10 @@ package struct StoryApp: Sendable {
     moves += actions.map { Move($0, marks) }
   }
 
-  /// A move of each spare controller.
   private mutating func may(as marks: Marks = [], withSpare action: (ControllerID) -> Action) {
     for spare in 1...Self.spares { moves.append(Move(action(self.spare(spare)), marks, spare: spare)) }
   }
 
-  /// A move of each two spare controllers.
   private mutating func may(as marks: Marks, withTwo action: (ControllerID, ControllerID) -> Action) {
     for one in 1...Self.spares {
       for two in 1...Self.spares where two != one {

@@ -63,7 +63,6 @@ struct StoryContinuation: Sendable {
     return ways.map { $0.found }
   }
 
-  /// The ways one piece further.
   private mutating func next(_ ways: [Way], _ piece: Range<Int>) -> [Way] {
     var matcher = StoryMatcher(log.part(piece), most: Self.mostWork)
     matcher.isOpenEnd = piece.upperBound == log.lines.count
@@ -153,9 +152,8 @@ extension LogLanes {
   private static func begins(_ callback: Callback) -> Bool {
     switch callback {
     case .didFinishLaunching, .initWithCoder, .loadView, .viewDidLoad, .viewWillAppear, .viewWillDisappear,
-      .willMoveToParent, .willRotate,
-      .viewWillTransitionToSize, .willTransitionToTraitCollection, .willResignActive, .willEnterForeground,
-      .appDidReceiveMemoryWarning, .sceneWillResignActive, .sceneWillEnterForeground:
+      .willMoveToParent, .willRotate, .viewWillTransitionToSize, .willTransitionToTraitCollection, .willResignActive,
+      .willEnterForeground, .appDidReceiveMemoryWarning, .sceneWillResignActive, .sceneWillEnterForeground:
       true
     default: false
     }

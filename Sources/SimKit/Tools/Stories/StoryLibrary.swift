@@ -1,7 +1,6 @@
 /// All short stories of all apps, played in some versions.
 ///
-/// A path is a story without its version: an app, its launch, and moves. Stories with the same beginning are played once
-/// up to there.
+/// A path is a story without its version: an app, its launch, and moves. Stories with the same beginning are played once up to there.
 package struct StoryLibrary: Sendable {
   struct Path: Hashable, Sendable {
     let app: Int
@@ -33,9 +32,7 @@ package struct StoryLibrary: Sendable {
     }
   }
 
-  private mutating func extend(
-    _ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, after moves: [Int]
-  ) {
+  private mutating func extend(_ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, after moves: [Int]) {
     for move in stage.app.moves.indices where stage.app.extends(move, moves) {
       guard let (next, lines) = stage.played(move, after: state) else { continue }
       let own = add(paths[path].app, parent: path, move: move, lines, mode: mode)

@@ -227,8 +227,7 @@ struct StoryMatcher: Sendable {
         }
         continue
       }
-      lanes +=
-        distance(own, places.map { seen[$0] }, end: whole.end, numbers: places, isOpen: false).cost
+      lanes += distance(own, places.map { seen[$0] }, end: whole.end, numbers: places, isOpen: false).cost
     }
     return StoryCost.total(lanes: min(lanes, whole.cost), alignment: whole.cost)
   }

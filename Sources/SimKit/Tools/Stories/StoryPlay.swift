@@ -16,9 +16,7 @@ struct StoryPlay: Hashable, Sendable {
 
     /// The lines as the log can tell their receivers apart.
     func merging(_ lines: [StoryLine]) -> [StoryLine] {
-      lines.map { line in
-        line.role == role ? line.of(first) : line
-      }
+      lines.map { $0.role == role ? $0.of(first) : $0 }
     }
   }
 }
@@ -160,9 +158,8 @@ extension StoryPlay {
 
   /// Whether a class is called as UIKit's containers are.
   private static func isContainer(_ name: String) -> Bool {
-    var bytes = Array(name.utf8)
-    while let last = bytes.last, last == 35 || (48...57).contains(last) { bytes.removeLast() }
-    let name = String(decoding: bytes.map { (65...90).contains($0) ? $0 | 32 : $0 }, as: UTF8.self)
+    let bytes = name.utf8.reversed().drop { $0 == UInt8(ascii: "#") || ASCII.isDigit($0) }.reversed()
+    let name = String(decoding: ASCII.lowered(bytes), as: UTF8.self)
     return endings.contains { name.hasSuffix($0) }
   }
 }

@@ -43,7 +43,6 @@ struct StorySearch: Sendable {
   /// The likeliest stories come first, and a log of a few objects takes a fourth of it.
   private static let mostWork = 8_000_000
 
-  /// There are stories with which the log was not compared.
   var isCutShort: Bool { matcher.isCutShort }
 
   /// A shape whose lines have two receivers as one, or none as one.
@@ -53,7 +52,6 @@ struct StorySearch: Sendable {
     let shape: Int
   }
 
-  /// The best windows of the library.
   mutating func windows() -> [Found] { windows(below: Int.max / 2, price: 0) { [($0.lines, nil)] } }
 
   /// The best windows in which a class has two roles: two of its objects, which the log doesn't tell apart.
@@ -107,9 +105,7 @@ struct StorySearch: Sendable {
   }
 
   /// The windows of a shape with the log's classes in their roles.
-  private func cast(
-    _ fit: StoryMatcher.Fit, _ number: Int, _ twin: StoryPlay.Twin?, below limit: Int
-  ) -> [Found] {
+  private func cast(_ fit: StoryMatcher.Fit, _ number: Int, _ twin: StoryPlay.Twin?, below limit: Int) -> [Found] {
     guard fit.cost < limit else { return [] }
     var found: [Found] = []
     for member in shapes[number].members.prefix(Self.mostMembers) {

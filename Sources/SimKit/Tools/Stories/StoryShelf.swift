@@ -67,8 +67,7 @@ struct StoryShelf: Sendable {
     self.frame = frame
     self.library = library
     theatre = StoryTheatre(library.apps, library.setting)
-    shapes =
-      log.lines.isEmpty ? [] : library.shapes(of: log.callbacks, in: frame.modes, hasForms: hasForms)
+    shapes = log.lines.isEmpty ? [] : library.shapes(of: log.callbacks, in: frame.modes, hasForms: hasForms)
   }
 
   /// Longer stories are tried if the best costs as much.
@@ -84,7 +83,6 @@ struct StoryShelf: Sendable {
   /// More places are not tried.
   private static let mostGaps = 6
 
-  /// The best stories of a log as a whole.
   func best(_ log: LogLanes) -> Best {
     var best = Best()
     guard !log.lines.isEmpty else { return best }

@@ -4,9 +4,7 @@ struct StoryStage: Sendable {
   struct Setting: Hashable, Sendable {
     /// The views come from storyboards, and UIKit alone retains the controllers.
     var isArchived = false
-    /// The app has a scene manifest.
     var hasScenes = false
-    /// The device is a pad.
     var isPad = false
     /// UIKit alone retains the controllers, because the log shows that some are created again.
     var areCreatedAgain = false
@@ -89,7 +87,6 @@ extension StoryStage.Setting {
   /// Whether nothing but UIKit retains the controllers.
   var isHeldByUIKitOnly: Bool { isArchived || areCreatedAgain }
 
-  /// States it in a declaration.
   func apply(to declaration: inout ControllerDeclaration) {
     if isHeldByUIKitOnly { declaration.statedHold = true }
     let isContainer = declaration.kind.container != nil
@@ -130,7 +127,6 @@ struct StoryLine: Hashable, Sendable {
   /// Whether records contradict each other on the line, or none shows it: a log may lack it.
   var isOptional = false
 
-  /// The line with another receiver.
   func of(_ role: UInt8) -> StoryLine {
     StoryLine(role: role, callback: callback, isAnimated: isAnimated, isOptional: isOptional)
   }
@@ -153,7 +149,6 @@ struct StoryLine: Hashable, Sendable {
   var kind: Kind { Self.kind(of: callback) }
 }
 
-/// Keeps the lines of a story.
 private struct StorySink: EventSink {
   let setting: StoryStage.Setting
   /// Whether a line of each rule is doubtful in the version.
@@ -170,9 +165,7 @@ private struct StorySink: EventSink {
       var animated: Bool?
       if case .animated(let value) = call.argument { animated = value }
       lines.append(
-        StoryLine(
-          role: role, callback: call.callback, isAnimated: animated,
-          isOptional: doubts[call.rule.place]))
+        StoryLine(role: role, callback: call.callback, isAnimated: animated, isOptional: doubts[call.rule.place]))
     case .warning where setting.hasTrouble: break
     case .remark(.reply, _), .warning, .exception: isRefused = true
     case .step, .note, .remark, .gap: break

@@ -1,6 +1,5 @@
 /// A story held against its log as `diff` does it: its draft is played, and the trace compared.
 struct StoryTrial: Sendable {
-  /// The version of the draft.
   let mode: Mode
   /// Lines of the log that the trace doesn't have there, from 1.
   let left: [Int]

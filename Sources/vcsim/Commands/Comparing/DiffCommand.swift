@@ -10,8 +10,7 @@ enum DiffCommand {
   static let map = Option.texts("map", "CLASS=NAME", "map a logged class to controllers")
   static let logs = Option<Habit?>.choice("logs", "WHEN", "the log's app logs before or after super; before")
   static let strict = Option.flag("strict", "count callbacks that the log never has as missing")
-  static let tolerance = Option.number(
-    "tolerance", "POINTS", in: 0...10_000, "how much lengths in a log may differ; 0")
+  static let tolerance = Option.number("tolerance", "POINTS", in: 0...10_000, "how much lengths in a log may differ; 0")
   static let geometry = Option.flag("geometry", "print the bounds that the device saw, judged").formerly("bounds")
   static let all = Option.flag("all", "every version of iOS, also if the file states some")
   static let callbacks = Option.texts("callbacks", "CALLBACK,…", "only these callbacks")
@@ -20,8 +19,7 @@ enum DiffCommand {
     command: .diff, operands: .init("A B | FILE", isUncounted: true),
     options: [
       map.form, logs.form, strict.form, tolerance.form, geometry.form, all.form, SharedOption.only.form,
-      SharedOption.family.form,
-      callbacks.form, DifferenceOutput.report.form,
+      SharedOption.family.form, callbacks.form, DifferenceOutput.report.form,
     ],
     apart: [("--all", "which compares every version", ["--mode"])], run: run)
 
@@ -30,8 +28,7 @@ enum DiffCommand {
     let operands = invocation.operands
     switch (operands.count, modes.count) {
     case (1, 0): return try compareStatedVersions(operands[0], invocation)
-    case (1, 2...):
-      return try compareVersions(operands[0], modes, invocation)
+    case (1, 2...): return try compareVersions(operands[0], modes, invocation)
     case (2, 0), (2, 1):
       let filter = try LineFilter(invocation)
       if filter.isEmpty, TraceOperand.areSame(operands[0], operands[1]) {
@@ -39,7 +36,7 @@ enum DiffCommand {
         if case .content(let content) = try TraceOperand.read(operands[0]) {
           let lines = content.lineCount
           if lines == 0 { throw .nothingCompared(operands[0], operands[1]) }
-          return try DifferenceOutput(invocation, operands[0], operands[1]).showSame(lines)
+          return try DifferenceOutput(invocation, operands[0], operands[1]).show([], of: lines)
         }
       }
       let files = [try TraceOperand.read(operands[0]), try TraceOperand.read(operands[1])]
@@ -104,9 +101,7 @@ enum DiffCommand {
     guard let cases = try Case.read(source, path, invocation), let first = cases.first else { return .invalid }
     let stated = cases.map(\.mode).unique.sorted()
     if stated.count > 1, !invocation[all] { return try compareVersions(path, stated, invocation) }
-    let ofTwo = [
-      map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.report.form,
-    ]
+    let ofTwo = [map.form, logs.form, strict.form, tolerance.form, geometry.form, DifferenceOutput.report.form]
     for option in ofTwo where invocation.values[option.name] != nil {
       throw .missingOperand("two --mode or two files, for --\(option.name)", command: "diff")
     }
@@ -178,8 +173,7 @@ enum DiffCommand {
       console.print("\n- \(modes[0].name)   + \(modes[1].name)\n\n")
       console.print(comparison.text(of: output.rules) + comparison.table)
     }
-    return try output.show(
-      runs[0].steps, runs[1].steps, compared: explained)
+    return try output.show(runs[0].steps, runs[1].steps, compared: explained)
   }
 }
 
@@ -227,7 +221,6 @@ extension DiffCommand {
     return ([], filter.names.isEmpty ? [] : owners.filter { !filter.names.contains($0) })
   }
 
-  /// The bounds of the device's callbacks beside those of the trace.
   private static func showBounds(_ rows: [LoggedBounds], _ console: Console) {
     let width = rows.map { $0.message.count }.max() ?? 0
     var text = "\nBounds: the device, and the trace\n"
@@ -266,9 +259,7 @@ extension DiffCommand {
   }
 
   /// The reading of the log, on standard error: nothing is ignored silently.
-  private static func tell(
-    _ log: DeviceLog, named name: String, _ run: LoggedRun, in mode: Mode?, _ console: Console
-  ) {
+  private static func tell(_ log: DeviceLog, named name: String, _ run: LoggedRun, in mode: Mode?, _ console: Console) {
     let (mapping, comparison) = (run.mapping, run.comparison)
     if let origin = log.origin {
       let words = [origin.system.map { "iOS " + $0 }, origin.build, origin.model, origin.device].compactMap { $0 }
@@ -293,7 +284,18 @@ extension DiffCommand {
       let line = next.message.map { $0.receiver + " " + $0.callback.selector } ?? next.text
       console.say("the log ends before '\(line)': what comes then is not compared (--strict compares it)")
     }
-    let unmapped = mapping.unmapped.sorted { $0.key < $1.key }
+    sayIgnored(run, in: mode, console)
+    if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
+    if !log.unread.isEmpty {
+      console.say(
+        "not read: \(log.unread.count.counted("line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
+    }
+    sayDoubt(about: log, named: name, console)
+  }
+
+  /// The lines that are compared with nothing, and why.
+  private static func sayIgnored(_ run: LoggedRun, in mode: Mode?, _ console: Console) {
+    let unmapped = run.mapping.unmapped.sorted { $0.key < $1.key }
     for (name, count) in unmapped.prefix(Problem.mostNames) {
       let what = count.counted("callback")
       console.say(
@@ -306,6 +308,7 @@ extension DiffCommand {
       console.say(
         "ignored: \(count) callbacks of \(unmapped.count - Problem.mostNames) more classes that are no controllers")
     }
+    let comparison = run.comparison
     let ignored = [
       (comparison.omittedMessages, "not in the trace"), (comparison.hiddenReceivers, "hidden by the filter"),
       (comparison.omittedReceivers, "not in the log"),
@@ -324,11 +327,5 @@ extension DiffCommand {
         "ignored: layouts, \(counts.joined(separator: " and ")) (a view's content decides how many; --strict compares them)"
       )
     }
-    if let line = log.exceptionLine { console.say("the app ended with an exception in line \(line) of the log") }
-    if !log.unread.isEmpty {
-      console.say(
-        "not read: \(log.unread.count.counted("line")); 'vcsim log --lines \(ShellWord.quoted(name))' says why")
-    }
-    sayDoubt(about: log, named: name, console)
   }
 }

@@ -33,8 +33,7 @@ struct TraceOperand {
       return .content(.stored(printed))
     }
     let source = Source(name: Files.name(of: path), bytes: bytes)
-    // A scenario says so on its first line. It need not; then it has no faults, for a printed trace begins with words of the
-    // language too.
+    // A scenario says so on its first line. Without that it has no faults, for a printed trace begins with words of the language too.
     switch ScenarioHead(source.bytes, isWhole: true) {
     case .scenario: return .scenario(source, nil)
     case .action, .words:
@@ -45,9 +44,7 @@ struct TraceOperand {
     return .content(try TraceContent(logOrTrace: source))
   }
 
-  /// - Parameters:
-  ///   - origin: What the log on the other side says of itself.
-  ///   - filter: The lines that the command line chooses.
+  /// - Parameter origin: What the log on the other side says of itself.
   ///
   /// Nil if a scenario's faults have been reported.
   init?(

@@ -26,9 +26,7 @@ struct CoverOutput {
     }
 
     /// The grounds of what is reached, in words.
-    static let kinds = [
-      ("action", "actions"), ("callback", "callbacks"), ("rule", "rules"), ("state", "states"),
-    ]
+    static let kinds = [("action", "actions"), ("callback", "callbacks"), ("rule", "rules"), ("state", "states")]
 
     /// How much there is of a kind, and how much of it the story shows.
     func counts(_ kind: String) -> (own: Int, all: Int) {
@@ -46,7 +44,6 @@ struct CoverOutput {
       return Discovery.reached(by: scenario, in: testCase.mode, toItsEnd: true)
     }
 
-    /// A story as a scenario of some versions.
     func text(_ story: Story, _ modes: [Mode]) -> String {
       writer.text(story, exploration.alphabet, title: "Reaches more of the app", modes: modes)
     }
@@ -106,12 +103,10 @@ struct CoveredApp {
   /// The part of it that no story of the files reaches.
   private var open: Set<Discovery>
 
-  /// The apps of cases.
   static func all(_ covered: [CoverOutput.Covered]) -> [CoveredApp] {
     covered.grouped(by: \.declarations).map { same in
       let all = Set(same.flatMap { $0.all.map(\.discovery) })
-      return CoveredApp(
-        declarations: same[0].declarations, all: all, open: same.reduce(all) { $0.subtracting($1.own) })
+      return CoveredApp(declarations: same[0].declarations, all: all, open: same.reduce(all) { $0.subtracting($1.own) })
     }
   }
 

@@ -172,8 +172,7 @@ struct ExploreCommand {
   /// A share of the cases, for `--merge`, which judges.
   private func search(_ files: [[Case]], _ shard: Shard) -> ExitCode {
     invocation.console.print(ExploreOutput.head)
-    let all = files.flatMap { $0 }
-    let own = all.indices.filter { shard.contains($0) }.map { all[$0] }
+    let own = shard.part(of: files.flatMap { $0 })
     for (search, result) in searched(own) {
       invocation.console.print(result.part.line(of: search))
     }
@@ -194,8 +193,7 @@ struct ExploreCommand {
     begin()
     var folder = try FindingsFolder(invocation[Self.write], for: files)
     var code = ExitCode.ok
-    let searches = DifferOutput.searched(
-      files.map { $0[0] }, modes, limits: limits, until: deadline, invocation)
+    let searches = DifferOutput.searched(files.map { $0[0] }, modes, limits: limits, until: deadline, invocation)
     for (cases, search) in zip(files, searches) {
       if let fault = search.fault {
         report(fault, of: cases[0])

@@ -67,7 +67,6 @@ struct ExploreOutput {
     }
   }
 
-  /// The answer in a version.
   private func verdict(_ inquiry: Inquiry, _ one: Exploration, _ found: [ExploredStory]) -> String {
     if found.contains(where: { $0.modes.contains(one.testCase.mode) }) {
       return inquiry.isPossibility ? "Yes." : "No: a story breaks it."
@@ -108,9 +107,8 @@ struct ExploreOutput {
   private func line(_ one: Exploration, _ found: [ExploredStory]) -> String {
     JSON.line([
       "type": "case", "case": one.testCase.name, "file": one.testCase.file, "mode": one.testCase.mode.name,
-      "depth": one.depth,
-      "complete": one.isExhausted, "cut_short": one.isCutShort, "states": one.states, "moves": one.moves,
-      "never_possible": one.impossible, "question": one.inquiry?.text,
+      "depth": one.depth, "complete": one.isExhausted, "cut_short": one.isCutShort, "states": one.states,
+      "moves": one.moves, "never_possible": one.impossible, "question": one.inquiry?.text,
       "verdict": one.inquiry.map { verdict($0, one, found) },
     ])
   }
@@ -120,11 +118,10 @@ struct ExploreOutput {
       "type": "finding", "number": number, "file": one.file, "kind": found.kind.rawValue, "ground": found.ground,
       "modes": found.modes.map(\.name),
       "texts": found.showings.map {
-        JSONObject(
-          [
-            "text": $0.discovery.text, "modes": $0.modes.map(\.name), "kind": $0.discovery.kind.rawValue,
-            "ground": $0.discovery.ground,
-          ])
+        JSONObject([
+          "text": $0.discovery.text, "modes": $0.modes.map(\.name), "kind": $0.discovery.kind.rawValue,
+          "ground": $0.discovery.ground,
+        ])
       },
       "actions": found.story.steps.count, "interruptions": found.story.interruptions, "story": found.lines,
       "scenario": found.scenario, "inferred": found.inferred.map(\.rawValue), "confirmed": !found.isUnconfirmed,

@@ -1,12 +1,10 @@
 import SimKit
 
-/// `learn`: the lessons in the program. Judges the answer to the question and the predicted callbacks of the exercise, and
-/// ends with a grade.
+/// `learn`: the lessons in the program. Judges the answers to the question and the exercise, and ends with a grade.
 enum LearnCommand {
   static let solution = Option.flag("solution", "a solution of the lesson's exercise")
 
-  static let form = CommandForm(
-    command: .learn, operands: "[N]", options: [solution.form], run: run)
+  static let form = CommandForm(command: .learn, operands: "[N]", options: [solution.form], run: run)
 
   private static func run(_ invocation: Invocation) throws(Problem) -> ExitCode {
     let console = invocation.console

@@ -28,7 +28,6 @@ struct LessonPage {
     asked = []
   }
 
-  /// Says something about the question.
   mutating func say(_ words: String) {
     guard isScreen else { return console.print(words) }
     asked += words.split(separator: "\n")

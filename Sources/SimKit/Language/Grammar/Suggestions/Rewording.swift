@@ -78,10 +78,7 @@ enum Rewording {
   private static func spelling(_ line: Line, _ place: Int, _ expected: [Reader.Expected]) -> Line? {
     func plain(_ text: String) -> [UInt8] { ASCII.lowered(text.utf8.drop { $0 == UInt8(ascii: ".") }) }
     let wanted = plain(line.words[place].text)
-    var found: [String] = []
-    for word in expected.flatMap({ $0.words }) where plain(word) == wanted && !found.contains(word) {
-      found.append(word)
-    }
+    let found = expected.flatMap { $0.words }.filter { plain($0) == wanted }.unique
     guard found.count == 1, found[0] != line.words[place].text else { return nil }
     return replacing(line, place..<place + 1, found[0])
   }

@@ -7,13 +7,10 @@ package struct UIKitName: Sendable {
   package let name: String
   /// As Swift spells it, where that differs.
   package let swiftName: String?
-  /// The versions that have it.
   package let modes: ModeRange
-  /// The purpose.
   package let summary: String
   package let treatment: Treatment
 
-  /// The treatment in vcsim.
   package enum Treatment: Sendable {
     /// These lines of a scenario say it, each by the words that it begins with.
     case said([String])
@@ -28,7 +25,6 @@ package struct UIKitName: Sendable {
   /// The rules about it; empty if something else is said of it.
   package var rules: [RuleID] { if case .ruled(let rules) = treatment { rules } else { [] } }
 
-  /// All of them, by area.
   package static let all = TextSection.rows(in: TextFiles.names).flatMap { names($0) }
 
   /// The names of a row of the table, which says the same of each; none if the line is no row.
@@ -53,8 +49,7 @@ package struct UIKitName: Sendable {
     }
   }
 
-  /// The selectors that begin with a shortened one, as slides and posts write it: `beginAppearanceTransition:`, and without the
-  /// colon.
+  /// The selectors that begin with a shortened one, as slides and posts write it: `beginAppearanceTransition:`, and without the colon.
   package static func selectors(shortenedTo text: String) -> [String] {
     let start = text.hasSuffix(":") ? text : text + ":"
     return (Callback.allCases.map { $0.selector } + all.map { $0.name }).filter { $0.hasPrefix(start) && $0 != start }
