@@ -21,8 +21,7 @@ import Testing
   /// The switches that the page on the architecture names.
   private static let deciding = [
     "SimKit/Language/Grammar/WrittenLines.swift", "SimKit/Language/Grammar/ActionFacts.swift",
-    "SimKit/Engine/Playing/ActionFaults.swift", "SimKit/Engine/Playing/Objections.swift",
-    "SimKit/Engine/Playing/ActionCalls.swift", "vcsim/Export/PlanCalls.swift",
+    "SimKit/Engine/Playing/Objections.swift", "SimKit/Engine/Playing/ActionCalls.swift", "vcsim/Export/PlanCalls.swift",
   ]
 
   private struct Switch {

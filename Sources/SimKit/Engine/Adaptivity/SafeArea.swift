@@ -4,8 +4,7 @@ extension Screen {
       interface: orientation, insets: insets(in: orientation).inside(frame, in: fullBounds(in: orientation)))
   }
 
-  /// Returns the insets that the status bar, a rounded screen, and its indicator need in the whole window. The
-  /// heights at the bottom are those of the first rounded phone.
+  /// What the status bar, a rounded screen, and its indicator need. The heights at the bottom are those of the first rounded phone.
   func insets(in orientation: Orientation) -> Insets {
     if let roundedTop {
       return orientation.isLandscape

@@ -1,5 +1,4 @@
-/// The window changes its size, because the interface turns or because the app gets another part of the screen: what iOS 8
-/// and later tell of it.
+/// The window changes its size, as the interface turns or the app gets another part of the screen: what iOS 8 and later tell of it.
 extension Simulator {
   @inline(__always)
   mutating func perform(_ step: SizeStep) {
@@ -16,8 +15,7 @@ extension Simulator {
     }
   }
 
-  /// Sends the window's new size to the controllers on screen and to covered ones; then the window has it,
-  /// presentations adapt, and all is laid out.
+  /// Controllers on screen and covered ones get the new size; then the window has it, presentations adapt, and all is laid out.
   mutating func windowTransition(
     to next: Screen, in target: Orientation, _ rule: RuleID, changing: [Work], animated: Bool
   ) -> [Work] {
@@ -40,7 +38,6 @@ extension Simulator {
     return works + (animated ? Work.animated(change) : change)
   }
 
-  /// Returns the callbacks for the new traits of a controller, if they are others, and for its new size.
   private mutating func transition(of id: ControllerID, to next: Screen, in target: Orientation, _ rule: RuleID)
     -> [Work]
   {
@@ -221,8 +218,7 @@ extension Simulator {
         + Work.after(duration, [.rotation(.ended), .rotation(.lookAtDevice), .application(.activeAgain)]))
   }
 
-  /// The root and what is presented and to be seen, and also what lies unseen in the window: behind a sheet from which something
-  /// full screen is presented, only the sheet has left.
+  /// Those to be seen, and those unseen in the window: behind a sheet that presents full screen, only the sheet has left.
   private var presentationsInWindow: [ControllerID] {
     let visible = hierarchy.visible(presentations)
     return presentations.filter { visible.contains($0) || hierarchy.isInWindow($0) }
@@ -235,17 +231,11 @@ extension Simulator {
     }
   }
 
-  /// Sets the frames of everything that fills or covers the window to the window's orientation.
   mutating func fitWindow() {
     for id in fillingWindow {
-      if !isRootElsewhere(id) { fillWindow(id) }
+      // A root's view that the app has put into another one grows with that one; a presentation fits in wherever its presenter lies.
+      if !hierarchy.isRoot(id) || hierarchy.superview(of: id) == nil { fillWindow(id) }
       spreadTraits(below: id)
     }
-  }
-
-  /// True for a root's view that the app has put into another one: the window does not fit it in, it grows with that one. A
-  /// presentation fits in what it presents wherever that lies.
-  private func isRootElsewhere(_ id: ControllerID) -> Bool {
-    hierarchy.isRoot(id) && hierarchy.superview(of: id) != nil
   }
 }

@@ -1,12 +1,8 @@
 /// The status bar: it turns with the interface or by itself, and a call makes it higher.
 extension Simulator {
-  /// Rotates the status bar with the interface, between two calls to the application's delegate.
-  func withStatusBar(to target: Orientation, duration: Int) -> [Work] {
-    aroundTurn(to: target, duration: duration, [.rotation(.setInterface(target)), .size(.fitWindow)])
-  }
-
-  private func aroundTurn(to target: Orientation, duration: Int, _ turn: [Work]) -> [Work] {
-    let old = application.statusBar
+  /// Rotates the status bar, with the interface or alone, between two calls to the application's delegate.
+  func withStatusBar(to target: Orientation, duration: Int, alone: [Work]? = nil) -> [Work] {
+    let (old, turn) = (application.statusBar, alone ?? [.rotation(.setInterface(target)), .size(.fitWindow)])
     guard target != old else { return turn }
     return message(.willChangeStatusBarOrientation, .turn(target, duration: duration), .statusBarRotates) + turn
       + message(.didChangeStatusBarOrientation, .orientation(old), .statusBarRotates)
@@ -19,9 +15,8 @@ extension Simulator {
   /// `setStatusBarOrientation:animated:`. It takes effect when a controller appears in the orientation of the status bar.
   mutating func setStatusBar(to target: Orientation, animated: Bool) {
     guard rules.holds(.statusBarRotates) else { return }
-    let isHalf = target.isLandscape == application.statusBar.isLandscape
-    let duration = animated ? rules.rotationDuration(screen.device.idiom, halfTurn: isHalf) : 0
-    let turn = aroundTurn(to: target, duration: duration, [.size(.turnStatusBar(target))])
+    let duration = animated ? rotationDuration(from: application.statusBar, to: target) : 0
+    let turn = withStatusBar(to: target, duration: duration, alone: [.size(.turnStatusBar(target))])
     guard rules.holds(.statusBarNeedsNoMask) else { return schedule(turn) }
     guard let front = decider(presentations) else { return }
     let question = Question(.controller(front), .supportedInterfaceOrientations, .statusBarNeedsNoMask)

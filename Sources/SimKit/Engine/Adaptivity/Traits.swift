@@ -1,5 +1,4 @@
-/// The traits of controllers: those of the window, handed down the tree of parents, children, and presentations. A parent may give a
-/// child others, and so does the place of a controller (iOS 8).
+/// The traits of controllers, iOS 8: the window's, handed down the tree. A parent, and the place of a controller, may give others.
 extension Simulator {
   var windowTraits: Traits { screen.traits(in: application.interface) }
 

@@ -12,7 +12,6 @@ struct Controller: Hashable, Sendable {
   var passage = Passage()
   var appearance: AppearanceState { passage.appearance }
 
-  /// The move between *willMove* and *didMove*.
   var move: Move?
 
   var answers: Answers
@@ -23,17 +22,14 @@ struct Controller: Hashable, Sendable {
 
   /// The style for which its presentation controller was made when the app looked at it.
   var styleRead: ModalStyle?
-  /// The presented controller.
   var presented: ControllerID?
   /// How it was presented; nil when it is not.
   var presentation: Presentation?
-  /// The presenting controller.
   var presenter: ControllerID? { presentation?.presenter }
   /// Whether it is presented, and its presenter's view leaves the screen.
   var covers: Bool { presentation?.covers == true }
   /// Whether it is the root of a window, and was presented when it became that: it counts as presented by the former root.
   var isPresentedRoot = false
-  /// The last values that the controller got about its place.
   var told = Told()
   /// The traits that its parent gives it instead of its own, iOS 8.
   var overridingTraits: TraitOverride?

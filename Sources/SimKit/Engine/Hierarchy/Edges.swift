@@ -1,5 +1,4 @@
-/// The edges of the graph of parents and presentations. They are recorded here alone, and never close a circle, so that every walk
-/// upward ends.
+/// Parents and presentations are recorded here alone, and never close a circle: every walk upward ends.
 extension Hierarchy {
   /// Whether `ancestor` is `id`, or above it on any path over parents and presenters.
   func isAbove(_ ancestor: ControllerID, _ id: ControllerID) -> Bool {

@@ -21,10 +21,8 @@ struct Forest: Hashable, Sendable {
 
   private func optional(_ link: Int32) -> Int? { link < 0 ? nil : Int(link) }
 
-  /// The children, in order.
   func children(of node: Int) -> Siblings { Siblings(links: links, place: links[node].first, isForward: true) }
 
-  /// The children from the last to the first.
   func childrenFromLast(of node: Int) -> Siblings { Siblings(links: links, place: links[node].last, isForward: false) }
 
   struct Siblings: Sequence, IteratorProtocol {
@@ -71,7 +69,6 @@ struct Forest: Hashable, Sendable {
     return nil
   }
 
-  /// Whether `ancestor` is `node` or above it.
   func isAtOrAbove(_ ancestor: Int, _ node: Int) -> Bool {
     guard hasChildren(ancestor) else { return ancestor == node }
     var current = Int32(node)

@@ -85,7 +85,6 @@ struct Hierarchy: Hashable, Sendable {
     self[child].overridingTraits = nil
   }
 
-  /// The parent gives a child other traits than its own; nil takes that back.
   mutating func overrideTraits(of child: ControllerID, _ traits: TraitOverride?) {
     self[child].overridingTraits = traits
     if traits != nil { hasOverriddenTraits = true }
@@ -95,10 +94,8 @@ struct Hierarchy: Hashable, Sendable {
   /// The roots of the windows that are shown, the front one last.
   var roots: [ControllerID] { (root.map { [$0] } ?? []) + windows }
 
-  /// Whether it is the root of a window.
   func isRoot(_ id: ControllerID) -> Bool { root == id || windows.contains(id) || hiddenWindows.contains(id) }
 
-  /// Whether it is no child, not presented, and no root.
   func isFree(_ id: ControllerID) -> Bool { parent(of: id) == nil && self[id].presenter == nil && !isRoot(id) }
 
   /// The controller below `id`, and below no other.
@@ -141,7 +138,6 @@ struct Hierarchy: Hashable, Sendable {
   /// The controllers whose views are at or below that of `id`, superviews first.
   func controllersInView(of id: ControllerID) -> Subtree { Subtree(forest: views.forest, top: id.view.int) }
 
-  /// The controllers whose views lie directly in the view of `id`.
   func controllersOfSubviews(_ id: ControllerID) -> [ControllerID] {
     views.subviews(of: id.view).compactMap { $0.controller }
   }
@@ -149,14 +145,7 @@ struct Hierarchy: Hashable, Sendable {
   /// Whether the child's view is in its parent's; a view that is not loaded is in none.
   func isShown(_ child: ControllerID, in parent: ControllerID) -> Bool { views.isIn(child.view, parent.view) }
 
-  /// The children whose views are in the view of `id`, in their order.
-  func shownChildren(of id: ControllerID) -> [ControllerID] {
-    var shown: [ControllerID] = []
-    for child in family.children(of: id.int) where isShown(ControllerID(child), in: id) {
-      shown.append(ControllerID(child))
-    }
-    return shown
-  }
+  func shownChildren(of id: ControllerID) -> [ControllerID] { children(of: id).filter { isShown($0, in: id) } }
 
   // MARK: Presentation
 
@@ -208,7 +197,6 @@ struct PresentationChain: Sequence, IteratorProtocol {
   }
 }
 
-/// The controllers of a view and of all views in it.
 struct Subtree: Sequence, IteratorProtocol {
   private let forest: Forest
   private let top: Int

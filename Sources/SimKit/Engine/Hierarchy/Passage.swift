@@ -47,8 +47,7 @@ enum Cause: UInt8, Hashable, Sendable {
   }
 }
 
-/// How a controller comes or goes as a member of a transition, or how it last did. Where it is between the screen and nowhere
-/// follows.
+/// How a controller comes or goes as a member of a transition, or how it last did.
 struct Passage: Hashable, Sendable {
   /// The transition that the passage belongs to, or belonged to.
   var transition = Transition.none
@@ -56,7 +55,6 @@ struct Passage: Hashable, Sendable {
   fileprivate(set) var appearance = AppearanceState.disappeared
   /// The *did* says so.
   var isAnimated = false
-  /// Why it comes or goes.
   var movement: Movement?
   /// What its callbacks differ by from those of others.
   private(set) var note: Note?
@@ -91,7 +89,6 @@ struct Passage: Hashable, Sendable {
   /// Who sends its callbacks: a source may say nothing of them.
   func rule(_ rule: RuleID) -> RuleID { note == .followsSilence ? .popoverPresenterUntold : rule }
 
-  /// Whether the controller appears or has appeared; else it disappears or has disappeared.
   var appearing: Bool { appearance == .appearing || appearance == .appeared }
   /// Whether the controller got the *did*, or never began a transition.
   var isOver: Bool { !appearance.isInTransition }

@@ -25,14 +25,12 @@ struct Screen: Hashable, Sendable {
     var height: Int?
   }
 
-  /// The same screen when the app has all of it.
   var whole: Screen {
     var whole = self
     whole.part = nil
     return whole
   }
 
-  /// The same screen when the app has this much of it.
   func sharing(_ size: Size, of room: Size) -> Screen {
     var shared = self
     let height = size.height == room.height ? nil : size.height
@@ -97,8 +95,7 @@ struct Screen: Hashable, Sendable {
     return Rect((room.width - size.width) / 2, top, size.width, room.height - top)
   }
 
-  /// The distance from the top at which a sheet on a phone leaves what is behind it to be seen, iOS 13. In a compact height it
-  /// covers it.
+  /// How far from the top a sheet on a phone begins, iOS 13. In a compact height it covers what is behind it.
   private func topOfCard(_ style: ModalStyle, in orientation: Orientation) -> Int {
     style.isSheet && style != .popover && rules.holds(.standardStyleIsSheet)
       && traits(in: orientation).vertical == .regular ? insets(in: orientation).top + Self.aboveSheet : 0
@@ -109,8 +106,7 @@ struct Screen: Hashable, Sendable {
     style == .pageSheet && !rules.holds(.viewBelowStatusBar) ? insets(in: orientation).top : 0
   }
 
-  /// The same at a detent: half of the room, at the bottom of the window. A sheet that floats in the middle stays as it is, and
-  /// so does one in a compact height, where nothing but the large detent counts.
+  /// Half of the room, at the bottom of the window. A sheet that floats in the middle stays as it is, and so in a compact height.
   func sheetFrame(at detent: SheetDetent, instead frame: Rect, in orientation: Orientation) -> Rect {
     switch detent {
     case .large: return frame

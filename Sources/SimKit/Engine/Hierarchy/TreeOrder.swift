@@ -1,9 +1,8 @@
 extension ViewTree {
   /// Sorts views of the window as a walk of the tree meets them: superviews first, subviews in their order.
   ///
-  /// Mostly they are so already: neighbors are compared, which costs as much as a walk over them and their superviews. Else a
-  /// few are compared with each other, which costs as much as they are apart; many are met on one walk over their
-  /// superviews. Either way the cost follows what is sorted and not the size of the tree.
+  /// Mostly they are so already, and neighbors are compared. Else a few are compared with each other, and many are met on one walk
+  /// over their superviews: the cost follows what is sorted, and not the size of the tree.
   func inTreeOrder(_ ids: [ViewID]) -> [ViewID] {
     if zip(ids, ids.dropFirst()).allSatisfy({ comesBefore($0, $1) }) { return ids }
     return ids.count <= 16 ? ids.sorted { comesBefore($0, $1) } : walked(ids)

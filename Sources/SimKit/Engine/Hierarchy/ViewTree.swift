@@ -146,8 +146,7 @@ struct ViewTree: Hashable, Sendable {
 
   // MARK: Geometry
 
-  /// Gives a view its frame and bounds. Subviews grow and shrink with it, as the autoresizing mask of a controller's
-  /// view (flexible width and height) has it. Whatever changes its size needs layout.
+  /// Subviews grow and shrink with it, as a controller's view (flexible width and height) does. What changes its size needs layout.
   mutating func setFrame(_ id: ViewID, _ frame: Rect, bounds: Size) {
     views[id.int].frame = frame
     if views[id.int].bounds == bounds { return }
@@ -208,7 +207,6 @@ struct ViewTree: Hashable, Sendable {
     return view.isInWindow && (view.needsLayout || view.needsVisit)
   }
 
-  /// Whether something in the window waits for layout.
   var hasDirtyLayout: Bool { waiting.contains { isWaiting($0) } }
 
   mutating func endNeedsLayout(_ id: ViewID) { views[id.int].state.remove(.needsLayout) }

@@ -17,7 +17,6 @@ extension Simulator {
 
   private var notLaunched: Fault.Kind? { application.isLaunched ? nil : .notLaunched }
 
-  /// Whether a root names one of the scenes.
   private func hasScene(of root: ControllerID) -> Bool {
     !usesScenes || scene(named: root).map { application[scene: $0].root == $0 } ?? true
   }
@@ -37,55 +36,16 @@ extension Simulator {
     return action.noAlerts.first { scenario.isAlert($0) }
   }
 
-  /// A method or an event that the version lacks: the app's code raises an exception, and no finger finds it.
-  func absence(of action: Action) -> Trouble? {
-    func lacks(_ rule: RuleID, _ what: @autoclosure () -> String) -> Trouble? {
-      rules.holds(rule) ? nil : .lacks(.absentEvent, rule, what())
-    }
-    func lacks(_ rule: RuleID, _ receiver: ControllerID?, _ selector: String) -> Trouble? {
-      guard !rules.holds(rule) else { return nil }
-      return Trouble(.absentMethod, words: [receiver.map { className($0) } ?? "UIViewController", selector])
-    }
-    return switch action {
-    case .open(.link): lacks(.linkContinues, "a universal link")
-    case .changeInterfaceStyle: lacks(.styleToldParentFirst, "the dark style")
-    case .resizeWindow: lacks(.windowIsResized, "a part of the screen")
-    case .dragSheet: lacks(.detentsOfSheets, "a sheet with detents")
-    case .beginPop: lacks(.popGesture, "the pop gesture")
-    case .beginDismissal: lacks(.dragOrder, "an interactive dismissal")
-    case .unwind: lacks(.unwindOrder, "an unwind segue")
-    case .setStatusBar: lacks(.statusBarRotates, "a status bar that the app rotates")
-    case .beginCall, .endCall: lacks(.callLowersView, "a call that lowers the view")
-    case .openScene: lacks(.sceneConnects, "a scene")
-    case .beginSearch, .typeSearch, .endSearch:
-      rules.holds(.searchIsPresented) ? nil : .lacks(.absentFeature, .searchIsPresented, "a search controller")
-    case .showColumn(_, let split, true): lacks(.splitColumns, split, "showColumn:")
-    case .showColumn(_, let split, false): lacks(.splitColumns, split, "hideColumn:")
-    case .setColumn(_, let split, _): lacks(.splitColumns, split, "setViewController:forColumn:")
-    case .requestGeometry:
-      rules.holds(.geometryIsRequested)
-        ? nil
-        : Trouble(.absentMethod, words: ["UIWindowScene", "requestGeometryUpdateWithPreferences:errorHandler:"])
-    case .updateOrientations(let id):
-      lacks(.orientationsAreUpdated, id, "setNeedsUpdateOfSupportedInterfaceOrientations")
-    case .setNeedsUpdateProperties(let id): lacks(.propertiesBeforeLayout, id, "setNeedsUpdateProperties")
-    case .setTraits(let id, _):
-      lacks(.overriddenTraitsStay, hierarchy.parent(of: id), "setOverrideTraitCollection:forChildViewController:")
-    case .setDisplayMode(let split, _): lacks(.splitDisplayModes, split, "setPreferredDisplayMode:")
-    case .setColumnWidth(let split, _): lacks(.splitColumnWidth, split, "setPreferredPrimaryColumnWidthFraction:")
-    case .show(_, let source, false): lacks(.showInContainer, source, "showViewController:sender:")
-    case .show(_, let source, true): lacks(.showInContainer, source, "showDetailViewController:sender:")
-    case .alongside: lacks(.coordinatorRunsAlongside, nil, "transitionCoordinator")
-    case .launch, .launchWithoutRoot, .setRoot, .showWindow, .hideWindow, .enterBackground, .enterForeground, .endApp,
-      .killApp, .relaunch, .disconnectScene, .changeScene, .memoryWarning, .rotate, .changeDelegate, .beginInterruption,
-      .open, .endInterruption, .attemptRotation, .create, .release, .loadView, .unloadView, .unloadViewOutsideWindow,
-      .layout, .setNeedsUpdateConstraints, .setFrame, .setContentSize, .setEditing, .takeView, .change, .send, .present,
-      .readPresentationController, .presentNil, .dismiss, .tapOutside, .cancelDismissal, .finishDismissal, .addChild,
-      .removeFromParent, .willMove, .didMove, .addView, .addViewToWindow, .removeView, .beginAppearance, .endAppearance,
-      .transition, .addWhole, .removeWhole, .push, .pushNil, .pop, .setStack, .setBarHidden, .setToolbarHidden,
-      .cancelPop, .finishPop, .beginTurn, .cancelTurn, .finishTurn, .select, .tapMore, .setTabs, .turnPage, .setPages,
-      .showMaster, .performSegue, .wait, .waitUntilIdle, .runRoutine, .setVariable, .together, .animate, .then, .after:
-      nil
-    }
+  /// An event that the version lacks, and that no finger finds.
+  func lacks(_ rule: RuleID, _ what: String) -> Trouble? { rules.holds(rule) ? nil : .lacks(.absentEvent, rule, what) }
+
+  /// A method that the version lacks: the app's code raises an exception.
+  func lacks(_ rule: RuleID, _ selector: String, of receiver: ControllerID?) -> Trouble? {
+    guard !rules.holds(rule) else { return nil }
+    return Trouble(.absentMethod, words: [receiver.map { className($0) } ?? "UIViewController", selector])
+  }
+
+  var lacksSearch: Trouble? {
+    rules.holds(.searchIsPresented) ? nil : .lacks(.absentFeature, .searchIsPresented, "a search controller")
   }
 }

@@ -1,6 +1,5 @@
 /// The app's code: the lines of its hooks and blocks, put on the stack in a callback, or where a line of the story asks for them.
 extension Simulator {
-  /// Runs the app's code in a callback, if there is any.
   mutating func runHooks(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, beforeSuper: Bool) {
     let start = stack.count
     for place in messages.hooks(receiver, callback) {
@@ -14,7 +13,6 @@ extension Simulator {
     runNested(from: start, in: CodeFrame(caller: Caller(receiver: receiver, callback: callback), told: argument))
   }
 
-  /// Runs lines of the app's code, in this turn.
   mutating func runBlock(_ id: BlockID) {
     messages.hooksInStep += 1
     let frame = messages.frames.last ?? CodeFrame(caller: nil, told: .none)
@@ -47,7 +45,6 @@ extension Simulator {
 
 /// Calls of the app's code.
 extension Simulator {
-  /// Whether the code runs in a callback that says that it is animated.
   var isInAnimatedCallback: Bool { messages.frames.last?.told == .animated(true) }
 
   /// The app presents. In iOS 7 and earlier, an alert is no controller.
@@ -171,8 +168,7 @@ extension Simulator {
     schedule(Work.animated([.code(.block(block))]) + [.animation(.begun(id))])
   }
 
-  /// `animateAlongsideTransition:completion:` of the transition in progress. Without one there is no coordinator, and a
-  /// message to nil does nothing.
+  /// `animateAlongsideTransition:completion:`. Without a transition in progress there is no coordinator: a message to nil.
   mutating func runAlongside(_ block: BlockID) {
     transitions.animations.last = coordinated
     if transitions.animations.last != nil { runLoop.waitForLayout(Work.animated([.code(.block(block))])) }

@@ -1,161 +1,170 @@
 /// The answer of UIKit instead of what a line asks for, before the line is played: the player prints it, the search passes over such lines,
 /// and lint finds those that do nothing. Questions of mechanisms, which UIKit's own calls reach too, are in `Preconditions`.
 extension Simulator {
-  /// The objection to an action as the app is now; nil if nothing is known to be in its way.
   func objection(to action: Action) -> Trouble? {
     if let alert = alertInVain(in: action) { return Trouble(.alertAsController, alert) }
-    if let absence = absence(of: action) { return absence }
+    let answer = answer(to: action)
+    // No finger looks for what the version lacks.
+    if let answer, [.absentMethod, .absentEvent, .absentFeature].contains(answer.refusal) { return answer }
     switch action.doer {
     case .finger(let touch): if let obstacle = obstacle(to: touch), !isByCode(action, obstacle) { return obstacle }
-    case .lift(let id):
-      if finger != id { return Trouble(.gestureOver, id) }
+    case .lift(let id): if finger != id { return Trouble(.gestureOver, id) }
     case .code, .system: break
     }
-    switch action {
-    case .setRoot(let id): return hierarchy.root == id ? .already("%1 is the root", id) : nil
-    case .showWindow(let id):
-      return hierarchy.windows.last == id && scene(of: id) == nil ? .already("the window of %1 is in front", id) : nil
-    case .hideWindow(let id, let isRetained):
-      if hierarchy.window(of: id) != id || scene(of: id) != nil {
-        return .already("%1 is not the root of another window", id)
-      }
-      return isRetained && hierarchy.hiddenWindows.contains(id) ? .already("the window of %1 is hidden", id) : nil
-    case .enterBackground: return application.isInBackground ? .already("the app is in the background") : nil
-    case .enterForeground:
-      return application[scene: nil].state == .background ? nil : .already("the app is in the foreground")
-    case .relaunch: return application.isLaunched && !application.isInBackground ? .already("the app is running") : nil
-    case .disconnectScene: return usesScenes ? toDisconnecting(nil) : .already("the app uses no scenes")
-    case .openScene(let root): return toOpeningScene(of: root)
-    case .changeScene(let change, let root): return toChange(change, ofScene: root)
-    case .setStatusBar(let orientation, _): return toStatusBar(orientation)
-    case .beginInterruption: return toInterruption
-    case .endInterruption: return application.state == .interrupted ? nil : .already("no interruption is in progress")
-    case .beginCall: return toCall(isUp: true)
-    case .endCall: return toCall(isUp: false)
-    case .rotate(let orientation): return toRotation(orientation)
-    case .attemptRotation, .updateOrientations: return waiting ?? toAttempt()
-    case .requestGeometry: return waiting
-    case .resizeWindow(let size):
-      if let waiting { return waiting }
-      let isSame = screen.sharing(size, of: screen.whole.fullBounds(in: application.interface)) == screen
-      if isSame { return .already("the window has this size") }
-      return application.hasSeveralScenes ? Trouble(.resizesOneScene) : nil
+    return answer
+  }
 
-    case .setVariable(let setting):
-      return scenario.value(setting).map { has($0) } ?? false ? .already(setting + " holds") : nil
-    case .create(let id): return hierarchy[id].exists ? .already("%1 exists", id) : nil
+  /// What the version lacks, or else what the state of the app makes of the action, as if a finger reached its place.
+  private func answer(to action: Action) -> Trouble? {
+    switch action {
+    case .setRoot(let id): hierarchy.root == id ? .already("%1 is the root", id) : nil
+    case .showWindow(let id):
+      hierarchy.windows.last == id && scene(of: id) == nil ? .already("the window of %1 is in front", id) : nil
+    case .hideWindow(let id, _) where hierarchy.window(of: id) != id || scene(of: id) != nil:
+      .already("%1 is not the root of another window", id)
+    case .hideWindow(let id, let isRetained):
+      isRetained && hierarchy.hiddenWindows.contains(id) ? .already("the window of %1 is hidden", id) : nil
+    case .enterBackground: application.isInBackground ? .already("the app is in the background") : nil
+    case .enterForeground: application[scene: nil].state == .background ? nil : .already("the app is in the foreground")
+    case .relaunch: application.isLaunched && !application.isInBackground ? .already("the app is running") : nil
+    case .disconnectScene: usesScenes ? toDisconnecting(nil) : .already("the app uses no scenes")
+    case .openScene(let root): lacks(.sceneConnects, "a scene") ?? toOpeningScene(of: root)
+    case .changeScene(let change, let root): toChange(change, ofScene: root)
+    case .setStatusBar(let orientation, _):
+      lacks(.statusBarRotates, "a status bar that the app rotates") ?? toStatusBar(orientation)
+    case .beginInterruption: toInterruption
+    case .endInterruption: application.state == .interrupted ? nil : .already("no interruption is in progress")
+    case .open(.link): lacks(.linkContinues, "a universal link")
+    case .beginCall: toCall(isUp: true)
+    case .endCall: toCall(isUp: false)
+    case .rotate(let orientation): toRotation(orientation)
+    case .attemptRotation: waiting ?? toAttempt()
+    case .updateOrientations(let id):
+      lacks(.orientationsAreUpdated, "setNeedsUpdateOfSupportedInterfaceOrientations", of: id) ?? waiting ?? toAttempt()
+    case .requestGeometry where !rules.holds(.geometryIsRequested):
+      Trouble(.absentMethod, words: ["UIWindowScene", "requestGeometryUpdateWithPreferences:errorHandler:"])
+    case .requestGeometry: waiting
+    case .resizeWindow(let size): lacks(.windowIsResized, "a part of the screen") ?? waiting ?? toResizing(size)
+    case .changeInterfaceStyle:
+      lacks(.styleToldParentFirst, "the dark style")
+        ?? (controllersInWindow.isEmpty ? Trouble(.idle, saying: "no controller's view is in the window") : nil)
+
+    case .setVariable(let setting): scenario.value(setting).map { has($0) } == true ? .already(setting + " holds") : nil
+    case .create(let id): hierarchy[id].exists ? .already("%1 exists", id) : nil
     case .release(let id):
-      return hierarchy[id].heldByUIKitOnly && (!isUnretained(id) || hierarchy[id].wasReleased)
+      hierarchy[id].heldByUIKitOnly && (!isUnretained(id) || hierarchy[id].wasReleased)
         ? .already("the app doesn't retain %1", id) : nil
     case .loadView(let id):
-      return hierarchy[id].exists && hierarchy.isLoaded(id) ? .already("the view of %1 is loaded", id) : nil
-    case .unloadView(let id): return hierarchy.isLoaded(id) ? nil : notLoaded(id)
-    case .unloadViewOutsideWindow(let id):
-      if !hierarchy.isLoaded(id) { return notLoaded(id) }
-      return hierarchy.isInWindow(id) ? .already("the view of %1 is in the window", id) : nil
+      hierarchy[id].exists && hierarchy.isLoaded(id) ? .already("the view of %1 is loaded", id) : nil
+    case .unloadViewOutsideWindow(let id) where hierarchy.isInWindow(id):
+      .already("the view of %1 is in the window", id)
+    case .unloadView(let id), .unloadViewOutsideWindow(let id):
+      hierarchy.isLoaded(id) ? nil : .already("the view of %1 isn't loaded", id)
     case .changeDelegate(let mask):
-      return application.delegate == mask ? .already("the app's delegate returns these orientations") : nil
+      application.delegate == mask ? .already("the app's delegate returns these orientations") : nil
     case .change(let id, let change):
-      return hierarchy[id].answers.with(change) == hierarchy[id].answers ? .already("%1 has this value", id) : nil
+      hierarchy[id].answers.with(change) == hierarchy[id].answers ? .already("%1 has this value", id) : nil
     case .layout(let id, let now):
-      return !hierarchy.isLoaded(id) || (now && !isSystemContainer(id))
+      !hierarchy.isLoaded(id) || (now && !isSystemContainer(id))
         ? nil : toLayout(of: id, isPending: !now && hierarchy.views[id.view].needsLayout)
     case .setNeedsUpdateConstraints(let id):
-      return hierarchy.isLoaded(id)
-        ? toLayout(of: id, isPending: hierarchy.views[id.view].marks[.needsConstraints]) : nil
+      hierarchy.isLoaded(id) ? toLayout(of: id, isPending: hierarchy.views[id.view].marks[.needsConstraints]) : nil
     case .setNeedsUpdateProperties(let id):
-      return toLayout(of: id, isPending: !hierarchy.views[id.view].marks[.hasProperties])
-    case .setTraits(let id, let traits): return toTraits(traits, of: id)
+      lacks(.propertiesBeforeLayout, "setNeedsUpdateProperties", of: id)
+        ?? toLayout(of: id, isPending: !hierarchy.views[id.view].marks[.hasProperties])
+    case .setTraits(let id, let traits):
+      lacks(.overriddenTraitsStay, "setOverrideTraitCollection:forChildViewController:", of: hierarchy.parent(of: id))
+        ?? toTraits(traits, of: id)
     case .setContentSize(let id, let size):
-      return hierarchy[id].contentSize == size ? .already("%1 has this content size", id) : nil
+      hierarchy[id].contentSize == size ? .already("%1 has this content size", id) : nil
     case .takeView(let id, let owner) where id == owner:
-      return hierarchy.isLoaded(id) ? .already("%1 has this view", id) : nil
-    case .takeView: return rules.holds(.viewHasOneController) ? nil : Trouble(.viewOfTwo)
-    case .send(let callback, let id, _): return objection(toSending: callback, to: id)
-    case .readPresentationController(let id): return toPresentationController(id)
+      hierarchy.isLoaded(id) ? .already("%1 has this view", id) : nil
+    case .takeView: rules.holds(.viewHasOneController) ? nil : Trouble(.viewOfTwo)
+    case .send(let callback, let id, _): objection(toSending: callback, to: id)
+    case .readPresentationController(let id): toPresentationController(id)
 
-    case .present(let id, let source, _, _): return toPresentingByApp(id, from: source)
-    case .dismiss(let id, _, _): return toDismissal(id)
-    case .tapOutside(let id): return toTapOutside(id)
-    case .beginDismissal(let id): return toDrag(of: id)
-    case .cancelDismissal(let id), .finishDismissal(let id): return toEndOfDrag(of: id)
-    case .dragSheet(let id, let detent) where !hasDetent(detent, id):
-      return Trouble(.detentNotThere, id, words: [detent.name])
-    case .dragSheet(let id, let detent):
-      return self.detent(of: id) == detent ? .already("%1 is at this detent", id) : nil
-    case .unwind(let source, let id, _) where source == id: return Trouble(.sameTwice, source)
-    case .unwind(let source, let id, _): return [source, id].first { !hierarchy[$0].exists }.map { notThere($0) }
+    case .present(let id, let source, _, _): toPresentingByApp(id, from: source)
+    case .dismiss(let id, _, _): toDismissal(id)
+    case .tapOutside(let id): toTapOutside(id)
+    case .beginDismissal(let id): lacks(.dragOrder, "an interactive dismissal") ?? toDrag(of: id)
+    case .cancelDismissal(let id), .finishDismissal(let id): toEndOfDrag(of: id)
+    case .dragSheet(let id, let detent): lacks(.detentsOfSheets, "a sheet with detents") ?? toDetent(detent, of: id)
+    case .unwind(let source, let id, _):
+      lacks(.unwindOrder, "an unwind segue") ?? (source == id ? Trouble(.sameTwice, source) : nil)
+        ?? [source, id].first { !hierarchy[$0].exists }.map { notThere($0) }
 
-    case .removeFromParent(let id): return hierarchy.parent(of: id) == nil ? .already("%1 has no parent", id) : nil
-    case .removeWhole(let id, _): return hierarchy[id].exists ? nil : notThere(id)
-    case .addView(let child, let parent): return toAdding(child, to: parent.view)
-    case .addViewToWindow(let id): return toAdding(id, to: .window)
-    case .removeView(let id):
-      return hierarchy.hasSuperview(id) ? nil : .already("the view of %1 is in no other view", id)
+    case .removeFromParent(let id): hierarchy.parent(of: id) == nil ? .already("%1 has no parent", id) : nil
+    case .removeWhole(let id, _): hierarchy[id].exists ? nil : notThere(id)
+    case .addView(let child, let parent): toAdding(child, to: parent.view)
+    case .addViewToWindow(let id): toAdding(id, to: .window)
+    case .removeView(let id): hierarchy.hasSuperview(id) ? nil : .already("the view of %1 is in no other view", id)
     case .beginAppearance(let id, let appearing, _):
-      return isOnScreen(id) == appearing ? .already("%1 is " + hierarchy[id].appearance.name, id) : nil
+      isOnScreen(id) == appearing ? .already("%1 is " + hierarchy[id].appearance.name, id) : nil
 
-    case .pop(let nav, let target, _): return toPop(nav, target)
+    case .pop(let nav, let target, _): toPop(nav, target)
     case .setStack(let nav, let stack, _):
-      return hierarchy[nav].exists && hierarchy.children(of: nav) == stack
-        ? .already("%1 has these children", nav) : nil
+      hierarchy[nav].exists && hierarchy.children(of: nav) == stack ? .already("%1 has these children", nav) : nil
     case .setTabs(let tabs, let members, _):
       // The order of the tabs changes nothing. A tab that was removed may be a child until the end of the turn.
-      return objection(toTabbing: members) == nil && Set(members) == Set(containers[tabs]?.asked(tabs, self) ?? [])
+      objection(toTabbing: members) == nil && Set(members) == Set(containers[tabs]?.asked(tabs, self) ?? [])
         ? .already("%1 has these children", tabs) : nil
     case .setBarHidden(let nav, let hidden, _):
-      return containers[navigation: nav]?.hidesBar == hidden
+      containers[navigation: nav]?.hidesBar == hidden
         ? .already("the bar of %1 is \(hidden ? "hidden" : "shown")", nav) : nil
     case .setToolbarHidden(let nav, let hidden, _):
-      return containers[navigation: nav]?.showsToolbar == !hidden
+      containers[navigation: nav]?.showsToolbar == !hidden
         ? .already("the toolbar of %1 is \(hidden ? "hidden" : "shown")", nav) : nil
-    case .beginPop(let nav): return toSwipeBack(in: nav)
+    case .beginPop(let nav): lacks(.popGesture, "the pop gesture") ?? toSwipeBack(in: nav)
     case .setDisplayMode(let split, to: let mode):
-      return containers[split: split].map { $0.preferred == mode } == true
-        ? .already("%1 prefers this display mode", split) : nil
-    case .show(let id, from: let source, let asDetail): return toShowing(id, from: source, asDetail)
+      lacks(.splitDisplayModes, "setPreferredDisplayMode:", of: split)
+        ?? (containers[split: split].map { $0.preferred == mode } == true
+          ? .already("%1 prefers this display mode", split) : nil)
+    case .setColumnWidth(let split, _): lacks(.splitColumnWidth, "setPreferredPrimaryColumnWidthFraction:", of: split)
+    case .show(let id, from: let source, let asDetail):
+      lacks(.showInContainer, asDetail ? "showDetailViewController:sender:" : "showViewController:sender:", of: source)
+        ?? toShowing(id, from: source, asDetail)
     case .tapMore(let tabs) where !hasMore(tabs):
-      return Trouble(.idle, tabs, saying: "%1 has a place for each of its tabs")
+      Trouble(.idle, tabs, saying: "%1 has a place for each of its tabs")
     case .tapMore(let tabs):
-      return containers[tabBar: tabs]?.selected == nil ? .already("%1 shows the More list", tabs) : nil
-    case .select(let id, let tabs, let byUser): return toSelecting(id, in: tabs, byUser: byUser)
-    case .beginSearch(let search, let source, _) where search == source: return Trouble(.sameTwice, search)
-    case .beginSearch(let search, _, _):
-      return hierarchy[search].presentation != nil ? .already("%1 is active", search) : nil
+      containers[tabBar: tabs]?.selected == nil ? .already("%1 shows the More list", tabs) : nil
+    case .select(let id, let tabs, let byUser): toSelecting(id, in: tabs, byUser: byUser)
+    case .beginSearch(let search, let source, _):
+      lacksSearch ?? (search == source ? Trouble(.sameTwice, search) : nil)
+        ?? (hierarchy[search].presentation != nil ? .already("%1 is active", search) : nil)
     case .typeSearch(let search):
-      return declaration(search).hasDelegate ? nil : .already("%1 has no searchResultsUpdater", search)
+      lacksSearch ?? (declaration(search).hasDelegate ? nil : .already("%1 has no searchResultsUpdater", search))
     case .endSearch(let search, _):
-      return hierarchy[search].presentation == nil ? .already("%1 isn't active", search) : nil
-    case .turnPage(let pages, let next, let animated):
-      guard isShown(next, in: pages) else { return nil }
-      return animated ? Trouble(.turnsToShown, pages, next) : .already("%1 shows %2", pages, next)
-    case .beginTurn(let pages, let next):
-      if isShown(next, in: pages) { return .already("%1 shows %2", pages, next) }
-      return hierarchy[pages].appearance == .appeared && settledState(of: pages)?.shown != nil
+      lacksSearch ?? (hierarchy[search].presentation == nil ? .already("%1 isn't active", search) : nil)
+    case .turnPage(let pages, let next, let animated) where isShown(next, in: pages):
+      animated ? Trouble(.turnsToShown, pages, next) : .already("%1 shows %2", pages, next)
+    case .beginTurn(let pages, let next) where isShown(next, in: pages): .already("%1 shows %2", pages, next)
+    case .beginTurn(let pages, _):
+      hierarchy[pages].appearance == .appeared && settledState(of: pages)?.shown != nil
         ? nil : Trouble(.touchOffScreen, pages)
-    case .showMaster(let split, let shows): return toButton(of: split, shows)
-    case .showColumn(let column, let split, let shows): return toShownColumn(column, of: split, shows)
+    case .showMaster(let split, let shows): toButton(of: split, shows)
+    case .showColumn(let column, let split, let shows):
+      lacks(.splitColumns, shows ? "showColumn:" : "hideColumn:", of: split) ?? toShownColumn(column, of: split, shows)
     case .setColumn(let column, let split, let child):
-      let old = containers[split: split].flatMap { column == .compact ? $0.compact : $0.content[column] }
-      return old == child ? .already("%1 is in this column", child) : nil
+      lacks(.splitColumns, "setViewController:forColumn:", of: split)
+        ?? (containers[split: split].flatMap { column == .compact ? $0.compact : $0.content[column] } == child
+          ? .already("%1 is in this column", child) : nil)
 
-    case .changeInterfaceStyle:
-      return controllersInWindow.isEmpty ? Trouble(.idle, saying: "no controller's view is in the window") : nil
     case .then(let block, let ofCall):
-      return ofCall || transitions.animations.last != nil
+      ofCall || transitions.animations.last != nil
         ? toLines(block) : Trouble(.idle, saying: "the animation above it didn't begin")
     case .alongside(let block):
-      return coordinated == nil
-        ? Trouble(.messageToNil, saying: "no transition with a coordinator is in progress") : toLines(block)
-    case .transition(let from, let to, _, _, _) where from == to: return Trouble(.sameTwice, from)
+      lacks(.coordinatorRunsAlongside, "transitionCoordinator", of: nil)
+        ?? (coordinated == nil
+          ? Trouble(.messageToNil, saying: "no transition with a coordinator is in progress") : toLines(block))
+    case .transition(let from, let to, _, _, _) where from == to: Trouble(.sameTwice, from)
     case .transition(let from, let to, in: let parent, _, completion: false):
-      return objection(toTransitionFrom: from, to: to, in: parent) == nil && stays(to, notReplacing: from, in: parent)
+      objection(toTransitionFrom: from, to: to, in: parent) == nil && stays(to, notReplacing: from, in: parent)
         ? .already("%1 is shown, and %2 isn't", to, from) : nil
     case .launch, .launchWithoutRoot, .endApp, .killApp, .memoryWarning, .open, .setFrame, .setEditing, .presentNil,
       .addChild, .willMove, .didMove, .endAppearance, .transition, .addWhole, .push, .pushNil, .cancelPop, .finishPop,
-      .cancelTurn, .finishTurn, .setPages, .setColumnWidth, .performSegue, .wait, .waitUntilIdle, .runRoutine,
-      .together, .animate, .after:
-      return nil
+      .cancelTurn, .finishTurn, .turnPage, .setPages, .performSegue, .wait, .waitUntilIdle, .runRoutine, .together,
+      .animate, .after:
+      nil
     }
   }
 
@@ -252,8 +261,6 @@ extension Simulator {
     }
   }
 
-  private func notLoaded(_ id: ControllerID) -> Trouble { .already("the view of %1 isn't loaded", id) }
-
   private func notThere(_ id: ControllerID) -> Trouble { Trouble(.messageToNil, id, saying: "%1 doesn't exist") }
 
   /// A view's needs are met when it is laid out, by a controller that exists.
@@ -281,6 +288,12 @@ extension Simulator {
       ? Trouble(.idle, saying: "the interface is in this orientation") : nil
   }
 
+  private func toResizing(_ size: Size) -> Trouble? {
+    let whole = screen.whole.fullBounds(in: application.interface)
+    if screen.sharing(size, of: whole) == screen { return .already("the window has this size") }
+    return application.hasSeveralScenes ? Trouble(.resizesOneScene) : nil
+  }
+
   /// iOS 5 queries no controller about the orientation that the interface has.
   private func toAttempt() -> Trouble? {
     guard decider(presentations) != nil else { return .already("no window has a root view controller") }
@@ -295,15 +308,14 @@ extension Simulator {
   }
 
   private func toCall(isUp: Bool) -> Trouble? {
+    if let absence = lacks(.callLowersView, "a call that lowers the view") { return absence }
     guard hasCallBar else { return .already("the device shows no in-call status bar") }
     if application.interface.isLandscape { return .already("the status bar keeps its height in landscape") }
     return (screen.callBar > 0) == isUp ? .already(isUp ? "a call is in progress" : "no call is in progress") : nil
   }
 
   private func toPresentationController(_ id: ControllerID) -> Trouble? {
-    guard rules.holds(.presentationControllerKept) else {
-      return .lacks(.absentEvent, .presentationControllerKept, "a presentation controller that is kept")
-    }
+    if let absence = lacks(.presentationControllerKept, "a presentation controller that is kept") { return absence }
     return hierarchy[id].presentation != nil || hierarchy[id].styleRead != nil
       ? .already("%1 has its presentation controller", id) : nil
   }

@@ -21,7 +21,6 @@ extension Simulator {
     return playNext(into: &sink, watching: &watcher)
   }
 
-  /// As `playNext(into:)`, with a watcher that looks at the app.
   mutating func playNext(into sink: inout some EventSink, watching watcher: inout some Watcher) -> Bool {
     guard outcome == nil else { return false }
     if position == 0 { reportIdleLines() }
@@ -52,7 +51,6 @@ extension Simulator {
     return true
   }
 
-  /// Plays a statement, and all that it brings about.
   mutating func playToRest(
     _ place: Int, into sink: inout some EventSink, watching watcher: inout some Watcher
   ) {
@@ -87,7 +85,6 @@ extension Simulator {
     }
   }
 
-  /// The statement at the position begins.
   private mutating func begin() {
     line = scenario.story[position].line
     budget.begin()
@@ -96,8 +93,7 @@ extension Simulator {
     messages.hooksInStep = 0
   }
 
-  /// Performs the action of the statement that is being played, in a new turn, unless a variable of the app has another
-  /// value.
+  /// In a new turn, unless a variable of the app has another value.
   private mutating func act(inStory action: Action, _ watcher: inout some Watcher) {
     runLoop.beginTurn()
     emit(.step(position))
@@ -110,8 +106,7 @@ extension Simulator {
     }
   }
 
-  /// Makes the call of an action, unless UIKit does something else, and says so. A call that UIKit ignores is made; a finger that meets
-  /// nothing isn't there.
+  /// Makes the call, unless UIKit does something else, and says so. An ignored call is made; a finger that meets nothing isn't there.
   private mutating func perform(_ written: Action, line: Int, _ watcher: inout some Watcher) {
     let (action, excess) = resolved(written)
     watcher.acts(action, line: line, self)
@@ -185,7 +180,6 @@ extension Simulator {
     events.drain(into: &sink)
   }
 
-  /// Shows the watcher the events since the last time.
   @inline(__always)
   private mutating func show(to watcher: inout some Watcher) {
     guard watcher.looks, events.hasUnseen else { return }
@@ -230,6 +224,14 @@ extension Simulator {
     case .block(let block, let place): scenario.blocks[block.int].statements[place]
     }
   }
+
+  private mutating func failUsedUp() {
+    let (limit, repeats) = budget.excess
+    fail(
+      .neverIdle(
+        scenario.story[position].text, limit: limit,
+        repeats: repeats.map { $0.name(in: scenario) + " " + $1.selector }))
+  }
 }
 
 extension WorkBudget {
@@ -245,16 +247,5 @@ extension WorkBudget {
       if count > (most?.count ?? 1) { most = (key, count) }
     }
     return (overrun?.limit ?? .rounds(limits.works), most.map { ($0.key.receiver, $0.key.callback) })
-  }
-}
-
-extension Simulator {
-  /// The budget is used up: the fault names the line of the story, and what repeats.
-  mutating func failUsedUp() {
-    let (limit, repeats) = budget.excess
-    fail(
-      .neverIdle(
-        scenario.story[position].text, limit: limit,
-        repeats: repeats.map { $0.name(in: scenario) + " " + $1.selector }))
   }
 }

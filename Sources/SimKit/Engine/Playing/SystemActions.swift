@@ -1,6 +1,5 @@
 /// Actions of the system and of the user.
 extension Simulator {
-  /// The user turns the device.
   mutating func turnDevice(to orientation: Orientation) {
     if application.held != orientation { schedule([.rotation(.attempt(.device))]) }
     application.held = orientation
@@ -23,14 +22,13 @@ extension Simulator {
         + hierarchy.existing.map { .send(.controller($0), .didReceiveMemoryWarning, .none, .memoryByCreation) })
   }
 
-  func hasDetent(_ detent: SheetDetent, _ id: ControllerID) -> Bool {
-    guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover else {
-      return false
-    }
-    return declaration(id).detents.contains(detent) && screen.traits(in: application.interface).vertical == .regular
+  func toDetent(_ detent: SheetDetent, of id: ControllerID) -> Trouble? {
+    guard let presentation = hierarchy[id].presentation, isSheet(presentation), presentation.style != .popover,
+      declaration(id).detents.contains(detent), screen.traits(in: application.interface).vertical == .regular
+    else { return Trouble(.detentNotThere, id, words: [detent.name]) }
+    return self.detent(of: id) == detent ? .already("%1 is at this detent", id) : nil
   }
 
-  /// Drags the sheet to a detent, then notifies its delegate.
   mutating func dragSheet(_ id: ControllerID, to detent: SheetDetent) {
     guard self.detent(of: id) != detent else { return }
     hierarchy[id].detent = detent
@@ -43,7 +41,6 @@ extension Simulator {
     root == (hierarchy.root ?? application.lastRoot) ? nil : root
   }
 
-  /// A line about one of several scenes.
   mutating func change(_ change: SceneChange, of root: ControllerID) {
     guard usesScenes else { return }
     let scene = scene(named: root)
@@ -54,10 +51,9 @@ extension Simulator {
     case .close: disconnectScene(scene, isClosed: true)
     }
   }
-}
 
-/// What is in the way of a line about a scene.
-extension Simulator {
+  // MARK: What is in the way of a line about a scene
+
   func toDisconnecting(_ scene: ControllerID?) -> Trouble? {
     guard scene != nil || !lacksScene else { return .already("the scene is not connected") }
     return application[scene: scene].state == .background ? nil : Trouble(.sceneInFront)

@@ -3,7 +3,6 @@ extension Simulator {
   /// Whether a touch reaches what it is meant for.
   package func canTouch(_ touch: Touch) -> Bool { obstacle(to: touch) == nil }
 
-  /// Why a touch does not reach what it is meant for; nil if it does.
   func obstacle(to touch: Touch) -> Trouble? {
     let id = touch.controller
     func inactive(_ why: String) -> Trouble { Trouble(.touchInactive, id, saying: "%1 cannot be touched: " + why) }

@@ -1,6 +1,5 @@
 /// Effects that a trace doesn't show, and blocks without a line.
 extension Simulator {
-  /// Why the trace doesn't show what an action brings about, or nil if it does.
   func unseen(of action: Action) -> String? {
     func hidden(_ id: ControllerID, _ callback: Callback) -> String? {
       guard isQuiet(.controller(id), callback), scenario.header.filter.callbacks?.contains(callback) != true else {

@@ -27,7 +27,6 @@ struct NoWatcher: Watcher {
   var looks: Bool { false }
 }
 
-/// A watcher that may be absent.
 extension Optional: Watcher where Wrapped: Watcher {
   var looks: Bool { self?.looks ?? false }
   mutating func acts(_ action: Action, line: Int, _ app: Simulator) { self?.acts(action, line: line, app) }

@@ -1,6 +1,5 @@
 /// Adaptation of presentations to little space: on iPhone in iOS 7 and earlier, in a compact width in iOS 8 and later.
 extension Simulator {
-  /// The style in which a controller is shown in a window of these traits.
   func adaptedStyle(of id: ControllerID, in traits: Traits) -> ModalStyle {
     // Neither an alert nor an action sheet covers its presenter.
     if scenario.isAlert(id) { return .custom }
@@ -67,7 +66,6 @@ extension Simulator {
 
   // MARK: In place
 
-  /// The presentations that become something else in a window of these traits.
   func adaptations(to traits: Traits) -> [(id: ControllerID, style: ModalStyle)] {
     presentations.compactMap { id in
       guard let presentation = hierarchy[id].presentation else { return nil }
@@ -101,8 +99,7 @@ extension Simulator {
     schedule([.detach(presentation.presenter, .presentation, .adaptsInPlace)])
   }
 
-  /// Another controller is presented from here on, and has above it what the first has presented. A view that is in
-  /// both changes its place and stays in the window.
+  /// Another controller is presented from here on, with what the first has presented. A view in both stays in the window.
   mutating func exchange(_ old: ControllerID, for new: ControllerID) {
     guard let presentation = hierarchy[old].presentation else { return }
     let isInside = hierarchy.isAtOrAbove(old, new)
@@ -123,8 +120,7 @@ extension Simulator {
 
   // MARK: The size of the content
 
-  /// The size that a presented controller asks for: its own, or that of the controller that it shows. A stack keeps the
-  /// size for a controller that asks for none.
+  /// Its own size, or that of the controller that it shows. A stack keeps the size for a controller that asks for none.
   func wantedSize(of id: ControllerID) -> Size? {
     if hierarchy[id].presentation?.style == .formSheet, !rules.holds(.sheetAsksForSize) { return nil }
     if let own = hierarchy[id].contentSize { return own }
@@ -145,7 +141,6 @@ extension Simulator {
     schedule(works + [.view(hierarchy.outermost(of: id), .fitSheet)])
   }
 
-  /// A sheet over the window gets the size that its content asks for now.
   mutating func fitSheet(_ id: ControllerID) {
     guard let style = hierarchy[id].presentation?.style, style.fitsContent, hierarchy.isInWindow(id) else { return }
     let frame = sheetFrame(of: id, style, in: interface(of: id), on: screen)
@@ -158,7 +153,6 @@ extension Simulator {
 
   // MARK: Sheets of several heights, iOS 15
 
-  /// Returns the frame of a sheet, with the size that its content asks for, or at its detent.
   func sheetFrame(of id: ControllerID, _ style: ModalStyle, in orientation: Orientation, on screen: Screen) -> Rect {
     let frame = screen.sheetFrame(style, wanting: wantedSize(of: id), in: orientation)
     guard style.isSheet, style != .popover, let detent = detent(of: id) else { return frame }

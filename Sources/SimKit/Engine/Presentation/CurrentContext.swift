@@ -3,8 +3,7 @@
 /// In a container that place is the child's: what the container does with its child it does with the controller
 /// presented there, so that a presentation leaves the screen with the tab that it covers, and comes back with it.
 extension Simulator {
-  /// Returns the controller that is presented in the place of `id`, or nil if `id` has no place in a container or is
-  /// just coming back to it.
+  /// The controller presented in the place of `id`; nil if `id` has no place in a container, or is just coming back to it.
   func presentedInPlace(of id: ControllerID) -> ControllerID? {
     guard let presented = hierarchy[id].presented, isInContext(presented),
       !hierarchy.isRoot(context(below: presented))
@@ -24,8 +23,7 @@ extension Simulator {
     return context
   }
 
-  /// Returns the controllers that are presented in the place of a child and visible there, the lowest first: a rotation
-  /// and a size that reach the child reach them as well.
+  /// The visible controllers presented in the place of a child, the lowest first: rotations and sizes reach them with the child.
   func presented(inPlaceOf child: ControllerID, in parent: ControllerID) -> [ControllerID] {
     guard hierarchy[child].presented != nil else { return [] }
     return sequence(first: child) { presentedInPlace(of: $0) }.dropFirst().filter { hierarchy.isShown($0, in: parent) }
@@ -49,8 +47,7 @@ extension Simulator {
     return presentedInPlace(of: child).map { holdsPlace($0, in: parent) } ?? false
   }
 
-  /// Returns the presenting controller: the outermost container that fills the window; for the current context the
-  /// nearest that defines one.
+  /// The presenting controller: the outermost container that fills the window; for the current context the nearest that defines one.
   func presenter(for source: ControllerID, _ style: ModalStyle) -> ControllerID {
     guard style.staysInContext else { return outermostInWindow(of: source) }
     return hierarchy.first(upFrom: source) { declaration($0).definesPresentationContext }
@@ -66,14 +63,12 @@ extension Simulator {
     return outermost
   }
 
-  /// The view that a presented view comes into: the window, or for the current context the place of the context's
-  /// view. A context that is not on screen has none.
+  /// The view in which a view presented in the current context has its place; nil: the window. A context off screen has none.
   func contextView(_ presentation: Controller.Presentation) -> ControllerID? {
     guard presentation.style.staysInContext, hierarchy.isInWindow(presentation.presenter) else { return nil }
     return hierarchy.superview(of: presentation.presenter)
   }
 
-  /// The controllers that are presented in the place of `child` have its frame.
   mutating func fillContexts(above child: ControllerID) {
     var below = child
     while let presented = presentedInPlace(of: below) {

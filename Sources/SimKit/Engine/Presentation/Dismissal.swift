@@ -1,6 +1,5 @@
 extension Simulator {
-  /// `dismissViewControllerAnimated:completion:`, sent to `id`: dismisses the presented controller, with all above; a
-  /// controller that presents nothing forwards to its presenter.
+  /// `dismissViewControllerAnimated:completion:`: the presented controller goes, with all above it.
   mutating func dismiss(_ id: ControllerID, animated: Bool, completion: Bool) {
     guard let presenter = dismisser(for: id), let top = hierarchy.top(above: presenter) else { return }
     let again = Work.presentation(.askToDismiss(id, animated: animated))
@@ -11,7 +10,7 @@ extension Simulator {
     if rules.holds(.dismissInLaterTurn) { stack.append(.wait(.commit, count: 1)) }
   }
 
-  /// Returns the controller that handles a dismissal sent to `id`, or nil if there's nothing to dismiss.
+  /// A controller that presents nothing forwards a dismissal to its presenter; nil if there's nothing to dismiss.
   func dismisser(for id: ControllerID) -> ControllerID? {
     let nearest = hierarchy.first(upFrom: id) { hierarchy[$0].presented != nil || hierarchy[$0].presenter != nil }
     return nearest.flatMap { hierarchy[$0].presented == nil ? hierarchy[$0].presenter : $0 }
@@ -39,7 +38,9 @@ extension Simulator {
     tellPresentationController(of: top, .dismissalTransitionWillBegin)
     stack.append(.begin(top, appearing: false, transition, .presentation, rule))
     if order == .dismissOrder { stack.append(.presentation(.returning(presenter))) }
-    if order == .dismissOrder, !isOnScreen(presenter), hasItsPlace(presenter) {
+    // A presenter in the current context has no place if its container shows another child by now.
+    let hasPlace = hierarchy.parent(of: presenter).map { containerShows(presenter, in: $0) } ?? true
+    if order == .dismissOrder, !isOnScreen(presenter), hasPlace {
       if reappearsSilently(presenter) {
         stack.append(.view(presenter, .reappearSilently))
       } else {
@@ -50,11 +51,6 @@ extension Simulator {
     }
     beginAnimator(top, animated: animated)
     scheduleStack(from: start)
-  }
-
-  /// False for a presenter in the current context whose container shows another child by now.
-  private func hasItsPlace(_ id: ControllerID) -> Bool {
-    hierarchy.parent(of: id).map { containerShows(id, in: $0) } ?? true
   }
 
   private func dismissalRule(to presenter: ControllerID) -> RuleID {
@@ -91,8 +87,7 @@ extension Simulator {
     scheduleStack(from: start)
   }
 
-  /// A presenter that was covered comes back with the frame for the orientation in which the interface stands now. Who
-  /// fills the window then decides which that is.
+  /// A covered presenter comes back with the frame for the interface's orientation. Who fills the window then decides which that is.
   mutating func returning(_ id: ControllerID) {
     guard hierarchy.parent(of: id) == nil else {
       // A controller presented in the current context has the frame that it took over.

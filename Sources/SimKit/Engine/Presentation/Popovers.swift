@@ -44,7 +44,6 @@ extension Simulator {
     rules.holds(.popoverPresenterUntold) && hierarchy[hierarchy.outermost(of: id)].presentation?.style == .popover
   }
 
-  /// Restores the view without callbacks to its controller or its children.
   mutating func reappearSilently(_ id: ControllerID) {
     let back = hierarchy.controllersInView(of: id).filter { hierarchy[$0].appearance == .disappeared }
     for controller in back { hierarchy[controller].passage = .silent }

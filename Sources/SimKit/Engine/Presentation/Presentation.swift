@@ -46,7 +46,6 @@ extension Simulator {
     return id
   }
 
-  /// Returns the modal transition in progress in the window of a controller.
   func modal(inWindowOf id: ControllerID) -> Modal? {
     transitions.modals.first { hierarchy.window(of: $0.controller) == hierarchy.window(of: id) }
   }
@@ -77,11 +76,10 @@ extension Simulator {
     schedule(adaptationQuestions(of: id, in: traits))
   }
 
-  /// Whether the presenter's view leaves the screen.
   func covers(_ style: ModalStyle, of id: ControllerID) -> Bool {
     switch style {
     case .fullScreen, .currentContext: true
-    case .custom: removesPresenter(id)
+    case .custom: hasPresentationController(id) && declaration(id).presentationController == .removesPresenter
     case .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext: false
     }
   }
@@ -121,7 +119,6 @@ extension Simulator {
     scheduleStack(from: start)
   }
 
-  /// Returns the wait for the end of a presentation or a dismissal: for that of its animation, or for the layout.
   func waitForEnd(of id: ControllerID, animated: Bool) -> Work {
     if animated { return .wait(.time(modalDuration(of: id)), count: 1) }
     let isSheet = hierarchy[id].presentation.map { $0.style.isSheet && $0.style != .popover } ?? false

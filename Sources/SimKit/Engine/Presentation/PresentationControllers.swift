@@ -1,5 +1,4 @@
-/// Presentation controllers (iOS 8) and animators (iOS 7) that the app makes for what it presents, and the delegate that hands
-/// them over.
+/// The app's presentation controllers (iOS 8) and animators (iOS 7), and the delegate that hands them over.
 extension Simulator {
   /// A message to the app's presentation controller, if there is one: put on the stack, as those below.
   mutating func tellPresentationController(of id: ControllerID, _ callback: Callback, _ argument: Argument = .none) {
@@ -19,8 +18,7 @@ extension Simulator {
     hierarchy[id].styleRead = hierarchy[id].answers.style ?? standardStyle(of: id)
   }
 
-  /// The delegate hands over the presentation controller when the presentation is asked for, or the app looks at it before. Who
-  /// presents is not settled yet.
+  /// The delegate hands it over when the app presents, or looks at it before: who presents is not settled yet.
   mutating func askForPresentationController(_ id: ControllerID) {
     guard hasPresentationController(id), hierarchy[id].styleRead == nil else { return }
     let argument = Argument.presentation(by: nil, source: hierarchy[id].presentation?.source)
@@ -44,12 +42,7 @@ extension Simulator {
     return duration
   }
 
-  /// Whether the app's presentation controller has the presenter's view removed.
-  func removesPresenter(_ id: ControllerID) -> Bool {
-    hasPresentationController(id) && declaration(id).presentationController == .removesPresenter
-  }
-
-  private func hasPresentationController(_ id: ControllerID) -> Bool {
+  func hasPresentationController(_ id: ControllerID) -> Bool {
     // A presentation controller that was created for another style stays.
     let isKept = hierarchy[id].styleRead.map { $0 != .custom } ?? false
     return declaration(id).presentationController != nil && rules.holds(.presentationControllerTold) && !isKept

@@ -1,7 +1,5 @@
-/// An unwind segue goes back to a controller that has its action: who is asked for it, in which order, and what brings
-/// the app back there.
+/// An unwind segue: who is asked for its action, in which order, and what brings the app back to the controller that has it.
 extension Simulator {
-  /// A search for the destination: the queries, their receivers, and whether it reaches the destination.
   private struct Search {
     var works: [Work] = []
     var asked: Set<ControllerID> = []

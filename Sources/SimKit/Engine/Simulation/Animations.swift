@@ -51,8 +51,7 @@ extension Simulator {
     }
   }
 
-  /// Whose coordinator the app gets now, or nil if nothing is animated. An animated change of a stack has its coordinator right after
-  /// the call (e4-push-at-once-26-01).
+  /// Whose coordinator the app gets now. An animated change of a stack has its own right after the call (e4-push-at-once-26-01).
   var coordinated: Animations.Process? {
     stackWaits ? .called : transitions.coordinated(inTurns: rules.holds(.sizesOrder)).map { .transition($0) }
   }

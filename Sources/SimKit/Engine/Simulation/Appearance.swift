@@ -81,8 +81,7 @@ extension Simulator {
     if appearing { schedule(traitsAtReturn(of: id)) }
   }
 
-  /// While it was loaded its parent may have been sent away, or it may have been taken out of it. A view that the app left in the window
-  /// has its place there.
+  /// While it was loaded, it may have lost its parent, or that the screen. A view that the app left in the window has its place there.
   private func hasPlaceOnScreen(_ id: ControllerID) -> Bool {
     hierarchy.parent(of: id).map { isOnScreen($0) } ?? (hierarchy[id].presentation != nil || hierarchy.isInWindow(id))
   }
@@ -153,8 +152,7 @@ extension Simulator {
     }
   }
 
-  /// A child whose view came into the window during its parent's transition: the versions differ in what it gets with
-  /// the parent's end.
+  /// The versions differ in what a child whose view came into the window during its parent's transition gets with the parent's end.
   private mutating func endLate(_ id: ControllerID, _ transition: Transition, _ rule: RuleID) {
     switch (hierarchy[id].appearance, rules.lateChild) {
     case (.appearing, .didWithParent) where hierarchy[id].passage.cause == .parent: finish(id, .lateChildWithParent)
@@ -172,7 +170,6 @@ extension Simulator {
     }
   }
 
-  /// The child begins here without a callback, and its own children with it.
   private mutating func comeLate(_ id: ControllerID, _ transition: Transition) {
     guard hierarchy[id].appearance == .disappeared else { return }
     let comes = hierarchy.parent(of: id).map { isOnScreen($0) } ?? true
@@ -254,11 +251,8 @@ extension Simulator {
   /// Whether the controller is on screen or appears.
   func isOnScreen(_ id: ControllerID) -> Bool { hierarchy[id].passage.appearing }
 
-  /// Whether the controller forwards appearance; a UIKit container does so in its own methods, and the switch is for
-  /// those of `UIViewController`.
+  /// A UIKit container forwards in its own methods; the app's switch is for those of `UIViewController`.
   func forwardsAppearance(_ id: ControllerID) -> Bool {
-    isSystemContainer(id) || scenario.controllers[id.int].forwardsAppearance(under: rules)
+    isSystemContainer(id) || declaration(id).forwardsAppearance(under: rules)
   }
-
-  func forwardsRotation(_ id: ControllerID) -> Bool { scenario.controllers[id.int].forwardsRotation(under: rules) }
 }

@@ -89,7 +89,6 @@ struct WindowApart: Hashable, Sendable {
   let interface: Orientation
 }
 
-/// A controller in the state that an app saves.
 struct SavedController: Hashable, Sendable {
   var id: ControllerID
   var presenter: ControllerID?
@@ -126,7 +125,6 @@ extension Simulator {
     }
   }
 
-  /// The app starts, with a window that has this root, or none.
   mutating func launch(_ root: ControllerID?, held: Orientation? = nil) {
     if let root, scenario.isAlert(root) {
       report(Trouble(.alertAsController, root))
@@ -168,8 +166,7 @@ extension Simulator {
     return [.create(root), .send(.controller(root), .viewWillTransitionToSize, .size(size), .sizeBeforeLoad)]
   }
 
-  /// The app becomes active when its window has been laid out; whether that is before the root's viewDidAppear:, or
-  /// after, differs between versions.
+  /// When its window has been laid out: whether that is before or after the root's viewDidAppear: differs between versions.
   private mutating func becomeActive(_ scene: ControllerID?) {
     runLoop.waitForLayout(
       [.application(.activated(scene))] + enterScene(scene)
@@ -180,7 +177,6 @@ extension Simulator {
     if application[scene: scene].state == .inactive { application[scene: scene].state = .active }
   }
 
-  /// The orientation in which the window is born.
   private func firstOrientation() -> Orientation {
     let listed = application.listed ?? .all
     if rules.holds(.launchInFirstListed) { return application.firstListed }
@@ -230,8 +226,7 @@ extension Simulator {
 
   // MARK: URLs and links
 
-  /// The system brings the app to the front, by launching it if it has to, and hands it over. A new scene finds it in the options
-  /// of its connection.
+  /// The system launches the app or brings it to the front, and hands it over. A new scene finds it in the options of its connection.
   mutating func open(_ opened: Opened) {
     if !application.isLaunched {
       guard let root = application.lastRoot else { return }
@@ -256,8 +251,7 @@ extension Simulator {
 
   // MARK: Interruptions
 
-  /// Returns the work of an app that resigns active, in its own words or in those of its scenes; an interrupted app and an
-  /// app whose window is being resized have resigned before.
+  /// An interrupted app, and an app whose window is being resized, have resigned active before.
   func resigningActive(_ scenes: [Scene], _ rule: RuleID, _ sceneRule: RuleID) -> [Work] {
     let active = scenes.filter { $0.state == .active || $0.state == .inactive }
     return cancelledGestures(in: active) + life(.willResignActive, rule, .sceneWillResignActive, sceneRule, in: active)
@@ -270,7 +264,6 @@ extension Simulator {
     application.set(.interrupted, of: scenes)
   }
 
-  /// The interruption, or the change of the window's size, is over.
   mutating func activeAgain(after state: Application.State, _ rule: RuleID) {
     let scenes = application.scenes.filter { $0.state == state }
     application.set(.active, of: scenes)

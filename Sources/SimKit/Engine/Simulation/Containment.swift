@@ -56,19 +56,15 @@ extension Simulator {
     schedule(ending)
   }
 
-  /// Raises UIKit's exception for a child that contains its parent. No record shows what UIKit does with a child that
-  /// presents its parent.
+  /// UIKit raises an exception for a child that contains its parent. No record has a child that presents its parent.
   private mutating func refusesCircle(_ child: ControllerID, in parent: ControllerID) -> Bool {
     guard hierarchy.isAbove(child, parent) else { return false }
-    if hierarchy.isAtOrAbove(child, parent) {
-      report(Trouble(.childOfItself, child))
-    } else {
-      report(Trouble(.childPresentsParent, child, parent))
-    }
+    report(
+      hierarchy.isAtOrAbove(child, parent)
+        ? Trouble(.childOfItself, child) : Trouble(.childPresentsParent, child, parent))
     return true
   }
 
-  /// `[child removeFromParentViewController]`
   mutating func leaveParent(_ child: ControllerID) {
     guard let parent = hierarchy.parent(of: child) else { return }
     let ending = endsAlone(child, without: parent)

@@ -63,26 +63,22 @@ extension Simulator {
 
   /// Creates the view, as `loadView` of `UIViewController` or the app's own method does.
   mutating func makeView(_ id: ControllerID) {
-    let frame: Rect
-    switch declaration(id).view {
-    // UIKit's containers have their own loadView.
-    case .code(nil) where containers[id] == nil: frame = .zero
-    case .standard: frame = screen.fullFrame(in: launchOrientationForLoading)
-    case .code(let size), .nib(let size), .storyboard(let size), .sameNib(let size):
-      frame = size.map { Rect(x: 0, y: 0, size: $0) } ?? screen.fullFrame(in: launchOrientationForLoading)
-    }
+    // A nib's view has the size of the screen as the window stands when it is loaded: in portrait, until the window itself turns.
+    let whole = screen.fullFrame(in: rules.holds(.windowStaysPortrait) ? .portrait : application.interface)
+    let frame: Rect =
+      switch declaration(id).view {
+      // UIKit's containers have their own loadView.
+      case .code(nil) where containers[id] == nil: .zero
+      case .standard: whole
+      case .code(let size), .nib(let size), .storyboard(let size), .sameNib(let size):
+        size.map { Rect(x: 0, y: 0, size: $0) } ?? whole
+      }
     // A view that was loaded in the meantime is replaced, together with the place that the app gave it.
     hierarchy.views[id.view].marks[.hasOwnFrame] = false
     hierarchy.views.load(id.view, frame: frame, keepsSize: declaration(id).keepsSize)
   }
 
-  /// A nib's view has the size of the screen as the window stands when it is loaded: in portrait, until the window itself turns.
-  private var launchOrientationForLoading: Orientation {
-    rules.holds(.windowStaysPortrait) ? .portrait : application.interface
-  }
-
-  /// The view is released, as a memory warning does on iOS 5, with its two messages; or by the app, without. The
-  /// children's views in it lose their superview.
+  /// A memory warning does this on iOS 5, with its two messages; or the app, without. The children's views lose their superview.
   private mutating func unload(_ id: ControllerID) {
     // The app's code may have put the view back in a callback of the disappearance.
     let own = hierarchy.isInWindow(id) ? [id] : []
@@ -97,7 +93,6 @@ extension Simulator {
     if !hierarchy.hasSuperview(id) { hierarchy.views.unload(id.view) }
   }
 
-  /// `id.view = nil`
   mutating func setViewToNil(_ id: ControllerID) {
     schedule([.detach(id, .window, .viewSetToNil), .life(id, .unload), .release(id)])
   }
@@ -121,7 +116,6 @@ extension Simulator {
       && !hierarchy[id].isKept && hierarchy.views.superview(of: id.view) != .window
   }
 
-  /// Deallocates a controller that nothing retains.
   mutating func deallocateUnretained(_ id: ControllerID) {
     let controller = hierarchy[id]
     hierarchy[id].wasReleased = false

@@ -55,9 +55,7 @@ extension Simulator {
     }
   }
 
-  /// Sends a message: its line, then what hooks and UIKit's own implementation do inside of it.
-  ///
-  /// A controller that has been deallocated gets no messages.
+  /// A message: its line, then what hooks and UIKit's own implementation do inside of it. A deallocated controller gets none.
   mutating func send(_ receiver: Receiver, _ callback: Callback, _ argument: Argument, _ rule: RuleID) {
     // A restoration class is asked before there is a controller.
     guard isThere(receiver) || callback == .dealloc || callback == .restorationClassMakes else { return }

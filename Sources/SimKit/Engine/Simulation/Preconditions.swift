@@ -38,8 +38,7 @@ extension Simulator {
 
   func quoted(_ id: ControllerID) -> String { "'" + scenario.name(of: id) + "'" }
 
-  // Each returns the first precondition of a call that fails as the app is now, or nil if all of them hold. The controllers exist
-  // when the call is made.
+  // Each returns the first precondition that fails as the app is now, or nil. The controllers exist when the call is made.
 
   func objection(toReleasing id: ControllerID) -> Trouble? {
     rules.holds(.popoverIsHeld) && hierarchy[id].presentation?.style == .popover ? Trouble(.popoverReleased) : nil
@@ -94,7 +93,6 @@ extension Simulator {
       ? Trouble(.presentDetached, source, id) : nil
   }
 
-  /// Whether the presentation of a controller begins later than the call.
   func isDelayed(_ id: ControllerID) -> Bool { declaration(id).appearsLate && rules.holds(.presentationIsDelayed) }
 
   /// Whether an exchange pops the controller, or a controller above it.
@@ -235,14 +233,11 @@ extension Simulator {
     return declaration(id).nibLacksView ? Trouble(.nibWithoutView, words: [className(id)]) : nil
   }
 
-  /// Whether code in the controller's dealloc runs.
   func isDeallocating(_ id: ControllerID) -> Bool {
     !hierarchy[id].exists
       && messages.frames.contains { $0.caller == Caller(receiver: .controller(id), callback: .dealloc) }
   }
-}
 
-extension Simulator {
   func toAdding(_ id: ControllerID, to view: ViewID) -> Trouble? {
     if hierarchy.isRoot(id), rules.holds(.rootIsAddedByWindow) { return Trouble(.rootIsAddedByHand, id) }
     return hierarchy.isLoaded(id) && hierarchy.views.superview(of: id.view) == view

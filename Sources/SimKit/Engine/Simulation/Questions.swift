@@ -31,7 +31,6 @@ enum Decision: Hashable, Sendable {
   case either
 }
 
-/// The purpose of a query for a controller's orientations.
 enum MaskPurpose: Hashable, Sendable {
   /// The interface might turn.
   case turning(RotationCause)
@@ -46,7 +45,11 @@ extension Simulator {
   mutating func ask(_ question: Question) {
     let (receiver, callback, argument) = (question.receiver, question.callback, question.argument)
     guard isThere(receiver) else { return }
-    let answer = takeAnswer() ?? answer(to: question)
+    var answer = answer(to: question)
+    if case .answer(let declared)? = stack.last {
+      answer = declared
+      stack.removeLast()
+    }
     let isPrinted = overrides(receiver, callback)
     let isQuiet = isQuiet(receiver, callback)
     if isPrinted { emit(call(receiver, callback, argument, question.rule, answer: answer, isQuiet: isQuiet)) }
@@ -62,13 +65,6 @@ extension Simulator {
     stack.append(.message(.returned(receiver, isPrinted: isPrinted)))
     stack.append(.answered(answer))
     scheduleStack(from: start)
-  }
-
-  /// The answer below the query, if there is one.
-  private mutating func takeAnswer() -> Answer? {
-    guard case .answer(let answer)? = stack.last else { return nil }
-    stack.removeLast()
-    return answer
   }
 
   mutating func answered(_ answer: Answer) {

@@ -20,8 +20,7 @@ enum RotationStep: Hashable, Sendable {
   case deprecated(Callback)
   case ended
   case lookAtDevice
-  /// iOS 5 asks a controller that appears about one orientation after the other: the interface stays as it is if the controller
-  /// says yes, else it turns to the first that it says yes to.
+  /// iOS 5 asks a controller that appears about one orientation after the other, the interface's first: the first yes counts.
   case chooseByQuestion(ControllerID, RuleID)
   /// Later the interface turns to the orientation that the controller prefers among those that it supports.
   case chooseByMasks(ControllerID, RuleID)
@@ -53,8 +52,7 @@ extension Simulator {
     return (first + hierarchy.windows.flatMap { [$0] + hierarchy.chain(above: $0) }).unique
   }
 
-  /// Returns the controller that decides the interface orientation: the topmost that fills the window. In iOS 9, a custom
-  /// presentation that keeps its presenter takes that from what is presented over it.
+  /// The topmost that fills the window. In iOS 9, a custom presentation that keeps its presenter takes that from what is over it.
   func decider(_ presentations: [ControllerID]) -> ControllerID? {
     var decider: ControllerID?
     var leaves = false
@@ -78,7 +76,6 @@ extension Simulator {
     return application.apart.first { $0.root == root }
   }
 
-  /// The orientation in which the window of a controller stands.
   func interface(of id: ControllerID) -> Orientation { windowApart(of: id)?.interface ?? application.interface }
 
   /// Whether its window stays as it is when the front one turns.
@@ -114,7 +111,8 @@ extension Simulator {
     if sharesScreen || (cause == .launch && plistDecides(target, over: front)) {
       turn(front, to: target, cause)
     } else if rules.holds(.questionsBeforeRotation) {
-      guard target != application.interface || (cause == .launch && !ios5AllowsInterface(front)) else { return }
+      let allows = hierarchy[front].answers.ios5Mask?.contains(application.interface) ?? true
+      guard target != application.interface || (cause == .launch && !allows) else { return }
       askForTurn(front, to: target, cause)
     } else {
       if cause == .device || cause == .foreground, target == application.interface { return }
@@ -213,10 +211,6 @@ extension Simulator {
     if cause != .launch { transitions.rotateLater(cause == .update ? .update : .device) }
   }
 
-  private func ios5AllowsInterface(_ id: ControllerID) -> Bool {
-    hierarchy[id].answers.ios5Mask?.contains(application.interface) ?? true
-  }
-
   // MARK: The turn itself
 
   private mutating func rotation(to target: Orientation, _ cause: RotationCause) -> [Work] {
@@ -254,7 +248,7 @@ extension Simulator {
     return works
   }
 
-  private func rotationDuration(from old: Orientation, to target: Orientation) -> Int {
+  func rotationDuration(from old: Orientation, to target: Orientation) -> Int {
     rules.rotationDuration(screen.device.idiom, halfTurn: old.isLandscape == target.isLandscape)
   }
 
@@ -337,7 +331,7 @@ extension Simulator {
 
   /// From inside the method of `UIViewController`: to the visible children, and to those that got the beginning.
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    guard forwardsRotation(id) else { return }
+    guard declaration(id).forwardsRotation(under: rules) else { return }
     for child in hierarchy.childrenFromLast(of: id) {
       for presented in presented(inPlaceOf: child, in: id).reversed() {
         stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))
@@ -351,8 +345,7 @@ extension Simulator {
 
   // MARK: Callbacks of rotation, iOS 8
 
-  /// `viewWillTransitionToSize:…` of `UIViewController` sends the first of them while the interface turns, to a class that does
-  /// not override it.
+  /// `viewWillTransitionToSize:…` of `UIViewController` sends the first while the interface turns, if the class doesn't override it.
   mutating func beginDeprecatedCallbacks(_ id: ControllerID) {
     guard let turn = transitions.turn, let argument = turn.deprecated, !turn.deprecatedReceivers.contains(id),
       !overrides(.controller(id), .viewWillTransitionToSize)

@@ -26,7 +26,6 @@ extension Simulator {
     return works
   }
 
-  /// The scene of the window that a controller is in.
   func scene(of id: ControllerID) -> ControllerID? {
     guard application.hasSeveralScenes, let window = hierarchy.window(of: id) else { return nil }
     return application[scene: window].root
@@ -82,7 +81,6 @@ extension Simulator {
       leaving + [.send(.scene(scene), .sceneDidDisconnect, .none, rule)] + discarding + [.window(.closeWindows(scene))])
   }
 
-  /// The windows go with their scene.
   mutating func closeWindows(of scene: ControllerID?) {
     var roots = scene.map { [$0] } ?? []
     if scene == nil {

@@ -11,7 +11,6 @@ public struct Simulator: Sendable {
   public internal(set) var outcome: Outcome?
 
   let rules: RuleSet
-  /// The screen, and how much of it the app has.
   var screen: Screen
   var hierarchy: Hierarchy
   var runLoop = RunLoop()
@@ -23,7 +22,6 @@ public struct Simulator: Sendable {
 
   /// The work to be done, the next last.
   var stack: [Work] = []
-  /// The budget that remains for the statement that is being played.
   var budget: WorkBudget
   /// The line of the statement that is being played.
   var line = 0
@@ -59,7 +57,6 @@ public struct Simulator: Sendable {
     application = Application(scenario, on: screen.device.idiom)
   }
 
-  /// Tells the sink which views have changed their sizes since the last event.
   @inline(__always)
   mutating func tellResized() { if hierarchy.views.hasResized { events.emit(resized: hierarchy.views.takeResized()) } }
 
@@ -80,8 +77,7 @@ public struct Simulator: Sendable {
     events.emit(call, time: runLoop.now, turn: runLoop.turn)
   }
 
-  /// Puts works on the stack so that they are carried out in this order, before everything else. It is inlined, for
-  /// then a list that is written out at the call needs no allocation.
+  /// Puts works on the stack, to be carried out in this order, before all else. It is inlined: a literal list needs no allocation then.
   @inline(__always)
   mutating func schedule(_ works: [Work]) {
     var place = works.count
@@ -102,13 +98,11 @@ public struct Simulator: Sendable {
     return works
   }
 
-  /// Takes the members of the current work.
   mutating func takeMembers(_ count: Int) -> [ControllerID] {
     take(count).compactMap { if case .member(let id) = $0 { id } else { nil } }
   }
 
-  /// As `schedule`, for a list that is put together piece by piece: its works have been put on the stack in their order, the
-  /// first at `start`, and are turned round.
+  /// As `schedule`, for works that have been put on the stack one by one, the first at `start`: they are turned round.
   mutating func scheduleStack(from start: Int) {
     var (low, high) = (start, stack.count - 1)
     while low < high {
@@ -118,7 +112,6 @@ public struct Simulator: Sendable {
     }
   }
 
-  /// The story cannot go on.
   mutating func fail(_ kind: Fault.Kind) {
     outcome = .fault(Fault(kind: kind, line: line))
     stopEverything()
@@ -135,11 +128,9 @@ public struct Simulator: Sendable {
     runLoop.cancelAll()
   }
 
-  /// True when nothing is pending: no work, no timer, no layout.
   var isIdle: Bool { stack.isEmpty && runLoop.isEmpty && !hierarchy.views.hasDirtyLayout }
 
-  /// All that is declared of a controller. It is inlined: a declaration is large, and code that needs a single value
-  /// then reads no more.
+  /// It is inlined: a declaration is large, and code that needs a single value then reads no more.
   @inline(__always)
   func declaration(_ id: ControllerID) -> ControllerDeclaration { scenario.controllers[id.int] }
 }

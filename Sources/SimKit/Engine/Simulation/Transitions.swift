@@ -7,7 +7,6 @@ struct Running: Hashable, Sendable {
   var waiting: [[Work]] = []
 
   enum Kind: Hashable, Sendable {
-    /// A container replaces a child by another.
     case exchange(Exchange)
     /// A split view controller moves its columns.
     case columns(of: ControllerID)
@@ -171,7 +170,6 @@ struct Transitions: Hashable, Sendable {
 
   var modals: [Modal] { running.compactMap { $0.modal } }
 
-  /// Returns the modal transition that presents or dismisses a controller.
   func modal(of id: ControllerID) -> Modal? { running.first { $0.modal?.controller == id }?.modal }
 
   // MARK: Exchanges
@@ -193,15 +191,12 @@ struct Transitions: Hashable, Sendable {
     running.contains { $0.id.isAnimated && $0.exchange?.container == container }
   }
 
-  /// Whether a change of a stack is in progress that began during another one.
   var hasNested: Bool { running.contains { $0.exchange?.isNested == true } }
 
   func isComing(_ id: ControllerID) -> Bool { running.contains { $0.exchange?.to == id } }
 
   /// A transition holds what goes in it.
-  func isLeaving(_ id: ControllerID) -> Bool {
-    running.contains { if let from = $0.exchange?.from { from == id } else { false } }
-  }
+  func isLeaving(_ id: ControllerID) -> Bool { running.contains { $0.exchange?.from == id } }
 
   /// The exchange in which it goes, if a finger drives that, or has driven it: then it returns if that is taken back.
   func gesture(taking id: ControllerID) -> Exchange? {
@@ -217,7 +212,6 @@ struct Transitions: Hashable, Sendable {
 
   // MARK: Turns
 
-  /// The turn of the interface, or the change of the window's size.
   var turn: Turn? {
     get { for place in running.indices { if let turn = running[place].turn { return turn } }; return nil }
     set {
@@ -244,7 +238,6 @@ struct Transitions: Hashable, Sendable {
     }
   }
 
-  /// Whether the controller got the beginning of the rotation, and not yet its end.
   func isRotating(_ id: ControllerID) -> Bool { turn?.rotating.contains(id) == true }
 
   // MARK: What waits

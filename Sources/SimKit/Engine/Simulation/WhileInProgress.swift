@@ -186,7 +186,6 @@ extension Simulator {
     }
   }
 
-  /// The receiver of a dismissal, and the controller that handles it.
   private func dismissers(_ receiver: ControllerID) -> [ControllerID] {
     [receiver, dismisser(for: receiver) ?? receiver]
   }

@@ -59,9 +59,8 @@ extension Simulator {
     enter(id, parent, cause, rule)
   }
 
-  /// Whether nothing has made the place void since: another view in the context, or the app's code, which may have replaced the
-  /// root of the presentation, taken the controller out of the container while it loaded, made it a root, or had the container show
-  /// another one.
+  /// Whether nothing has made the place void since: another view in the context, or the app's code, which may have replaced the root
+  /// of the presentation, taken the controller out while it loaded, made it a root, or had the container show another one.
   private func isExpected(_ id: ControllerID, in parent: ControllerID?, _ cause: Cause) -> Bool {
     if cause.reachesContext, isCovered(id) { return false }
     if hierarchy[id].presentation != nil { return true }
@@ -115,8 +114,7 @@ extension Simulator {
     }
   }
 
-  /// Returns true if a controller whose view is inside the moved one's comes with it. A container's or a presentation's
-  /// transition brings the controllers that have a parent; the window and the app's code bring all.
+  /// The transition of a container or a presentation brings the controllers that have a parent; the window and the app's code bring all.
   private func moves(_ id: ControllerID, with moved: ControllerID, _ cause: Cause) -> Bool {
     switch cause {
     case .container, .presentation:
@@ -148,7 +146,6 @@ extension Simulator {
     return hierarchy[parent].passage.transition
   }
 
-  /// The transition in which the parent of a controller comes; nil if it does not.
   func transitionBringing(parentOf id: ControllerID) -> Transition? {
     guard let parent = hierarchy.parent(of: id), hierarchy[parent].appearance == .appearing else { return nil }
     return hierarchy[parent].passage.transition
@@ -219,7 +216,6 @@ extension Simulator {
     if hierarchy[id].wasReleased { schedule([.release(id)]) }
   }
 
-  /// The controllers that need the callbacks because their views enter or leave the window with the view of `id`.
   private func controllersToTell(in id: ControllerID, appearing: Bool) -> [ControllerID] {
     var told: [ControllerID] = []
     for member in hierarchy.controllersInView(of: id)

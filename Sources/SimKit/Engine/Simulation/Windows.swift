@@ -87,7 +87,6 @@ extension Simulator {
     hierarchy.hiddenWindows.removeAll { $0 == root }
   }
 
-  /// A window goes, with its root and what that presents.
   mutating func close(_ root: ControllerID, _ rule: RuleID) -> [Work] {
     [.detach(root, .window, rule)] + dropPresentations(above: root, rule) + [.release(root)]
   }
@@ -113,8 +112,7 @@ extension Simulator {
       + (modal == nil ? [] : [.rotation(.lookAtDevice)])
   }
 
-  /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and `viewDidAppear:` after the
-  /// layout of this turn.
+  /// The root's view comes into the window: questions, the frame, `viewWillAppear:`, and after this turn's layout `viewDidAppear:`.
   private mutating func installRoot(_ root: ControllerID, _ rule: RuleID) {
     // The app's code may have set another while this one was loaded, or hidden the window.
     guard hierarchy.isRoot(root), !hierarchy.hiddenWindows.contains(root) else { return }

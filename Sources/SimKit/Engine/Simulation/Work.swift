@@ -76,8 +76,7 @@ enum Work: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Hands a work over to its mechanism. The player carries out the app's code. The frequent mechanisms are inlined: the second
-  /// call would cost 3 % of a line.
+  /// The player carries out the app's code. The frequent mechanisms are inlined: the second call would cost 3 % of a line.
   mutating func perform(_ work: Work) {
     switch work {
     case .send(let receiver, let callback, let argument, let rule): send(receiver, callback, argument, rule)
@@ -134,7 +133,6 @@ extension Work {
     [.detach(id, .container, rule), .end(id, nil, rule)]
   }
 
-  /// A member of a UIKit container becomes its child.
   static func joining(_ child: ControllerID, _ parent: ControllerID) -> [Work] {
     [.create(child), .child(child, .join(parent))]
   }
@@ -164,7 +162,6 @@ enum CodeStep: Hashable, Sendable {
   case line(CodePlace)
   /// Lines of the app's code, in this turn.
   case block(BlockID)
-  /// The same at the end of the change of a stack that had been called, and has begun by now.
   case completion(BlockID)
   /// The app's code in a callback is done; the code that it interrupted goes on.
   case leave(line: Int)
@@ -190,7 +187,6 @@ struct Caller: Hashable, Sendable {
   }
 }
 
-/// A block of the app's code that runs.
 struct CodeFrame: Hashable, Sendable {
   /// Nil in the story, and in code that runs later.
   var caller: Caller?

@@ -60,7 +60,6 @@ struct WorkBudget: Sendable {
     return left >= 0 || watches(work)
   }
 
-  /// Notes that one of the limits was passed.
   mutating func pass(_ limit: WorkLimit) {
     if overrun == nil { overrun = Overrun(limit: limit) }
     left = 0

@@ -2,8 +2,7 @@
 enum ContainerMoment {
   /// The container has been created, and gets what it contains.
   case created
-  /// The code of its class in `viewDidLoad` and `viewWillAppear:`, and, after that of the children, in `viewDidAppear:` and
-  /// `viewDidDisappear:`.
+  /// The code of its class in `viewDidLoad` and `viewWillAppear:`, and, after that of the children, in the two *did* callbacks.
   case loaded
   case willAppear
   case didAppear
@@ -14,8 +13,7 @@ enum ContainerMoment {
   case layout
   case childrenChanged
   case unwinds(to: ControllerID, animated: Bool)
-  /// `showViewController:sender:`, or `showDetailViewController:sender:` as the detail, hands over this controller. A container
-  /// that does nothing leaves that to the containers above.
+  /// `showViewController:sender:`, or `showDetailViewController:sender:`. If a container does nothing, those above are asked.
   case gets(ControllerID, asDetail: Bool, animated: Bool)
   /// The container is decoded, with the children that it had, and may not exist yet.
   case restored(children: [ControllerID], selected: ControllerID?)
@@ -30,7 +28,6 @@ extension Simulator {
     hierarchy[id].exists ? containers[id]?.works(at: moment, id, self) ?? [] : []
   }
 
-  /// As `container(_:at:)`, for a container that is decoded and may not exist yet.
   func containerRestores(_ children: [ControllerID], selected: ControllerID?, in id: ControllerID) -> [Work] {
     let state = ContainerState(declaration(id), under: rules)
     return state?.works(at: .restored(children: children, selected: selected), id, self) ?? []
@@ -38,8 +35,7 @@ extension Simulator {
 
   func containerShows(_ child: ControllerID, in id: ControllerID) -> Bool { containers[id]?.shows(child) ?? true }
 
-  /// A message to a UIKit container, which is created first if it doesn't exist yet, with its arguments: one
-  /// controller, or as many as the step says.
+  /// A message to a UIKit container, which is created first if it doesn't exist yet, as are the controllers that it gets.
   mutating func tell(
     _ id: ControllerID, _ work: Work, making others: [ControllerID] = [], handing members: [ControllerID] = []
   ) {
@@ -90,7 +86,9 @@ extension Simulator {
     of child: ControllerID, in id: ControllerID, of size: Size, _ around: Surroundings? = nil
   ) -> Rect? {
     let interface = around?.interface ?? interface(of: id)
-    guard let frame = containers[id]?.frame(of: child, in: size, endingAtBars: endsAtBars(id), interface, self)
+    // Views end at opaque bars.
+    let endsAtBars = declaration(id).translucentBar.map { !$0 } ?? rules.holds(.barsTakeRoom)
+    guard let frame = containers[id]?.frame(of: child, in: size, endingAtBars: endsAtBars, interface, self)
     else { return nil }
     // Since iOS 7, bars begin at the edges of the screen: an opaque one takes what is unsafe there, too.
     guard declaration(id).translucentBar == false, !rules.holds(.barsTakeRoom) else { return frame }
@@ -102,12 +100,6 @@ extension Simulator {
       size: Size(frame.size.width, max(0, frame.size.height - top - bottom)))
   }
 
-  /// Whether the views in a UIKit container end at its bars: at opaque ones.
-  private func endsAtBars(_ id: ControllerID) -> Bool {
-    declaration(id).translucentBar.map { !$0 } ?? rules.holds(.barsTakeRoom)
-  }
-
-  /// Returns the insets that the bars of a UIKit container add to the views under them.
   func containerBars(of id: ControllerID, of size: Size, in interface: Orientation) -> Insets {
     guard let state = containers[id] else { return Insets() }
     let room = state.room(in: size, for: state.shown, interface, self)

@@ -46,7 +46,6 @@ enum ContainerState: Hashable, Sendable {
     }
   }
 
-  /// Whether it has a place for this child now.
   func shows(_ child: ControllerID) -> Bool {
     if case .split(let state) = self { state.shows(child) } else { shown == child }
   }

@@ -18,9 +18,7 @@ struct NavigationState: Hashable, Sendable {
     /// The controllers that have left the stack, the topmost first.
     var leaving: [ControllerID]
   }
-}
 
-extension NavigationState {
   func works(at moment: ContainerMoment, _ nav: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
     case .created: app.firstStack(of: nav)
@@ -48,19 +46,14 @@ extension Work {
 enum NavigationStep: Hashable, Sendable {
   case push(ControllerID, animated: Bool, isShown: Bool = false)
   case pop(PopTarget, animated: Bool)
-  /// `setViewControllers:animated:`
   case setStack(count: Int, animated: Bool)
   case setBarHidden(Bool)
   case setToolbarHidden(Bool)
-  /// The stack is another than before; these have left it.
   case stackChanged(animated: Bool, leaving: Int)
   case appear
   case show
-  /// A loaded controller comes first, without another that goes.
   case comeFirst(ControllerID, animated: Bool)
-  /// The controller that another replaces goes.
   case leave(Transition)
-  /// The other comes.
   case reveal(Transition)
   case settle(ControllerID)
   /// The same if the container has appeared: its code ended that before the controller was in place.
@@ -129,7 +122,6 @@ extension Simulator {
     }
   }
 
-  /// Shows the top now, or in the container's next layout.
   mutating func show(_ nav: ControllerID, atLayout: Bool) {
     if atLayout {
       hierarchy.views.setNeedsLayout(nav.view)
@@ -229,13 +221,10 @@ extension Simulator {
     guard let exchange = transitions[transition]?.exchange, let from = exchange.from,
       transitions.finger?.drives == transition || containers[navigation: exchange.container]?.shown != from
     else { return }
-    schedule(
-      [.begin(from, appearing: false, transition, .container, rule(of: exchange))] + constraintsOfLeaving(from))
-  }
-
-  private func constraintsOfLeaving(_ id: ControllerID) -> [Work] {
-    rules.holds(.leavingUpdatesConstraints) && declaration(id).usesConstraints
-      ? [.send(.controller(id), .updateViewConstraints, .none, .leavingUpdatesConstraints)] : []
+    let constraints: [Work] =
+      rules.holds(.leavingUpdatesConstraints) && declaration(from).usesConstraints
+      ? [.send(.controller(from), .updateViewConstraints, .none, .leavingUpdatesConstraints)] : []
+    schedule([.begin(from, appearing: false, transition, .container, rule(of: exchange))] + constraints)
   }
 
   /// The new one comes, unless what the app did while the old one went has put another on top.
@@ -314,8 +303,7 @@ extension Simulator {
     schedule(works + [.release(from), .release(to), .rotation(.lookAtDevice)])
   }
 
-  /// Whether the app has taken the new controller from the stack before its view came: then the layout that follows shows another
-  /// one first.
+  /// Whether the app has removed the new controller before its view came: then the layout that follows shows another one first.
   private func isOvertaken(_ exchange: Exchange) -> Bool {
     let view = hierarchy.views[exchange.container.view]
     return hierarchy.parent(of: exchange.to) != exchange.container && view.isInWindow && view.needsLayout

@@ -156,8 +156,7 @@ extension Simulator {
       || !inPlace.contains { hierarchy[$0].passage.transition == gesture.id } && hierarchy.hasSuperview(gesture.to)
   }
 
-  /// Returns from a canceled gesture to the top controller, unless the stack has changed or the container has left the
-  /// screen with both.
+  /// Returns to the top controller, unless the stack has changed, or the container has left the screen with both.
   mutating func gestureCancelled(_ gesture: Exchange) {
     guard let from = gesture.from else { return }
     let (nav, transition, to) = (gesture.container, gesture.id, gesture.to)

@@ -5,9 +5,7 @@ struct PageViewState: Hashable, Sendable {
   let style: PageStyle
   /// The neighbors of the page that is shown have been handed over for a scroll.
   var knowsNeighbors = false
-}
 
-extension PageViewState {
   func works(at moment: ContainerMoment, _ pages: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
     case .created: (style == .scroll ? [.page(pages, .scroll)] : []) + (shown.map { [.create($0)] } ?? [])
@@ -21,7 +19,6 @@ extension PageViewState {
 }
 
 enum PageStep: Hashable, Sendable {
-  /// `setViewControllers:direction:animated:completion:`
   case turn(to: ControllerID, animated: Bool)
   case beginGesture(to: ControllerID)
   case endGesture(finished: Bool)

@@ -5,9 +5,7 @@ struct SearchState: Hashable, Sendable {
   /// UIKit itself presents or dismisses it, and calls its delegate at the end.
   var owesEnd = false
   var hasText = false
-}
 
-extension SearchState {
   func works(at moment: ContainerMoment, _ search: ControllerID, _ app: Simulator) -> [Work] {
     switch moment {
     case .created: results.map { app.adopt($0, into: search) } ?? []

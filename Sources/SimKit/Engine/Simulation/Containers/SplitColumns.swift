@@ -111,7 +111,9 @@ extension Simulator {
     containers[split: id]?.arrangement = .separate(mode, isWide: isWide)
     var works: [Work] = []
     for column in [SplitColumn.supplementary, .secondary] {
-      guard let child = content[column], isFree(child, in: content.primary) else { continue }
+      // The app may have taken a kept controller into another container, or presented it.
+      guard let child = content[column], hierarchy.parent(of: child) == content.primary || hierarchy.isFree(child)
+      else { continue }
       hierarchy[child].isKept = false
       works +=
         Work.leaving(child, .splitExpands) + [.addChild(child, to: id), .didMove(child, to: id, .containerAdopts)]
@@ -121,11 +123,6 @@ extension Simulator {
       works.append(.release(old))
     }
     schedule(works + [.split(id, .display(animated: false))] + handsOver(declaration(id).expandsInto, to: id))
-  }
-
-  /// The app may have taken a kept controller into another container, or presented it.
-  private func isFree(_ id: ControllerID, in primary: ControllerID) -> Bool {
-    hierarchy.parent(of: id) == primary || hierarchy.isFree(id)
   }
 
   // MARK: The delegate

@@ -6,7 +6,6 @@ struct SplitState: Hashable, Sendable {
   var arrangement = Arrangement.unborn
   /// How wide the app wants every column but the secondary one; nil is automatic.
   var columnWidth: Int?
-  /// The controller in the compact column.
   var compact: ControllerID?
 
   enum Arrangement: Hashable, Sendable {
@@ -20,7 +19,6 @@ struct SplitState: Hashable, Sendable {
     case compact
   }
 
-  /// Whether it is collapsed, or shows its compact column alone.
   var isStacked: Bool { arrangement == .collapsed || arrangement == .compact }
 
   var shownColumns: [SplitColumn] {
@@ -65,9 +63,9 @@ struct SplitState: Hashable, Sendable {
     case .twoDisplaceSecondary: return Rect(left, 0, max(0, size.width - width - Self.divider), size.height)
     }
   }
-}
 
-extension SplitState {
+  // MARK: Moments
+
   /// A child in none of its columns is in its view as it would be in any other.
   func shows(_ child: ControllerID) -> Bool { shownMembers.contains(child) || !members.contains(child) }
 
@@ -85,28 +83,24 @@ extension SplitState {
 }
 
 enum SplitStep: Hashable, Sendable {
-  /// Shows what belongs on screen as the interface stands.
   case arrange
-  /// The same for the size that it is about to have.
+  /// Arranges for the size that it is about to have.
   case resize(to: Size)
   /// Brings the columns on screen that the arrangement shows, and takes the others away.
   case display(animated: Bool)
   case reveal(ControllerID, Transition)
-  /// A column has appeared, or has disappeared.
   case settle(ControllerID, Transition, RuleID)
   /// The questions before it have been answered: the columns are stacked, or taken from the stack.
   case stack
   case unstack(SplitDisplayMode, isWide: Bool)
   case showMaster(Bool)
   case change(SplitDisplayMode)
-  /// `preferredDisplayMode`
   case prefer(SplitDisplayMode?)
   /// `preferredPrimaryColumnWidthFraction`
   case setColumnWidth(Int)
   case showColumn(SplitColumn, Bool)
   case setColumn(SplitColumn, ControllerID)
   case replace(SplitColumn, by: ControllerID)
-  /// `showViewController:sender:` or `showDetailViewController:sender:` has come here.
   case show(ControllerID, asDetail: Bool, animated: Bool)
   case place(ControllerID, asDetail: Bool, animated: Bool)
 }
@@ -202,16 +196,12 @@ extension Simulator {
 
   /// The width of every column but the secondary one: on a pad 320 points, on a phone two fifths. No record has either.
   private func columnWidth(in size: Size) -> Int {
-    switch screen.device.idiom {
-    case .pad: min(320, size.width)
-    case .phone: rules.holds(.splitDisplayModes) ? (size.width * 2 + 4) / 5 : min(320, size.width)
-    }
+    screen.device.idiom == .phone && rules.holds(.splitDisplayModes) ? (size.width * 2 + 4) / 5 : min(320, size.width)
   }
 
   // MARK: Arranging
 
-  /// Collapses or expands, or takes the mode that belongs to a wide or a tall interface. What the user has brought over the
-  /// detail stays there.
+  /// Collapses or expands, or takes the mode of a wide or a tall interface. What the user has brought over the detail stays there.
   private mutating func arrange(_ id: ControllerID, _ state: SplitState, isWide: Bool) {
     guard mayShow(id, state) else { return }
     let animated = rules.holds(.splitDisplayModes) && transitions.turn != nil

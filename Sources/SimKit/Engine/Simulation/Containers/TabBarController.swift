@@ -17,9 +17,7 @@ struct TabBarState: Hashable, Sendable {
 
   /// How long the change after a tap takes. The records tell half a second and more.
   static let fadeDuration = 500
-}
 
-extension TabBarState {
   func works(at moment: ContainerMoment, _ tabs: ControllerID, _ app: Simulator) -> [Work] {
     let members = app.declaration(tabs).kind.content
     switch moment {
@@ -40,9 +38,7 @@ enum TabBarStep: Hashable, Sendable {
   case reveal(Transition)
   /// The one that was selected goes, unless it is selected again by now.
   case leave(Transition)
-  /// The layout is done: who has been left goes, and the selected one has come.
   case settle
-  /// A row of the More list has been tapped, and the list is there.
   case pickedFromMore(ControllerID)
   case setTabs(count: Int)
   /// A tab that goes is told so, unless the app has put it back when another was told.
@@ -123,7 +119,6 @@ extension Simulator {
     schedule(works + didSelect)
   }
 
-  /// Whether the bar has no place for the controller, and the More list shows it.
   private func isBehindMore(_ id: ControllerID, in tabs: ControllerID) -> Bool {
     guard hasMore(tabs), let place = hierarchy.children(of: tabs).firstIndex(of: id) else { return false }
     return place >= places(of: tabs) - 1
@@ -218,8 +213,7 @@ extension Simulator {
     schedule([.begin(from, appearing: false, transition, .container, transition.tabRule)])
   }
 
-  /// Puts the tab into place, unless the app's code has selected another while it was about to appear, or has taken the tab bar
-  /// controller from the screen: then it disappears.
+  /// The tab disappears if the app's code has selected another when it was told, or has taken the container from the screen.
   private mutating func reveal(_ transition: Transition, in tabs: ControllerID) {
     guard let id = transitions[transition]?.exchange?.to else { return }
     let rule = transition.tabRule
