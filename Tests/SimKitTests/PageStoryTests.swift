@@ -81,6 +81,20 @@ import Testing
       """, has: ["c viewWillDisappear: animated=no", "c viewDidDisappear:"],
       lacks: ["c viewWillDisappear: animated=yes"]),
     SmallStory(
+      "A page whose turn is taken back has come if the app turns to it when the other one comes back", 9,
+      """
+      controller a
+      controller b
+      controller book is page view of a b
+      variable again: no, yes
+      when a viewWillAppear: if again=yes
+        turn book to b
+      launch book
+      begin turn of book to b
+      set again=yes
+      cancel turn of book
+      """, has: ["a viewWillAppear: animated=yes", "b viewDidAppear: animated=yes", "a viewDidDisappear: animated=no"]),
+    SmallStory(
       "Pages that are still coming are no place for a finger", 13,
       """
       controller one

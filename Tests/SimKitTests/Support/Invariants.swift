@@ -50,22 +50,25 @@ struct Invariants: EventSink {
     let code = scenario.story + inside
     for statement in inside {
       if case .action(.setFrame(let id, _)) = statement.content {
-        framedByApp.insert(id)
+        framedByApp.formUnion(scenario.objects(of: id))
       }
     }
+    // The code does to each object that a name stands for the same as to the name.
     releasedByApp = Set(
       code.compactMap {
         switch $0.content {
         case .action(.unloadView(let id)), .action(.unloadViewOutsideWindow(let id)): id
         default: nil
         }
-      })
+      }.flatMap { scenario.objects(of: $0) })
     self.code = AppCodeFacts(scenario)
     var putInto: [ControllerID: Set<ControllerID>] = [:]
     for statement in code {
       switch statement.content {
       case .action(.addView(let id, let parent)), .action(.addWhole(let id, let parent)):
-        putInto[id, default: []].insert(parent)
+        for object in scenario.objects(of: id) {
+          putInto[object, default: []].formUnion(scenario.objects(of: parent))
+        }
       default: break
       }
     }
@@ -78,9 +81,10 @@ struct Invariants: EventSink {
           id
         default: nil
         }
-      } + scenario.segues.map { $0.destination })
+      }.flatMap { scenario.objects(of: $0) } + scenario.segues.map { $0.destination })
     addedToWindow = Set(
       code.compactMap { if case .action(.addViewToWindow(let id)) = $0.content { id } else { nil } }
+        .flatMap { scenario.objects(of: $0) }
     )
   }
 
@@ -104,7 +108,7 @@ struct Invariants: EventSink {
       announced = [:]
       if event.depth != 0 { violate("a step at depth \(event.depth)") }
       if case .action(.setFrame(let id, _)) = scenario.story[place].content {
-        framedByApp.insert(id)
+        framedByApp.formUnion(scenario.objects(of: id))
       }
     case .note:
       if event.depth != 0 { violate("a step at depth \(event.depth)") }

@@ -250,10 +250,11 @@ extension Simulator {
     // The container may have left by then, and the page with it.
     let come: [Work] = [.end(shown, way, rule), .end(shown, change.id, rule)]
     let away = Work.page(pages, .goBack(next, way))
-    let gone = Work.page(pages, .leave(next, way, rule))
+    // The app may have turned to it when the other came back: then it has come.
+    let gone: [Work] = [.page(pages, .leave(next, way, rule)), .end(next, change.id, rule)]
     switch style {
-    case .scroll: return back + come + [away, gone]
-    case .curl: return [away] + back + [gone] + come
+    case .scroll: return back + come + [away] + gone
+    case .curl: return [away] + back + gone + come
     }
   }
 }
