@@ -59,6 +59,21 @@ import Testing
       finish pop of nav
       """, has: ["b didMoveToParentViewController: parent=nav"], lacks: ["b viewDidDisappear:"]),
     SmallStory(
+      "What is popped and put back in one turn returns when a finger has popped it from an emptied stack", 12,
+      """
+      controller a
+      controller b
+      controller nav is navigation of a b
+      when a loadView
+        set stack of nav to nothing
+      launch nav
+      together
+        pop nav
+        push b on nav
+        begin pop of nav
+      finish pop of nav
+      """, has: ["b viewWillAppear: animated=yes", "b viewDidAppear: animated=yes"]),
+    SmallStory(
       "A child below the top of a stack that is set has disappeared when the stack is leaving", 15,
       """
       controller a

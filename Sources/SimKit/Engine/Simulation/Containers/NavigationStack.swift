@@ -73,7 +73,8 @@ extension Simulator {
     // A controller below another one stays, though it never appeared. The controllers that already got didMove are below it.
     let unsettled = hierarchy.childrenFromLast(of: nav).dropFirst().prefix { hierarchy[$0].move == .toParent }
     for child in unsettled.reversed() where child != state.shown { stack.append(.navigation(nav, .settle(child))) }
-    let earlier = state.pending?.leaving ?? []
+    // One that the app has put back meanwhile leaves no longer.
+    let earlier = (state.pending?.leaving ?? []).filter { hierarchy.parent(of: $0) != nav }
     state.pending = NavigationState.Change(animated: animated, leaving: earlier + leaving)
     containers[navigation: nav] = state
     // A class whose loadView creates no view has no layout in which the change could begin.
