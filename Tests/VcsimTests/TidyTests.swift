@@ -81,7 +81,9 @@ import Testing
   private static func routers(in lines: [String]) -> [[String]] {
     lines.indices.compactMap { start in
       let line = lines[start]
-      guard line.contains("func "), line.contains(#/ func (perform\(.*_ (step|work): |act\(_ action: )/#) else { return nil }
+      guard line.contains("func "), line.contains(#/ func (perform\(.*_ (step|work): |act\(_ action: )/#) else {
+        return nil
+      }
       return lines[start...].firstIndex(of: "  }").map { Array(lines[start + 1..<$0]) }
     }
   }
