@@ -27,6 +27,27 @@ import Testing
       shared(" of results") + "present find from list\n", lacks: ["results willMoveToParent", "find.delegate"],
       answer: "a search controller, which is in ios8+ only"),
     SmallStory(
+      "A feature that the version lacks is named, not what covers the bar", 7,
+      """
+      controller list
+      controller find is search
+      controller cover
+      launch list
+      present cover from list
+      begin search of find in list
+      """, lacks: ["find"], answer: "a search controller, which is in ios8+ only"),
+    SmallStory(
+      "An event that the version lacks is named, not what covers the stack", 6,
+      """
+      controller a
+      controller b
+      controller cover
+      controller nav is navigation of a b
+      launch nav
+      present cover from nav
+      begin pop of nav
+      """, answer: "the pop gesture is in ios7+ only"),
+    SmallStory(
       "A search that isn't active has no end", 8, shared() + "create find\ndeactivate find\n", lacks: ["find"]),
     SmallStory(
       "The search dims what is searched", 8, shared() + "activate find in list\nbegin search of find in list\n",

@@ -145,7 +145,14 @@ struct Hierarchy: Hashable, Sendable {
   /// Whether the child's view is in its parent's; a view that is not loaded is in none.
   func isShown(_ child: ControllerID, in parent: ControllerID) -> Bool { views.isIn(child.view, parent.view) }
 
-  func shownChildren(of id: ControllerID) -> [ControllerID] { children(of: id).filter { isShown($0, in: id) } }
+  func shownChildren(of id: ControllerID) -> [ControllerID] {
+    // A list of all children would be made for each message to one of many.
+    var shown: [ControllerID] = []
+    for child in family.children(of: id.int) where isShown(ControllerID(child), in: id) {
+      shown.append(ControllerID(child))
+    }
+    return shown
+  }
 
   // MARK: Presentation
 

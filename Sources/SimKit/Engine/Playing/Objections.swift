@@ -5,7 +5,7 @@ extension Simulator {
     if let alert = alertInVain(in: action) { return Trouble(.alertAsController, alert) }
     let answer = answer(to: action)
     // No finger looks for what the version lacks.
-    if let answer, [.absentMethod, .absentEvent, .absentFeature].contains(answer.refusal) { return answer }
+    if let what = answer?.refusal, what == .absentEvent || what == .absentFeature { return answer }
     switch action.doer {
     case .finger(let touch): if let obstacle = obstacle(to: touch), !isByCode(action, obstacle) { return obstacle }
     case .lift(let id): if finger != id { return Trouble(.gestureOver, id) }

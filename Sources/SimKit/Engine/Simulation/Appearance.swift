@@ -253,6 +253,6 @@ extension Simulator {
 
   /// A UIKit container forwards in its own methods; the app's switch is for those of `UIViewController`.
   func forwardsAppearance(_ id: ControllerID) -> Bool {
-    isSystemContainer(id) || declaration(id).forwardsAppearance(under: rules)
+    isSystemContainer(id) || scenario.controllers[id.int].forwardsAppearance(under: rules)
   }
 }

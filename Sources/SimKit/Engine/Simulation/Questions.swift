@@ -31,6 +31,7 @@ enum Decision: Hashable, Sendable {
   case either
 }
 
+/// The purpose of a query for a controller's orientations.
 enum MaskPurpose: Hashable, Sendable {
   /// The interface might turn.
   case turning(RotationCause)
@@ -45,11 +46,7 @@ extension Simulator {
   mutating func ask(_ question: Question) {
     let (receiver, callback, argument) = (question.receiver, question.callback, question.argument)
     guard isThere(receiver) else { return }
-    var answer = answer(to: question)
-    if case .answer(let declared)? = stack.last {
-      answer = declared
-      stack.removeLast()
-    }
+    let answer = takeAnswer() ?? answer(to: question)
     let isPrinted = overrides(receiver, callback)
     let isQuiet = isQuiet(receiver, callback)
     if isPrinted { emit(call(receiver, callback, argument, question.rule, answer: answer, isQuiet: isQuiet)) }
@@ -65,6 +62,13 @@ extension Simulator {
     stack.append(.message(.returned(receiver, isPrinted: isPrinted)))
     stack.append(.answered(answer))
     scheduleStack(from: start)
+  }
+
+  /// The answer below the query, if there is one.
+  private mutating func takeAnswer() -> Answer? {
+    guard case .answer(let answer)? = stack.last else { return nil }
+    stack.removeLast()
+    return answer
   }
 
   mutating func answered(_ answer: Answer) {

@@ -331,7 +331,7 @@ extension Simulator {
 
   /// From inside the method of `UIViewController`: to the visible children, and to those that got the beginning.
   mutating func forwardRotation(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
-    guard declaration(id).forwardsRotation(under: rules) else { return }
+    guard scenario.controllers[id.int].forwardsRotation(under: rules) else { return }
     for child in hierarchy.childrenFromLast(of: id) {
       for presented in presented(inPlaceOf: child, in: id).reversed() {
         stack.append(.rotationCallback(presented, callback, argument, .contextGoesWithChild))

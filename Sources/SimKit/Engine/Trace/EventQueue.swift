@@ -7,6 +7,7 @@ struct EventQueue: Sendable {
   private var depths = 0
   /// How many of the pending events a watcher has seen.
   private var seen = 0
+  /// Whether the sink shows the view of each receiver.
   var showsViews = false
   /// How many callbacks that have been printed are open.
   var depth = 0
@@ -15,7 +16,8 @@ struct EventQueue: Sendable {
   /// Whether a call of this step was carried out though no record shows what UIKit does with it.
   var isUnsure = false
 
-  /// An event that waits. Those with texts are kept beside the others, by their index: a copy of the others counts no references.
+  /// An event that waits. Most hold nothing that would have to be counted when they are copied; those with texts are kept
+  /// beside them, with their index.
   private enum Pending {
     case call(Call, depth: Int, time: Int, turn: Int)
     case step(Int, depth: Int, time: Int, turn: Int)
@@ -24,7 +26,9 @@ struct EventQueue: Sendable {
     case resized(ControllerID)
   }
 
-  mutating func emit(resized ids: [ControllerID]) { pending += ids.map { .resized($0) } }
+  mutating func emit(resized ids: [ControllerID]) {
+    for id in ids { pending.append(.resized(id)) }
+  }
 
   mutating func emit(_ call: Call, time: Int, turn: Int) {
     pass(to: time, turn)

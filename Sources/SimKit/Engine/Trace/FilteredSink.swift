@@ -1,4 +1,5 @@
 extension TraceFilter {
+  /// Whether the filter lets a message through.
   package func shows(_ call: Call) -> Bool {
     if let id = call.receiver.controller {
       let isDelegate = call.receiver == .delegate(id) && delegates.contains(id)
@@ -7,7 +8,9 @@ extension TraceFilter {
       return false
     }
     if call.isQuiet, callbacks?.contains(call.callback) != true { return false }
-    return shows(call.callback) && !omittedRules.contains(call.rule)
+    if let families, !families.contains(call.callback.family) { return false }
+    if let callbacks, !callbacks.contains(call.callback) { return false }
+    return !omittedRules.contains(call.rule)
   }
 }
 
@@ -19,6 +22,7 @@ package struct ShownNesting: Sendable {
 
   private var shownDepth: Int { open.reduce(0) { $0 + ($1.isShown ? 1 : 0) } }
 
+  /// The depth of a message.
   package mutating func enter(_ depth: Int, isShown: Bool) -> Int {
     while let last = open.last, last.depth >= depth { open.removeLast() }
     let result = shownDepth
@@ -30,7 +34,8 @@ package struct ShownNesting: Sendable {
   package func depth(of depth: Int) -> Int { min(depth, shownDepth) }
 }
 
-/// Forwards the events that a filter shows, with gaps and nesting as if nothing else had happened.
+/// Forwards the events that a filter shows. Gaps before a hidden event are added to the next, and nesting is counted again, so that
+/// the result looks as if nothing else had happened.
 package struct FilteredSink<Base: EventSink>: EventSink {
   package var base: Base
   private let filter: TraceFilter

@@ -6,6 +6,7 @@ package enum Action: Hashable, Sendable {
 
   /// The app starts with this controller as the window's root; the device is held in `orientation`.
   case launch(ControllerID, held: Orientation?)
+  /// The app starts with a window that has no root view controller.
   case launchWithoutRoot
   /// `window.rootViewController = controller`.
   case setRoot(ControllerID)
@@ -28,6 +29,7 @@ package enum Action: Hashable, Sendable {
   case openScene(of: ControllerID)
   /// The user or the system does something with the scene of a window that has this root.
   case changeScene(SceneChange, of: ControllerID)
+  /// The system runs low on memory.
   case memoryWarning
   /// The device is turned so that the interface would have this orientation.
   case rotate(Orientation)
@@ -82,9 +84,11 @@ package enum Action: Hashable, Sendable {
   case setEditing(ControllerID, Bool, animated: Bool)
   /// `one.view = other.view`
   case takeView(ControllerID, of: ControllerID)
+  /// The answers of the controller change.
   case change(ControllerID, Change)
 
-  /// The app's code calls a method of a controller that UIKit calls otherwise, with the values of the callback that the code is in.
+  /// The app's code calls a method of a controller that UIKit calls otherwise, with the values of the callback that the
+  /// code is in.
   case send(Callback, to: ControllerID, animated: Bool)
 
   // MARK: Presentation
@@ -238,6 +242,7 @@ package enum Opened: String, Hashable, CaseIterable, Sendable {
   case link
 }
 
+/// The `animated` argument of a call.
 package enum Animated: Hashable, Sendable {
   case no
   case yes
@@ -245,6 +250,7 @@ package enum Animated: Hashable, Sendable {
   case asTold
 }
 
+/// How far a pop goes.
 package enum PopTarget: Hashable, Sendable {
   case previous
   case root
@@ -253,7 +259,8 @@ package enum PopTarget: Hashable, Sendable {
 
 /// A change of what a controller answers, made by the app while it runs.
 package enum Change: Hashable, Sendable {
-  /// The supported orientations, for `shouldAutorotateToInterfaceOrientation:` and `supportedInterfaceOrientations` alike.
+  /// The supported orientations, for `shouldAutorotateToInterfaceOrientation:` and `supportedInterfaceOrientations`
+  /// alike.
   case supports(OrientationMask)
   /// `shouldAutorotate`, iOS 6.
   case autorotates(Bool)
@@ -312,6 +319,7 @@ package struct Hook: Hashable, Sendable {
   package internal(set) var withoutSuper = false
   /// When it counts; nil for always.
   package internal(set) var condition: Condition?
+  /// Only the first time.
   package internal(set) var once = false
   /// The line of the `when`, from 1.
   package internal(set) var line: Int
@@ -342,24 +350,41 @@ package struct Statement: Hashable, Sendable {
   /// Nil for a note.
   package var action: Action? { if case .action(let action) = content { action } else { nil } }
 
+  /// A note as it is written.
   package static func note(_ words: String) -> String { "note \"\(words)\"" }
 
   /// The words of a note; empty for what is none.
-  package var words: String { if case .note(let words) = content { words } else { "" } }
+  package var words: String {
+    switch content {
+    case .note(let words): words
+    case .action: ""
+    }
+  }
 }
 
 /// The actions that `vcsim explore` tries beside the lines of the file, and those that it does not.
 package struct ExploreBlock: Sendable {
+  /// The most actions of a story that begin with some words.
+  struct Limit: Sendable {
+    let most: Int
+    let words: String
+  }
+
+  /// A state of the app in which actions that begin with some words can come.
+  struct Offer: Sendable {
+    let words: String
+    let state: Inquiry.Condition
+  }
+
   var added: [Statement] = []
   /// The words that the actions begin with which are not tried.
   var refused: [String] = []
-  /// The most actions of a story that begin with some words.
-  var limits: [(most: Int, words: String)] = []
-  /// The state of the app in which actions that begin with some words can come.
-  var offers: [(words: String, state: Inquiry.Condition)] = []
+  var limits: [Limit] = []
+  var offers: [Offer] = []
 
   var isEmpty: Bool { added.isEmpty && refused.isEmpty && limits.isEmpty && offers.isEmpty }
 
+  /// Whether an action begins with some words.
   static func begins(_ text: String, with words: String) -> Bool { text == words || text.hasPrefix(words + " ") }
 }
 

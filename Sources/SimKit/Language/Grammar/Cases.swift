@@ -3,6 +3,7 @@
 package struct MatrixDimension: Hashable, Sendable {
   package let name: String
   package let values: [String]
+  /// The line in the file.
   let line: Int
 }
 
@@ -20,11 +21,16 @@ package struct MatrixChoice: Hashable, Sendable {
   package static let first = MatrixChoice()
 
   package subscript(name: String) -> String? {
-    values.first { $0.name == name }?.value
+    for one in values where one.name == name { return one.value }
+    return nil
   }
 
   /// The suffix of a case's name: `+animated=no`.
-  package var suffix: String { values.map { "+" + $0.name + "=" + $0.value }.joined() }
+  package var suffix: String {
+    var text = ""
+    for one in values { text += "+" + one.name + "=" + one.value }
+    return text
+  }
 
   /// All choices there are, the last dimension changing fastest; an empty one without a matrix.
   package static func all(of dimensions: [MatrixDimension]) -> [MatrixChoice] {
@@ -49,6 +55,7 @@ package struct VariableValue: Hashable, Sendable {
   /// The place of the value among its values; the first is the one at launch.
   let value: Int
 
+  /// Whether it is the value at launch.
   package var isFirst: Bool { value == 0 }
 }
 
@@ -81,10 +88,12 @@ package struct Condition: Hashable, Sendable {
 }
 
 extension Statement {
+  /// Whether the line counts in a version and on a device.
   package func counts(in mode: Mode, on device: Device) -> Bool { condition?.holds(in: mode, on: device.idiom) ?? true }
 }
 
 extension Hook {
+  /// Whether the hook counts in a version and on a device.
   package func counts(in mode: Mode, on device: Device) -> Bool { condition?.holds(in: mode, on: device.idiom) ?? true }
 }
 
@@ -96,9 +105,11 @@ struct ConditionalOption: Hashable, Sendable {
   let form: Grammar.Candidate
   let taken: [Reader.Taken]
 
+  /// The same option of another controller.
   func of(_ other: ControllerID) -> ConditionalOption {
     ConditionalOption(controller: other, condition: condition, form: form, taken: taken)
   }
+
 }
 
 extension Form {

@@ -60,7 +60,7 @@ extension Reader {
 
   /// Two ways to read a line differ in a word that one of them takes for a name.
   private func ambiguity(_ line: Line, _ candidates: ArraySlice<Grammar.Candidate>) -> Diagnostic {
-    func operand(at place: Int, _ way: (form: Int, taken: [Reader.Taken])) -> Operand? {
+    func operand(at place: Int, _ way: Way) -> Operand? {
       way.taken.first { $0.words.contains(place) }.flatMap { candidates[way.form].form.part($0.part).operand }
     }
     let place = line.words.indices.first { operand(at: $0, readings[0]) != operand(at: $0, readings[1]) } ?? 0
@@ -71,6 +71,7 @@ extension Reader {
 }
 
 extension Reader.Expected {
+  /// The variable part at the place, if there is one.
   var operand: Operand? {
     switch self {
     case .operand(let operand): return operand
@@ -93,6 +94,7 @@ extension Reader.Expected {
 extension Word {
   fileprivate var beginsAsNumber: Bool {
     guard let byte = text.utf8.first else { return false }
-    return ASCII.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "+")
   }
 }

@@ -96,11 +96,13 @@ package struct Form: Sendable {
     return words
   }
 
+  /// The first of them.
   var firstWord: String {
     let words = firstWords
     return words.utf8.firstIndex(of: 32).map { String(words[..<$0]) } ?? words
   }
 
+  /// The part of a file that the line belongs to.
   var section: Grammar.Section {
     switch effect {
     case .header, .reading: .header
@@ -114,7 +116,12 @@ package struct Form: Sendable {
   /// A part by its place, be it one of its own or of its tail.
   func part(_ place: Int) -> Part { place < parts.count ? parts[place] : tail[place - parts.count] }
 
-  var valueCount: Int { parts.count { $0.hasValue } + tail.count }
+  /// How many values a line has.
+  var valueCount: Int {
+    var count = 0
+    for part in parts where part.hasValue { count += 1 }
+    return count + tail.count
+  }
 
   /// How it is written: capitals stand for what varies, brackets for what may be left out.
   package var syntax: String { parts.map { $0.syntax }.joined(separator: " ") }
@@ -226,7 +233,8 @@ extension Operand {
   }
 }
 
-/// The values of a line, from left to right. A form takes them as its parts have them; the test of all examples finds mistakes.
+/// The values of a line, from left to right. A form's own functions take them as its parts have them: anything else is a
+/// mistake in the table, which the test of all examples finds.
 struct Values: Sendable {
   /// The values of a line that is written, as far as it states properties; nil if it would be wrong.
   private(set) var written: [Value]? = []
@@ -249,7 +257,8 @@ struct Values: Sendable {
   /// For a line that is written.
   init() { (taken, count, isWriting) = ([], 0, true) }
 
-  /// States a property: a line that is read sets it, and a line that is written takes its values from it; without any, it is wrong.
+  /// States a property: a line that is read sets it, and a line that is written takes its values from it. A property
+  /// without values makes the line wrong.
   mutating func pass<Property>(
     _ property: inout Property, read: (inout Values) -> Property, written values: (Property) -> [Value]?
   ) {

@@ -1,4 +1,5 @@
-/// The one table of lines, behind the parser, the printer, help, the reference, diagnostics, completion, and the editors' grammar.
+/// The lines that there are: the one table behind the parser, the printer, help, the reference, diagnostics, completion
+/// and the editors' grammar.
 package enum Grammar {
   /// The part of a file that a line belongs to.
   package enum Section: String, CaseIterable, Hashable, Sendable {
@@ -15,6 +16,7 @@ package enum Grammar {
 
   /// A line that can be written, in one way or in several.
   package struct Entry: Sendable {
+    /// The meaning of the line.
     package let summary: String
     /// A whole scenario that uses it. It is put together on demand: every run makes the table, few show an example.
     package var example: Example { makeExample() }
@@ -94,6 +96,7 @@ package enum Grammar {
       return words
     }
 
+    /// The part of a file that it belongs to.
     package var section: Section { forms[0].section }
 
     /// The ways to write it: capitals stand for what varies, brackets for what may be left out.
@@ -106,13 +109,17 @@ package enum Grammar {
   /// The use of a controller by the app.
   package enum Role: Sendable {
     case presented
+    /// The controller is presented, or presents another.
     case presentedOrPresenting
+    /// The controller gets children.
     case parent
     /// The controller is a UIKit container, or is presented.
     case delegating
     /// The controller is in a popover or in a form sheet, or the app changes its size.
     case sized
+    /// The controller is on the stack of a navigation controller.
     case stacked
+    /// A segue begins at the controller.
     case segueSource
   }
 
@@ -131,6 +138,7 @@ package enum Grammar {
       }
     }
 
+    /// A few words for people.
     package var summary: String {
       switch self {
       case .header: "versions, the device, what is shown and compared"
@@ -151,7 +159,8 @@ package enum Grammar {
     table.topic.map { topic in table.rows.map { $0.about(topic) } } ?? table.rows
   }
 
-  /// Rows that belong together, in order. Every run makes these and looks lines up in them; they are joined only to go through all of them.
+  /// Rows that belong together, in order. Every run makes these and looks lines up in them; they are joined only to
+  /// go through all of them.
   struct Table: Sendable {
     /// All of the section of the first.
     let rows: [Entry]
@@ -182,11 +191,20 @@ package enum Grammar {
     return exact.isEmpty ? all.filter { $0.statement.hasPrefix(statement + " ") } : exact
   }
 
+  /// The first words of the lines of some parts, each once.
   package static func firstWords(of sections: [Section]) -> [String] {
-    all.filter { sections.contains($0.section) }.map { $0.firstWord }.unique
+    var result: [String] = []
+    for entry in all where sections.contains(entry.section) && !result.contains(entry.firstWord) {
+      result.append(entry.firstWord)
+    }
+    return result
   }
 
-  package static let fixedWords = all.flatMap { $0.forms.flatMap { $0.parts.flatMap { $0.fixedWords } } }.unique
+  /// The fixed words of all lines; each once.
+  package static let fixedWords: [String] = {
+    var seen: Set<String> = []
+    return all.flatMap { $0.forms.flatMap { $0.parts.flatMap { $0.fixedWords } } }.filter { seen.insert($0).inserted }
+  }()
 
   // MARK: Looking up
 
@@ -211,8 +229,10 @@ package enum Grammar {
 
   /// The lines that are not indented.
   static let lines = GrammarIndex([.header, .declaration, .hook, .story, .expectation])
+  /// A controller's options.
   static let optionLines = GrammarIndex([.option])
   static let actionLines = GrammarIndex([.story])
+  /// In an `explore` block.
   static let explorationLines = GrammarIndex([.exploration])
 
   /// Options at the end of every action.

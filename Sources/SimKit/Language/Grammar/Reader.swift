@@ -8,6 +8,7 @@ struct Reader {
   enum Expected: Hashable, Sendable {
     case word(String)
     case operand(Operand)
+    /// Something that may be left out.
     case option(Part)
     case end
   }
@@ -18,8 +19,16 @@ struct Reader {
     var part: Int
     /// The place of its value.
     var slot: Int
+    /// The meaning of the words.
     var value: Value
     var words: Range<Int>
+  }
+
+  /// A way to read the line.
+  struct Way: Sendable {
+    /// The place of the form.
+    var form: Int
+    var taken: [Taken]
   }
 
   /// How far a form has been read.
@@ -45,8 +54,7 @@ struct Reader {
   var isForCompletion = false
   /// Notes what the forms want: only where no form can read the line, for most lines can be read.
   var gathers = false
-  /// The ways to read the line: the place of the form, and what stands where something varies.
-  private(set) var readings: [(form: Int, taken: [Taken])] = []
+  private(set) var readings: [Way] = []
   /// The place of the first word that no form can read, and what the forms wanted there.
   private(set) var furthest = 1
   private(set) var expected: [Expected] = []
@@ -76,7 +84,11 @@ struct Reader {
   }
 
   /// Each part that may not be left out takes a word at least.
-  private var hasEnoughWords: Bool { parts.count { !$0.isOptional } <= words.count }
+  private var hasEnoughWords: Bool {
+    var needed = 0
+    for part in parts where !part.isOptional { needed += 1 }
+    return needed <= words.count
+  }
 
   private var count: Int { parts.count + tail.count }
 
@@ -86,7 +98,7 @@ struct Reader {
     guard readings.count < 2 else { return }
     guard step.part < count else {
       if place == words.count {
-        readings.append((form, taken))
+        readings.append(Way(form: form, taken: taken))
       } else if gathers {
         expect(.end, at: place)
       }

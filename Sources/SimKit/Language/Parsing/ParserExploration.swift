@@ -58,8 +58,8 @@ extension Parser {
       scenario.exploration.added.append(added)
     case .mayNot: scenario.exploration.refused.append(words)
     case .mayWhile:
-      scenario.exploration.offers.append((words, try condition(state ?? [], line)))
-    case .atMost: scenario.exploration.limits.append((values.number(), words))
+      scenario.exploration.offers.append(.init(words: words, state: try condition(state ?? [], line)))
+    case .atMost: scenario.exploration.limits.append(.init(most: values.number(), words: words))
     default: preconditionFailure("no line of an 'explore' block")
     }
   }

@@ -70,20 +70,23 @@ package struct StoryText: Sendable {
     let story = depth == 0 ? scenario.story.first : Scenario.parse(source, including: loader).scenario?.story.first
     let end = story?.line ?? source.lineCount + 1
     var lines: [String] = []
-    var isInExploration = false
+    var isLeftOut = false
     for number in stride(from: 1, to: end, by: 1) {
       let line = source.text(ofLine: number)
       let words = Part.cut(line)
-      guard let first = words.first, !line.hasPrefix(" ") else {
-        if !isInExploration { lines.append(filled(line)) }
+      // What is below a line stays or goes with it.
+      let isBelow = line.hasPrefix(" ")
+      guard let first = words.first, !isBelow else {
+        let isSecondEmpty = line.isEmpty && lines.last?.isEmpty == true
+        if !(isBelow && isLeftOut), !isSecondEmpty { lines.append(filled(line)) }
         continue
       }
-      isInExploration = first == "explore"
+      isLeftOut = false
       switch first {
       case "vcsim", "title", "mode", "record", "source", "tags", "matrix", "compare", "known", "lint", "assert",
         "explore":
-        continue
-      case "device" where device != nil: continue
+        isLeftOut = true
+      case "device" where device != nil: isLeftOut = true
       case "include":
         guard depth < 20, let path = words.dropFirst().first else { continue }
         do throws(IncludeFault) {
