@@ -73,15 +73,14 @@ extension Simulator {
     // A controller below another one stays, though it never appeared. The controllers that already got didMove are below it.
     let unsettled = hierarchy.childrenFromLast(of: nav).dropFirst().prefix { hierarchy[$0].move == .toParent }
     for child in unsettled.reversed() where child != state.shown { stack.append(.navigation(nav, .settle(child))) }
-    // One that the app has put back meanwhile leaves no longer.
+    // A controller that the app has put back on the stack stays.
     let earlier = (state.pending?.leaving ?? []).filter { hierarchy.parent(of: $0) != nav }
     state.pending = NavigationState.Change(animated: animated, leaving: earlier + leaving)
     containers[navigation: nav] = state
     // A class whose loadView creates no view has no layout in which the change could begin.
     guard isOnScreen(nav), hierarchy.isLoaded(nav) else { return changeUnseen(nav) }
     show(nav, atLayout: rules.holds(.pushAtLayout))
-    // A controller that a finger reveals has its view in the container only as long as it is on the stack. One that the container
-    // shows by now goes with what replaces it.
+    // A finger reveals a controller only while it is on the stack. If the container shows it already, it goes when another replaces it.
     if let gesture = transitions.gesture(in: nav), hierarchy.parent(of: gesture.to) != nav, state.shown != gesture.to {
       schedule([.begin(gesture.to, appearing: false, gesture.id, .container, .gestureCancelled)])
     }
