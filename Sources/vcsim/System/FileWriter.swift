@@ -26,7 +26,7 @@ struct FileWriter {
     case .directory: throw failure("it is a directory")
     case .special, .link: try overwrite(bytes, O_WRONLY)
     case .file:
-      // For the superuser, `access` answers that every file is writable. Nobody made such a file read-only by accident.
+      // For the superuser, `access` answers that every file is writable. The permissions say what its owner wants.
       guard let status, status.permissions & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly(path) }
       let isInPlace = status.names > 1 || path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
       let isRenewed = try isInPlace ? false : renew(target, status, bytes)

@@ -126,7 +126,7 @@ package enum TraceDifference {
     return result + replaced(removed, inserted)
   }
 
-  /// Steps of one side only, between two of both. A step with another form of the same call (`dismiss x`, `dismiss x animated`) has changed.
+  /// Steps of one side only, between two of both. Two forms of one call (`dismiss x`, `dismiss x animated`) are one step that has changed.
   private static func replaced(_ removed: [TraceStep], _ inserted: [TraceStep]) -> [StepDifference] {
     func verb(_ step: TraceStep) -> Substring { Substring(step.text.utf8.prefix { $0 != UInt8(ascii: " ") }) }
     // The places of each verb, the next one last: the search for all of them looks at each step once.
