@@ -5,7 +5,7 @@ import Testing
 @testable import vcsim
 
 /// `XCTAssertLifecycle` without UIKit: the log of an app beside the plan of a case.
-@Suite struct LineComparisonTests {
+struct LineComparisonTests {
   private static func plan() throws -> Plan {
     let text = """
       vcsim 1

@@ -5,7 +5,7 @@ import Testing
 @testable import vcsim
 
 /// Every plan of every scenario: the player decodes it, and its calls of UIKit are the scenario's actions.
-@MainActor @Suite struct PlanTests {
+@MainActor struct PlanTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 

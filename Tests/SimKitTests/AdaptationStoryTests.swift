@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What presentations become where there is little room: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct AdaptationStoryTests {
+struct AdaptationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A style over the full screen is followed", 12,

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What an app's classes override, pass on by hand and answer.
-@Suite struct AppCodeTests {
+struct AppCodeTests {
   private func parse(_ text: String) -> ParsedScenario { Scenario.parse(Source(name: "test", text: text)) }
   private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.code) }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Children that come and go, and the containers that have them: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct ChildStoryTests {
+struct ChildStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "Strangers to the parent change in no transition of its", 6,

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Parents and presentations never close a circle, whatever is called: UIKit's exception, or a fault, ends the story.
-@Suite struct CircleTests {
+struct CircleTests {
   /// What is presented over the root, from which version on there is such a line, and the line that would put the root below it.
   private static let lines: [(shown: String, kind: String, first: Int, line: String)] = [
     ("shown", "", 5, "add root to shown"),
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: lines.indices, ["currentContext", "fullScreen", "formSheet"])
+  @Test(.ci, arguments: lines.indices, ["currentContext", "fullScreen", "formSheet"])
   func nobodyGetsBelowWhatItPresents(_ index: Int, style: String) throws {
     let (shown, kind, first, line) = Self.lines[index]
     for mode in Mode.all where mode.major >= first {

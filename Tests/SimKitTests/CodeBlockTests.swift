@@ -6,7 +6,7 @@ private func parse(_ text: String) -> ParsedScenario { Scenario.parse(Source(nam
 private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.code) }
 
 /// What the app's own code does: its methods, blocks and conditions.
-@Suite struct CodeBlockTests {
+struct CodeBlockTests {
   private static let head = "vcsim 1\nfamily memory appearance\ncontroller a\ncontroller b\n"
 
   private func steps(_ text: String, _ mode: Mode = .ios6) throws -> [TraceStep] {

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Columns of a split view controller, and what it may be put into. One condition of the engine each, in the smallest story that tells it from its opposite.
-@Suite struct ColumnStoryTests {
+struct ColumnStoryTests {
   private static let columns: [SmallStory] = [
     SmallStory(
       "A split view controller cannot be pushed", 9,

@@ -5,7 +5,7 @@ import Testing
 private func lines(_ texts: String...) -> [TraceLine] { texts.map { TraceLine(text: $0, depth: 0) } }
 
 /// Two traces compared, the shortest way from one to the other, stored traces, and patches.
-@Suite struct ComparisonTests {
+struct ComparisonTests {
   private func kinds(_ expected: [TraceLine], _ actual: [TraceLine]) -> [ComparedLine.Kind] {
     TraceDifference.compare(expected, actual).map(\.kind).filter { $0 != .same }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Options of a controller that count in some versions, on some devices or with some value of a matrix only.
-@Suite struct ConditionalOptionTests {
+struct ConditionalOptionTests {
   private func parse(_ text: String) throws -> Scenario {
     let parsed = Scenario.parse(Source(name: "a.txt", text: text))
     return try #require(parsed.scenario, "\(parsed.diagnostics.map(\.message))\n\(text)")

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Conditions of UIKit's containers, and of custom ones, that no published log needs.
-@Suite struct ContainerMomentStoryTests {
+struct ContainerMomentStoryTests {
   /// A presentation in the context of a tab.
   private static let shared = """
     device pad

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Containers of the system and of the app: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct ContainerStoryTests {
+struct ContainerStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A tab that the app has taken out is deallocated when the next one has replaced it", 26,

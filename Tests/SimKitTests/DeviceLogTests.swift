@@ -9,7 +9,7 @@ private func call(_ line: String) -> LoggedCall? {
 }
 
 /// The shapes that logs have, each with a process, a class and times of its own.
-@Suite struct DeviceLogTests {
+struct DeviceLogTests {
   /// A line, the class, the callback, the values.
   private static let shapes: [(String, String, Callback, [String])] = [
     // NSLog up to iOS 9, with a process whose name has a space, and with a thread in hex.

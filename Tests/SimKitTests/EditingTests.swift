@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What an editor asks of a text. `|` in the texts is where the cursor stands.
-@Suite struct EditingTests {
+struct EditingTests {
   private func edited(_ text: String) -> (EditedText, Int) {
     let bytes = Array(text.utf8)
     let place = bytes.firstIndex(of: UInt8(ascii: "|")) ?? 0

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The app empties a container, or turns its pages, in the middle of what that does.
-@Suite struct EmptiedStoryTests {
+struct EmptiedStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A controller whose stack is emptied under the finger returns when the pop is taken back", 16,

@@ -16,7 +16,7 @@ private func texts(_ text: String, _ mode: Mode) -> [String] {
 }
 
 /// Mechanisms, looked at directly. What UIKit does is held by the scenarios; these are about combinations.
-@Suite struct EngineTests {
+struct EngineTests {
   @Test(.long) func hooksThatCauseEachOtherForEverEndWithAFault() {
     let text = """
       vcsim 1
@@ -67,7 +67,7 @@ private func texts(_ text: String, _ mode: Mode) -> [String] {
     #expect(run(text, .ios6).outcome == .threw)
   }
 
-  @Test func layoutThatAsksForLayoutForEverEndsWithAFault() {
+  @Test(.ci) func layoutThatAsksForLayoutForEverEndsWithAFault() {
     let text = "vcsim 1\ncontroller a\nwhen a viewDidLayoutSubviews\n  layout a\nlaunch a\n"
     guard case .fault = run(text, .ios6).outcome else {
       Issue.record("\(run(text, .ios6).outcome)")

@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 
 /// How an app stands, as a fingerprint.
-@Suite struct ExploreStateTests {
+struct ExploreStateTests {
   /// Stored fields of what is mixed field by field that are history, or the same in a whole run: nothing that comes depends on them.
   private static let history: [String: Set<String>] = [
     "Simulator": [
@@ -194,7 +194,7 @@ import Testing
 
   /// Between two looks at the clock, the search does as much in a large app as in a small one; a look that says so ends it. What it
   /// keeps has a limit, too.
-  @Test(arguments: [4, 900]) func theClockAndTheMemoryAreLookedAt(controllers: Int) throws {
+  @Test(.ci, arguments: [4, 900]) func theClockAndTheMemoryAreLookedAt(controllers: Int) throws {
     let text =
       "vcsim 1\nmode ios14\n" + (0..<controllers).map { "controller c\($0)\n" }.joined()
       + "launch c0\npresent c1 from c0 animated\ndismiss c1 animated\n"

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What no app could do is a fault, and what UIKit does otherwise, or nobody knows, is an answer: at the line that asks for it.
-@Suite struct FaultTests {
+struct FaultTests {
   private static let popover = "controller p\n  style popover\n"
 
   /// Stories that are written without a mistake: what is declared, the story, the words to look for. The answer is to the story's last
@@ -160,7 +160,7 @@ import Testing
   }
 
   /// A pass of layout that calls for the next one; a turn of the run loop that sets up the next one.
-  @Test(arguments: [
+  @Test(.ci, arguments: [
     (
       "when a viewDidLayoutSubviews\n  layout a\nlaunch a\n",
       "after 'launch a': stopped after 10001 rounds; 'a viewWillLayoutSubviews' repeats"
@@ -191,7 +191,7 @@ import Testing
     #expect(isAnswered, "\(story): \(answers)")
   }
 
-  @Test func hooksThatKeepEachOtherBusyEndWithAFaultOfTheirOwn() throws {
+  @Test(.ci) func hooksThatKeepEachOtherBusyEndWithAFaultOfTheirOwn() throws {
     // Two children that ask each other for layout, never nested: the hooks are counted.
     let text = """
       vcsim 1

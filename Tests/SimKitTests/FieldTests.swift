@@ -2,7 +2,7 @@ import Testing
 
 @testable import SimKit
 
-@Suite struct FieldTests {
+struct FieldTests {
   private struct Calls: EventSink {
     var calls: [Call] = []
     mutating func receive(_ event: TraceEvent) {
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-@Suite struct RuleAdviceTests {
+struct RuleAdviceTests {
   /// Whoever ports is told something about every rule that does not hold everywhere, and nothing about the others.
   @Test func everyRuleThatDiffersSaysWhatToDo() {
     for rule in RuleBook.all {

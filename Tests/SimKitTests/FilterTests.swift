@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 
 /// A filter chooses lines. It changes neither what happens nor what is said of the bounds.
-@Suite struct FilterTests {
+struct FilterTests {
   /// A message as a trace shows it, without its nesting, and the judgment of its bounds.
   private struct Line: Equatable {
     let call: Call

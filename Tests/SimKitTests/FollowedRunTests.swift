@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimKit
 
-@Suite struct FollowedRunTests {
+struct FollowedRunTests {
   private func scenario(_ text: String) -> Scenario { Scenario.parse(Source(name: "test", text: text)).draft }
 
   /// A recording is the run: the same lines, each with how the app stood.
@@ -282,7 +282,7 @@ import Testing
   }
 
   /// A page grows as its run does.
-  @Test func thePageGrowsInLineWithTheRun() {
+  @Test(.ci) func thePageGrowsInLineWithTheRun() {
     func size(_ pairs: Int) -> Int {
       let shows = String(repeating: "present sheet from home animated\ndismiss sheet animated\n", count: pairs)
       let story = "vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\n" + shows
@@ -295,7 +295,7 @@ import Testing
   }
 }
 
-@Suite struct StepSessionTests {
+struct StepSessionTests {
   private let story =
     "vcsim 1\ncontroller home\ncontroller sheet\nlaunch home\nexpect\n  ...\npresent sheet from home animated\nrotate landscapeLeft\n"
 

@@ -4,8 +4,8 @@ import Testing
 
 /// Apps that forget super, end nothing, and override nothing, in windows smaller than the screen: all of it is the app's doing, and no
 /// invariant takes it for a fault of vcsim's.
-@Suite struct ForgetfulStoryTests {
-  @Test(arguments: stories) func whatTheAppDoesIsNoViolation(story: String) {
+struct ForgetfulStoryTests {
+  @Test(.ci, arguments: stories) func whatTheAppDoesIsNoViolation(story: String) {
     let scenario = Scenario.parse(Source(name: "forgetful", text: "vcsim 1\n" + story)).draft
     for mode in Mode.all {
       #expect(InvariantChecker.violations(of: scenario, in: mode).map { $0.text } == [], "\(mode.name)\n\(story)")

@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 
 /// Scenarios that somebody sat on: no bytes may crash or hang the reader, and each diagnostic has its place.
-@Suite struct FuzzTests {
+struct FuzzTests {
   private static let seeds: [[UInt8]] = Grammar.all.map { Array($0.example.text.utf8) }
 
   private func mutated(_ random: inout Random) -> [UInt8] {
@@ -67,7 +67,7 @@ import Testing
     #expect(Scenario.parse(source).diagnostics.map(\.code) == ["VS1001"])
   }
 
-  @Test func anyBytesAreReadAsALogATraceAndAConfiguration() {
+  @Test(.ci) func anyBytesAreReadAsALogATraceAndAConfiguration() {
     var random = Random(seed: 4711)
     let seeds = [
       "2013-04-02 09:10:11.123 Demo App[812:c07] -[ListViewController viewWillAppear:] animated:1\n",

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// A gesture whose container leaves the screen, or whose stack moves on under the finger.
-@Suite struct GestureStoryTests {
+struct GestureStoryTests {
   private func run(_ text: String, _ mode: Mode) throws -> (outcome: Outcome, lines: [String]) {
     let source = Source(name: "gesture", text: "vcsim 1\n" + text)
     let parsed = Scenario.parse(source)

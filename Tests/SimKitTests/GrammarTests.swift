@@ -7,7 +7,7 @@ private func parse(_ text: String) -> ParsedScenario { Scenario.parse(Source(nam
 private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.code) }
 
 /// The table of lines, and the reader that walks through it.
-@Suite struct GrammarTests {
+struct GrammarTests {
   /// The index finds each form by its first word, in the order of the table, and nothing by another word.
   @Test func formsAreFoundByTheirFirstWord() {
     for (index, sections) in [
@@ -186,7 +186,7 @@ private func codes(_ text: String) -> [String] { parse(text).diagnostics.map(\.c
     #expect(Grammar.all.flatMap { $0.forms }.count { $0.isCore } < 40)
   }
 
-  @Test func longWordsAndInvisibleOnesAreShownSoThatTheyCanBeRead() {
+  @Test(.ci) func longWordsAndInvisibleOnesAreShownSoThatTheyCanBeRead() {
     let source = Source(name: "long", text: String(repeating: "y", count: 1_000_000))
     let rendered = Scenario.parse(source).diagnostics.first?.rendered(in: source) ?? ""
     #expect(rendered.utf8.count < 1_000 && rendered.contains("no line of a scenario begins with 'y"))

@@ -4,7 +4,7 @@ import Testing
 
 /// What app code and other versions do at an odd moment of a presentation, a child, or a window: one condition each, in the smallest
 /// story that tells it from its opposite. Random changes to scenarios have found the stories.
-@Suite struct GuardStoryTests {
+struct GuardStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A child that the app brings in a transition of its own does not end it with its parent", 7,

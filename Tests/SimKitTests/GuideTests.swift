@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What `explain` says of symptoms and console texts is what the engine does, and people find it in their own words.
-@Suite struct GuideTests {
+struct GuideTests {
   /// The lines that count in a run: those of the actions below the start of a cause.
   private func steps(_ cause: Guide.PossibleCause, _ mode: Mode) -> (steps: [TraceStep], all: [TraceStep])? {
     let parsed = Scenario.parse(Source(name: "cause.txt", text: cause.scenario(in: mode)))
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// In each version of a cause its scenario shows what the row says, and in no other version.
-  @Test func eachCauseIsShownInItsVersions() {
+  @Test(.ci) func eachCauseIsShownInItsVersions() {
     var count = 0
     for guide in Guide.all {
       for (place, cause) in guide.causes.enumerated() {
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Each entry of the table leads to its page, alone.
-  @Test func eachEntryFindsItsGuide() {
+  @Test(.ci) func eachEntryFindsItsGuide() {
     for guide in Guide.all {
       for entry in Rounds.sample(guide.entries) {
         let found = Guide.named(entry).map { [$0] } ?? Guide.guides(to: SearchWords(entry))

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Storyboards, nibs and property lists as declarations.
-@Suite struct ImportTests {
+struct ImportTests {
   static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document version="3.0" useTraitCollections="YES" initialViewController="tabs-1">
@@ -350,7 +350,7 @@ import Testing
     #expect(steps.flatMap(\.lines).contains { $0.text.hasPrefix("edit viewDidAppear:") })
   }
 
-  @Test func relationshipsThatMultiplyAreBounded() {
+  @Test(.ci) func relationshipsThatMultiplyAreBounded() {
     var scenes = ""
     for level in 0..<14 {
       let segue =

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The properties of segues, and the device, in an import.
-@Suite struct ImportedSegueTests {
+struct ImportedSegueTests {
   /// A segue's style isn't lost with its destination, its class isn't lost at all, and an app for pads is one.
   @Test func whatASegueStatesIsKept() throws {
     let text = """

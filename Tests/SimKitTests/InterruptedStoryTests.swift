@@ -4,7 +4,7 @@ import Testing
 
 /// What the app's code changes in the middle of what a container does: the view is loaded again, a column is hidden while it is loaded,
 /// the container leaves before its gesture has ended.
-@Suite struct InterruptedStoryTests {
+struct InterruptedStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A tab bar controller whose view is loaded again while it appears shows its tab", 6,

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What holds at a launch. One condition of the engine each, in the smallest story that tells it from its opposite.
-@Suite struct LaunchStoryTests {
+struct LaunchStoryTests {
   private static let launch: [SmallStory] = [
     SmallStory(
       "A scene enters the foreground when its delegate's method has returned", 13,

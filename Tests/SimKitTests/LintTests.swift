@@ -2,7 +2,7 @@ import Testing
 
 @testable import SimKit
 
-@Suite struct LintTests {
+struct LintTests {
   private func findings(_ text: String) -> [LintFinding] {
     let source = Source(name: "test", text: text)
     let parsed = Scenario.parse(source)
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-@Suite struct ConfigurationTests {
+struct ConfigurationTests {
   private func parse(_ text: String) -> (Configuration, [String]) {
     let source = Source(name: "vcsim.conf", text: text)
     let (configuration, diagnostics) = Configuration.parse(source)
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-@Suite struct MatrixTests {
+struct MatrixTests {
   private func parse(_ text: String, _ choice: MatrixChoice = .first) -> ParsedScenario {
     Scenario.parse(Source(name: "test", text: text), choosing: choice)
   }

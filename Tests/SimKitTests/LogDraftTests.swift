@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Scenarios drafted out of logs.
-@Suite struct LogDraftTests {
+struct LogDraftTests {
   private func draft(_ lines: String) -> LogDraft {
     let log = DeviceLog(Source(name: "log", text: lines))
     var libraries = StoryCorpus.libraries
@@ -230,13 +230,13 @@ import Testing
     #expect(draft.text.contains("controller page2\n  class PageVC\n"))
   }
 
-  @Test func marksAreTheStory() {
+  @Test(.ci) func marksAreTheStory() {
     let log =
       "[vcsim] = launch home\n[vcsim] > HomeVC 0x1 viewDidLoad\n[vcsim] = present sheet from home\n[vcsim] > SheetVC 0x2 viewDidLoad\n"
     #expect(story(log) == ["launch home", "present sheet from home"])
   }
 
-  @Test func whatCannotBeToldIsSaid() {
+  @Test(.ci) func whatCannotBeToldIsSaid() {
     let draft = draft(
       "A viewWillAppear\nB viewWillAppear\nA viewDidAppear\nB viewDidAppear\nA willRotateToInterfaceOrientation:duration:\n"
     )
@@ -290,7 +290,7 @@ import Testing
   }
 
   /// What was pushed once and comes again, is pushed again.
-  @Test func aScreenThatComesAgainIsPushedAgain() {
+  @Test(.ci) func aScreenThatComesAgainIsPushedAgain() {
     func both(_ from: String, _ to: String) -> String {
       "-[\(from) viewWillDisappear:]\n-[\(to) viewWillAppear:]\n-[\(from) viewDidDisappear:]\n-[\(to) viewDidAppear:]\n"
     }
@@ -302,7 +302,7 @@ import Testing
   }
 
   /// Marks that no app could act upon stand as comments too.
-  @Test func whatNoAppCouldDoStandsAsAComment() {
+  @Test(.ci) func whatNoAppCouldDoStandsAsAComment() {
     let log = "[vcsim] = launch home\n[vcsim] = dismiss home\n[vcsim] = launch home\n[vcsim] > HomeVC 0x1 viewDidLoad\n"
     let text = draft(log).text
     #expect(text.contains("\nlaunch home\n") && text.hasSuffix("# launch home\n"), "\(text)")

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What logs say of bounds and frames.
-@Suite struct LogGeometryTests {
+struct LogGeometryTests {
   private func fields(_ line: String) -> [String] {
     for entry in DeviceLog(Source(name: "log", text: line + "\n")).entries {
       if case .call(let call) = entry.content { return call.fields.map(\.text) }

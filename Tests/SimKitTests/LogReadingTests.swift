@@ -43,7 +43,7 @@ struct Excerpt {
 }
 
 /// How much of the logs that people have is read, and how much of what is read is there.
-@Suite struct LogReadingTests {
+struct LogReadingTests {
   /// What a log says on each of its lines.
   private func read(_ lines: [String]) -> [[String]] {
     var result = lines.map { _ in [String]() }
@@ -87,7 +87,7 @@ struct Excerpt {
     }
   }
 
-  @Test func excerptsAreReadWithTheirClasses() {
+  @Test(.ci) func excerptsAreReadWithTheirClasses() {
     var (found, written) = (Count(), Count())
     var wrong: [String] = []
     var faulty: Set<String> = []
@@ -295,7 +295,7 @@ struct Excerpt {
 }
 
 /// Objects told apart, and who they are.
-@Suite struct LogMappingTests {
+struct LogMappingTests {
   private func log(_ lines: String...) -> DeviceLog {
     DeviceLog(Source(name: "log", text: lines.joined(separator: "\n") + "\n"))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Lines that say the same are understood once, and each is shown as it is.
-@Suite struct LogRowsTests {
+struct LogRowsTests {
   private func rows(_ lines: String...) -> LogRows {
     LogRows(Source(name: "log", text: lines.joined(separator: "\n") + "\n"))
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Stories of random shape, each in one version, so that all versions come up alike. A sample in every run of the tests;
 /// `VCSIM_STORIES=1000000` makes it a long one, as `.ci/stories` does.
-@Suite struct LongRunTests {
+struct LongRunTests {
   private static let parts = 16
   private static let stories = Rounds.stories ?? Rounds.of(4_000)
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Messages, questions, segues, and an app that comes back: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct MessageStoryTests {
+struct MessageStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A forced layout loads the view, and lays it out without a window", 18,

@@ -7,7 +7,7 @@ import Testing
 ///
 /// The effects are vcsim's. In parentheses is the weakest standing of the lines: a cell is as sure as the least of them. A question mark
 /// says that the run states that UIKit's answer isn't known, `later` that the call waits.
-@Suite struct MomentTableTests {
+struct MomentTableTests {
   /// The lines that leave something under way.
   private static let running: [(name: String, lines: [String])] = [
     ("push", ["push c on nav animated without waiting", "wait 50ms"]),

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Navigation controllers: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct NavigationStoryTests {
+struct NavigationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A navigation controller that was shown on a stack can't be set there", 9,

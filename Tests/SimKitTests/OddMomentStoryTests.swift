@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Moments at which a condition of the engine that no published log needs tells one thing from another.
-@Suite struct OddMomentStoryTests {
+struct OddMomentStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A finger on one stack concerns no other", 12,

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Lines in people's own words: a value in another spelling is understood, and the rest is answered with the line to write.
-@Suite struct OwnWordsTests {
+struct OwnWordsTests {
   private static let head =
     "vcsim 1\nmode ios6\ncontroller home\ncontroller kid\ncontroller box is container\ncontroller nav is navigation of home\n"
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Pages of a page view controller, and tabs: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct PageStoryTests {
+struct PageStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A rotation asks for the spine of curled pages", 6,

@@ -4,7 +4,7 @@ import Testing
 
 /// What waits, what stays and what goes when two things overlap. One condition of the engine each, in the smallest story that
 /// tells it from its opposite.
-@Suite struct PairStoryTests {
+struct PairStoryTests {
   private static let pairs: [SmallStory] = [
     SmallStory(
       "A child that the app itself has made appear doesn't disappear with a custom container", 9,

@@ -13,7 +13,7 @@ private func faults(_ text: String) -> [String] {
   }
 }
 
-@Suite struct ParserTests {
+struct ParserTests {
   @Test func eachFormOfTheLanguageHasAnExampleThatParses() {
     for form in Grammar.all {
       let shared = Grammar.sharedExample
@@ -41,7 +41,7 @@ private func faults(_ text: String) -> [String] {
     }
   }
 
-  @Test func eachCodeHasAPageWhoseExamplesShowIt() {
+  @Test(.ci) func eachCodeHasAPageWhoseExamplesShowIt() {
     for page in DiagnosticPage.all {
       if let mended = page.mended {
         #expect(parse(mended).diagnostics.isEmpty, "\(page.code): \(parse(mended).diagnostics.map(\.message))")

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What the code of a controller reads of its place: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct PlaceStoryTests {
+struct PlaceStoryTests {
   private static let header = "callbacks viewDidLoad viewWillAppear: viewDidAppear: viewDidDisappear:\n"
 
   private static let stack = """

@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 
 /// What the page in which scenarios are written is answered. The page itself is used in a browser, by `Tests/Browser`.
-@Suite struct PlaygroundTests {
+struct PlaygroundTests {
   private static let text = "vcsim 1\nmode ios5 ios6\nfamily loading\ncontroller home\nlaunch home\n"
 
   private func answer(_ question: String, _ text: String = Self.text) -> String {

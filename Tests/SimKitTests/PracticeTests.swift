@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The practices of UIKit's that lint finds by running: each way to go against them, and the way that is right beside it.
-@Suite struct PracticeTests {
+struct PracticeTests {
   private func findings(_ text: String) -> [String] {
     let source = Source(name: "test", text: text)
     let parsed = Scenario.parse(source)

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Presentations and their ends: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct PresentationStoryTests {
+struct PresentationStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A controller whose view was just removed from the window presents nothing", 5,

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Conditions of presentations, and of what depends on them, that no published log needs.
-@Suite struct PresentedStoryTests {
+struct PresentedStoryTests {
   private static let stories: [SmallStory] = [
     // Moments.
     SmallStory(

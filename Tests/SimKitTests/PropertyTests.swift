@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Random walks: whatever a story does, some things can never be.
-@Suite struct PropertyTests {
+struct PropertyTests {
   private func check(_ scenario: Scenario, _ mode: Mode, seed: UInt64, balanced: Bool = true) -> Bool {
     var simulator = Simulator(scenario, mode: mode)
     var invariants = Invariants(scenario, mode: mode)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func manualAppearanceCallsBreakNothingElse() {
+  @Test(.ci) func manualAppearanceCallsBreakNothingElse() {
     for seed in 0..<UInt64(Rounds.of(1_000)) {
       let scenario = RandomScenario(seed: seed, manual: true).scenario
       for mode in [Mode.ios5, .ios6] where !check(scenario, mode, seed: seed, balanced: false) { return }

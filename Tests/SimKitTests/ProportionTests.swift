@@ -10,7 +10,7 @@ import Testing
 
 /// A text of eight times the length costs about eight times as much, whatever it repeats. The processor's time of one thread is
 /// compared with itself, so that the speed of the machine and what else runs on it are left out.
-@Suite struct ProportionTests {
+struct ProportionTests {
   /// How many times as much the work on the large text costs. What grows with the square of the length gives sixty.
   private func growth(_ text: (Int) -> String, _ work: (Source) -> Void) -> Double {
     func cost(_ count: Int) -> Double {
@@ -39,14 +39,14 @@ import Testing
     "a(", "Optional(", "<Home: 0x1 ", "[Home viewDidLoad",
   ]
 
-  @Test(arguments: rows.prefix(Rounds.areAll ? rows.count : 1))
+  @Test(.ci, arguments: rows.prefix(Rounds.areAll ? rows.count : 1))
   func aLineOfALogIsReadInProportion(row: String) {
     let grown = growth({ "Home " + String(repeating: row, count: $0 / row.utf8.count) + "\n" }) { _ = DeviceLog($0) }
     #expect(grown < Self.most, "\(row) \(grown)")
   }
 
   /// Brackets in brackets, closed and not, cost little more than words.
-  @Test(arguments: ["Foo<Bar", "<Foo: 0x1", "<A:0x1>", "Foo<Bar>"])
+  @Test(.ci, arguments: ["Foo<Bar", "<Foo: 0x1", "<A:0x1>", "Foo<Bar>"])
   func bracketsAreReadAsWordsAre(row: String) {
     func cost(_ text: String) -> Double {
       let source = Source(name: "long", text: text)
@@ -91,7 +91,7 @@ import Testing
     #expect(grown < Self.most, "\(grown)")
   }
 
-  @Test(arguments: ["scenarios a\n", "lint allow all\n", "lint\n", "\u{1}\n"])
+  @Test(.ci, arguments: ["scenarios a\n", "lint allow all\n", "lint\n", "\u{1}\n"])
   func aConfigurationIsReadInProportion(line: String) {
     let grown = growth({ String(repeating: line, count: $0 / 8) }) { _ = Configuration.parse($0) }
     #expect(grown < Self.most, "\(line) \(grown)")

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Who is asked, and who is told. One condition of the engine each, in the smallest story that tells it from its opposite.
-@Suite struct QuestionStoryTests {
+struct QuestionStoryTests {
   private static let messages: [SmallStory] = [
     SmallStory(
       "Pages that curl ask for no neighbors", 5,

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The stories that come out of the grammar.
-@Suite struct RandomTextTests {
+struct RandomTextTests {
   @Test(.long) func eachIsAScenario() {
     for seed in 0..<UInt64(Rounds.of(2_000)) {
       let text = RandomText(seed: seed).text

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The scenarios in the table of refusals trigger its texts.
-@Suite struct RefusalRowTests {
+struct RefusalRowTests {
   private struct Texts: EventSink {
     var all: [(rule: RuleID, words: String)] = []
 
@@ -52,7 +52,7 @@ import Testing
 
   /// In the first and in the last version of each wording, the scenario of the row triggers it; and the text that comes out
   /// finds the row.
-  @Test func eachScenarioOfTheTableTriggersItsText() throws {
+  @Test(.ci) func eachScenarioOfTheTableTriggersItsText() throws {
     for text in Refusal.texts {
       for (modes, wording) in text.wordings {
         let used = Mode.all.filter { modes.contains($0) }

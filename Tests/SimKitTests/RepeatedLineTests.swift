@@ -18,7 +18,7 @@ private func isSame(_ one: ParsedScenario, _ other: ParsedScenario) -> Bool {
     && one.diagnostics.map(\.message) == other.diagnostics.map(\.message)
 }
 
-@Suite struct RepeatedLineTests {
+struct RepeatedLineTests {
   private static let header = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaunch home\n"
 
   @Test func aLineThatComesAgainMeansWhatItMeansByItself() {

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Restoration and unwinding: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct ReturningStoryTests {
+struct ReturningStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A controller without an identifier is not restored, nor put back on its stack", 6,

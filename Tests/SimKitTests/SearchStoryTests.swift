@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Search controllers. One condition of the engine each, in the smallest story that tells it from its opposite.
-@Suite struct SearchStoryTests {
+struct SearchStoryTests {
   private static func shared(_ results: String = "", context: Bool = true) -> String {
     """
     controller list

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Windows in front of the app's own: each has its root and what that presents, and one decides for all.
-@Suite struct SecondWindowStoryTests {
+struct SecondWindowStoryTests {
   /// A root, another window with a root, and controllers to present.
   private static func windows(_ story: String, _ declared: String = "") -> String {
     """

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Scenes beside the first: each has its window, its state, and its delegate.
-@Suite struct SeveralScenesStoryTests {
+struct SeveralScenesStoryTests {
   private static func scenes(_ story: String, _ declared: String = "") -> String {
     """
     device pad

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The sizes of what is presented, traits, and insets: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct SheetSizeStoryTests {
+struct SheetSizeStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "In a compact height a sheet has one height", 15,

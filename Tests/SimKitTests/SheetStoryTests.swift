@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Presentations and their ends: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct SheetStoryTests {
+struct SheetStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A scene is taken away once", 13,

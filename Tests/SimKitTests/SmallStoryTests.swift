@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// One condition of the engine each, in the smallest story that tells it from its opposite.
-@Suite struct SmallStoryTests {
+struct SmallStoryTests {
   private static let appearance: [SmallStory] = [
     SmallStory(
       "A child that was added on screen gets viewIsAppearing: itself", 15,

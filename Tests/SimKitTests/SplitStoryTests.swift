@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Split view controllers: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct SplitStoryTests {
+struct SplitStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A split view controller whose viewDidAppear: doesn't call super still ends what follows", 14,

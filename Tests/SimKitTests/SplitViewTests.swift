@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Split view controllers from iOS 8 on: the tree of controllers and the sizes, whatever the trace says.
-@Suite struct SplitViewTests {
+struct SplitViewTests {
   /// What has been played so far.
   private struct Play {
     let scenario: Scenario

@@ -4,7 +4,7 @@ import Testing
 
 /// What app code, fingers, and other versions do at an odd moment of a navigation controller's stack: one condition each, in the
 /// smallest story that tells it from its opposite. Random changes to scenarios have found the stories.
-@Suite struct StackGuardStoryTests {
+struct StackGuardStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A change of a stack during a pop gesture is nested", 12,

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// States that the app itself leaves, and of which no record says what UIKit does: no statement about a run breaks there.
-@Suite struct StatementStoryTests {
+struct StatementStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A search over a view that has no size", 18,

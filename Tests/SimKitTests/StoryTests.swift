@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Stories that would print a log.
-@Suite struct StoryTests {
+struct StoryTests {
   private func explained(_ lines: String...) -> Explanation {
     let text = lines.map { "-[\($0)]\n" }.joined()
     var libraries = StoryCorpus.libraries
@@ -49,12 +49,13 @@ import Testing
     #expect(actions(push) == ["launch", "push B on nav animated"])
     #expect(push.stories[0].actions.map(\.lines) == [1...3, 4...8])
     #expect(push.isExplained && push.stories[0].missing.isEmpty && push.stories[0].modes == Mode.all)
-    #expect(push.decision?.hasPrefix("line 7, A viewDidDisappear:") == true)
+    // The next story prints all lines as well: none decides.
+    #expect(push.decision == nil)
     #expect(push.stories[0].places == ["in a navigation controller", "in a navigation controller in a tab bar"])
   }
 
   /// A launch on its side is another launch; the forced rotation of a controller that supports nothing else is not.
-  @Test func aLaunchInLandscapeIsFound() {
+  @Test(.ci) func aLaunchInLandscapeIsFound() {
     let questions = "C shouldAutorotateToInterfaceOrientation:"
     let old = explained(
       questions, "C viewDidLoad", "C viewWillAppear:", questions, "C willRotateToInterfaceOrientation:duration:",
@@ -141,7 +142,7 @@ import Testing
     let own = Explanation(log, libraries: &libraries, most: 1)
     let story = ["launch", "push B on nav animated"]
     #expect(actions(own) == story && own.rest.count == 1 && own.rest.allSatisfy { actions($0) == story })
-    #expect(own.isExplained && own.callbackCount == cut.count)
+    #expect(!own.isExplained && own.callbackCount == cut.count)
     #expect(own.text(most: 1).contains("explained in 2 pieces"))
     #expect(own.text(most: 1).contains("lines 10-18, before which something is left out"))
   }
@@ -162,14 +163,13 @@ import Testing
   /// What no story prints is left over, and said.
   @Test(.long) func linesThatNoStoryPrintsAreLeft() {
     let odd = explained(
-      "A viewDidLoad", "A viewWillAppear:", "A viewDidAppear:", "A viewDidAppear:", "A setEditing:animated:")
-    #expect(actions(odd) == ["launch"])
+      "A viewDidLoad", "A viewWillAppear:", "A viewDidAppear:", "A awakeFromNib", "A setEditing:animated:")
     #expect(!odd.isExplained && odd.stories[0].left.count == 1 && odd.log.unjudged == 1)
     #expect(odd.text(most: 1).contains("1 more that no story has"))
   }
 
   /// A log of many actions is followed from its beginning, action by action.
-  @Test func aLongLogIsFollowed() {
+  @Test(.ci) func aLongLogIsFollowed() {
     let (load, come) = (["A viewDidLoad"], ["A viewWillAppear:", "A viewDidAppear:"])
     let push = ["A viewWillDisappear:", "B viewWillAppear:", "A viewDidDisappear:", "B viewDidAppear:"]
     let pop = ["B viewWillDisappear:", "A viewWillAppear:", "B viewDidDisappear:", "A viewDidAppear:"]

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What another container, or the app, takes out while a container shows or exchanges it.
-@Suite struct TakenStoryTests {
+struct TakenStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A page that another container takes during its turn, and does not show, appears at the end of the turn", 11,

@@ -7,7 +7,7 @@ import Testing
 /// Stories that are made to tie knots: every run ends, and who has appeared is told to disappear before it is deallocated.
 ///
 /// A sample in every run of the tests; `.ci/stories` makes as many of them as of the others.
-@Suite struct TangledStoryTests {
+struct TangledStoryTests {
   private static let parts = 16
   private static let stories = Rounds.stories ?? Rounds.of(1_000, oneIn: 4)
 

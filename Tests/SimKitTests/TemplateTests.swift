@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Code that several controllers share: actions that take controllers, and hooks of classes.
-@Suite struct TemplateTests {
+struct TemplateTests {
   private let declared = """
     vcsim 1
     only list detail

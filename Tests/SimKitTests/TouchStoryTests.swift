@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What a finger reaches, and what it doesn't: each kind of cover, in each version.
-@Suite struct TouchStoryTests {
+struct TouchStoryTests {
   /// Two tabs, and what can lie over them.
   private static func tabs(_ shown: String, device: String = "phone") -> String {
     """

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Launches, rotations of the interface, and the status bar: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct TurnStoryTests {
+struct TurnStoryTests {
   private static let told =
     "callbacks application:willChangeStatusBarOrientation:duration: application:didChangeStatusBarOrientation:\n"
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The way from UIKit's names to lines, views and rules.
-@Suite struct UIKitNameTests {
+struct UIKitNameTests {
   @Test func eachLineThatANameLeadsToIsThere() {
     for known in UIKitName.all {
       guard case .said(let statements) = known.treatment else { continue }

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The app's own state, and the lines that depend on it.
-@Suite struct VariableTests {
+struct VariableTests {
   private let app = """
     vcsim 1
     mode ios13

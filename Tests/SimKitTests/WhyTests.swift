@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Each line knows the rule that sent it; where two rules send the same callback, it is the one that holds here.
-@Suite struct WhyTests {
+struct WhyTests {
   static let cases: [(mode: Int, text: String, line: String, rule: RuleID)] = [
     (6, "controller a\nlaunch a", "a viewWillAppear: animated=no", .launchOrder),
     (6, "controller a\nlaunch a", "a viewDidAppear: animated=no", .launchOrder),

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Views that come and go, and what containers do with them: one condition each, in the smallest story that tells it from its opposite.
-@Suite struct WindowStoryTests {
+struct WindowStoryTests {
   private static let stories: [SmallStory] = [
     SmallStory(
       "A view stays in the window with its subviews when its controller is deallocated", 6,

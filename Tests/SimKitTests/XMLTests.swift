@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The reader of XML and of property lists.
-@Suite struct XMLTests {
+struct XMLTests {
   private func xml(_ text: String) -> Result<XMLElement, XMLReader.Fault> {
     do throws(XMLReader.Fault) {
       return .success(try XMLReader.read(Source(name: "a.xml", text: text)))
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Whatever the bytes are, an import ends with a text or a fault.
-  @Test func brokenDocumentsNeverStopTheProgram() {
+  @Test(.ci) func brokenDocumentsNeverStopTheProgram() {
     var random = Random(seed: 11)
     let seeds = [Array(ImportTests.storyboard.utf8), Array(ImportTests.info.utf8)]
     var imported = 0

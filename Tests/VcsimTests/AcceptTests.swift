@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct AcceptTests {
+struct AcceptTests {
   private static func file(_ modes: String, _ rest: String) -> String {
     "vcsim 1\nmode \(modes)\nfamily appearance\ncontroller home\ncontroller sheet\nlaunch home\n\(rest)"
   }
@@ -256,7 +256,7 @@ import Testing
     return (Set(names), check.status)
   }
 
-  @Test func nothingIsWorseAfterwards() throws {
+  @Test(.ci) func nothingIsWorseAfterwards() throws {
     var random = SystemOfChance(state: 5)
     var (repaired, refused) = (0, 0)
     for seed in 0..<(Vcsim.areAll ? 40 : 10) {

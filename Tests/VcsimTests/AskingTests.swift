@@ -5,7 +5,7 @@ import Testing
 @testable import vcsim
 
 /// A newcomer types words, and gets the answer in two commands or fewer, on a small terminal.
-@Suite struct AskingTests {
+struct AskingTests {
   private func explain(_ words: String...) throws -> Vcsim { try Vcsim(["explain"] + words) }
 
   /// The same answer without a process for each of many words.
@@ -228,7 +228,7 @@ import Testing
   }
 
   /// The screens of a search, however long UIKit's texts are.
-  @Test(arguments: ["example:double-push", "example:sheet", "example:containment"])
+  @Test(.ci, arguments: ["example:double-push", "example:sheet", "example:containment"])
   func findingsFitATerminal(example: String) throws {
     let result = try Vcsim(["explore", "--depth", "3", example])
     for line in result.out.split(separator: "\n") {

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 /// What a few lines can bring about: little is written and kept, and what repeats is named.
-@Suite struct BoundTests {
+struct BoundTests {
   private static let empty = "vcsim 1\nmode ios14\ncontroller home\ncontroller list\n"
 
   /// A view that is never made, and embed segues in a circle.
-  @Test(
+  @Test(.ci, 
     arguments: Vcsim.sample(
       [
         (
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Deep, and an app: not bounded by what is meant for what has no end.
-  @Test func manyControllersInEachOtherArePlayed() throws {
+  @Test(.ci) func manyControllersInEachOtherArePlayed() throws {
     let tower = (1..<500).map { "controller a\($0) is tab bar of a\($0 - 1)\n" }.joined()
     let place = try Workplace()
     try place.write(

@@ -12,7 +12,7 @@ private let scenario = """
   """
 private let expectation = "expect\n  home viewWillAppear: animated=no\n  home viewDidAppear: animated=no\n"
 
-@Suite struct CheckTests {
+struct CheckTests {
   @Test func anExpectationThatFitsPassesAndOneThatDoesNotFails() throws {
     let place = try Workplace()
     try place.write("a.txt", scenario + expectation)

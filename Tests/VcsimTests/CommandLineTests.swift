@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 @testable import vcsim
 
-@Suite struct CommandLineTests {
+struct CommandLineTests {
   @Test func theVersionIsShown() throws {
     #expect(try Vcsim(["--version"]).out == "vcsim 0.2.0\n")
     #expect(try Vcsim(["run", "--version"]).out == "vcsim 0.2.0\n")

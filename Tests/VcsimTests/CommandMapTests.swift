@@ -5,7 +5,7 @@ import Testing
 @testable import vcsim
 
 /// What a person sees of the commands, and the names that they had.
-@Suite struct CommandMapTests {
+struct CommandMapTests {
   private func lines(_ arguments: [String]) throws -> [String] {
     let result = try Vcsim(arguments)
     #expect(result.status == 0 && result.err.isEmpty)
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// In an empty folder, from top to bottom, with a log of an app.
-  @Test func whatTheFirstScreenSaysCanBeTyped() throws {
+  @Test(.ci) func whatTheFirstScreenSaysCanBeTyped() throws {
     let place = try Workplace()
     try place.write("device.log", "HomeViewController viewDidLoad\nHomeViewController viewWillAppear:\n")
     let shown = try lines([]).filter { $0.hasPrefix("  vcsim ") }
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Scripts may rely on it.
-  @Test func historyStillOnlyShows() throws {
+  @Test(.ci) func historyStillOnlyShows() throws {
     let (old, new) = (try Vcsim(["history", "example:modal"]), try Vcsim(["diff", "--all", "example:modal"]))
     #expect(old.status == 0 && new.status == 1 && old.out == new.out)
     // A file that states versions compares these.

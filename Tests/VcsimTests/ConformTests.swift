@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Other simulators, held against scenarios: `docs/trace.md`.
-@Suite struct ConformTests {
+struct ConformTests {
   private static let scenario = """
     vcsim 1
     mode ios6

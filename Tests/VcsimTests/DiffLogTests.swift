@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A scenario and a log that the player has written: the log says what it is.
-@Suite struct DiffLogTests {
+struct DiffLogTests {
   private static let scenario = """
     vcsim 1
     title "A sheet over a list"

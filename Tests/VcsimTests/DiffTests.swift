@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Two traces, or two versions, held against each other.
-@Suite struct DiffTests {
+struct DiffTests {
   @Test func twoTracesAreTheSameOrDiffer() throws {
     let place = try StoredSheet.place()
     let trace = try place.read("a@ios6.trace")

@@ -4,7 +4,7 @@ import Testing
 @testable import vcsim
 
 /// A check that compared nothing fails: neither 0 nor the words of success, whatever made it empty.
-@Suite struct EmptyComparisonTests {
+struct EmptyComparisonTests {
   private static let home = "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaunch home\n"
   /// Its launch is an error.
   private static let unplayable =

@@ -2,7 +2,7 @@ import SimKit
 import Testing
 
 /// The examples of the language show what their lines do.
-@Suite struct ExampleTests {
+struct ExampleTests {
   /// The commands that show what lines about the file, its records, and its checks do; a run is the same without them.
   private static let commands = [
     "vcsim": "lint", "title": "lint", "lint allow": "lint", "experiment": "check", "compare": "check",

@@ -4,7 +4,7 @@ import Testing
 @testable import vcsim
 
 /// What a limit of a search leaves out is said, and what no search has written is refused.
-@Suite struct ExploreBoundTests {
+struct ExploreBoundTests {
   private static let home = "vcsim 1\nmode ios13\ncontroller home\nlaunch home\n"
 
   @Test func aFloorNeedsTheShare() throws {

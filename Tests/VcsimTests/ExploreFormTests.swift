@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The other questions of a search and the forms of its answers: two versions, injection, coverage, shares, a page, a smaller scenario.
-@Suite struct ExploreFormTests {
+struct ExploreFormTests {
   /// In iOS 13, a sheet leaves its presenter on screen: neither presenting nor dismissing calls it.
   @Test func twoVersionsDifferInTheShortestStories() throws {
     let run = try Vcsim(["explore", "--differ", "ios6,ios13", "--depth", "2", "-"], stdin: ExploredApp.stack)

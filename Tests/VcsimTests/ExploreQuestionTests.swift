@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What `vcsim explore` is asked: questions, asserts, and blocks that bound what is tried.
-@Suite struct ExploreQuestionTests {
+struct ExploreQuestionTests {
   private struct Question {
     let text: String
     var mode = "ios13"

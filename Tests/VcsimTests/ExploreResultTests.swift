@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The results of `vcsim explore` over several files and versions, and the questions and options that it refuses.
-@Suite struct ExploreResultTests {
+struct ExploreResultTests {
   private static let sheet = """
     vcsim 1
     mode ios6 ios13

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `vcsim explore`, as a user runs it.
-@Suite struct ExploreTests {
+struct ExploreTests {
   @Test func eachFindingIsShownByItsScenario() throws {
     let found = try ExploreLine.all(["--depth", "3"], ExploredApp.stack).filter { $0.type == "finding" }
     #expect(found.count > 5)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `vcsim export` as a user meets it.
-@Suite struct ExportTests {
+struct ExportTests {
   private static let scenario = """
     vcsim 1
     mode ios18

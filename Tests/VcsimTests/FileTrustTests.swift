@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Which files are looked at, by which name: nothing is passed over, shared, or overwritten in silence.
-@Suite struct FileTrustTests {
+struct FileTrustTests {
   private static let good = TrustTests.good
 
   @Test func whatLooksLikeAScenarioIsNamedAndTheRestIsCounted() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 
 /// From the README to an answer: the questions that people bring, in the words that they would type, in two commands or fewer.
-@Suite struct FirstMinuteTests {
+struct FirstMinuteTests {
   private static let flow = """
     vcsim 1
     mode ios18

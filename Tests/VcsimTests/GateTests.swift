@@ -4,7 +4,7 @@ import Testing
 @testable import vcsim
 
 /// Nothing that others have written acts on a terminal, on a log or on the machine.
-@Suite struct GateTests {
+struct GateTests {
   /// Control characters of all kinds, and beginnings of commands.
   private static let nasty =
     "\u{1B}[31m\u{9B}2J\u{7F}\u{8}\u{202E}\u{2066}\u{61C}\u{200F}\u{85}\u{10FFFD}[2Jx\u{10FFFD}[8m ##[error]y"

@@ -6,7 +6,7 @@ import Testing
 @testable import SimKit
 
 /// On what traces rest, what the texts are, and what `explain` and `fidelity` say of records.
-@Suite struct GroundsTests {
+struct GroundsTests {
   private let scenario = """
     vcsim 1
     mode ios6

@@ -5,7 +5,7 @@ import Testing
 @testable import SimKit
 
 /// What always holds, in all scenarios of the project.
-@Suite struct InvariantTests {
+struct InvariantTests {
   /// CI checks all with the release.
   @Test func theScenariosOfTheProjectPassAndBreakNoInvariant() throws {
     let result = try Vcsim(["check", "--invariants", "--shard", Vcsim.areAll ? "1/1" : "1/5", "Scenarios"])

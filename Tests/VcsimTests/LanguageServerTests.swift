@@ -4,7 +4,7 @@ import Testing
 @testable import vcsim
 
 /// Messages that are none are answered, and the conversation goes on.
-@Suite struct LanguageServerTests {
+struct LanguageServerTests {
   private static func framed(_ body: String) -> [UInt8] { framed(Array(body.utf8)) }
 
   private static func framed(_ body: [UInt8], by more: Int = 0) -> [UInt8] {

@@ -3,7 +3,7 @@ import SimKit
 import Testing
 
 /// The public part of SimKit, held against the command line, which says the same in its own words.
-@Suite struct LibraryTests {
+struct LibraryTests {
   private static let sheet = """
     vcsim 1
     mode ios6 ios13

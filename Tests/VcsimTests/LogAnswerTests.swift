@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `log` on one screen, and what files of other kinds get for an answer.
-@Suite struct LogAnswerTests {
+struct LogAnswerTests {
   private static let launch = "-[HomeVC viewDidLoad]\n-[HomeVC viewWillAppear:] 0\n-[HomeVC viewDidAppear:] 0\n"
   private static let push = """
     -[PlantVC viewDidLoad]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `log`, and what `diff` says of logs.
-@Suite struct LogTests {
+struct LogTests {
   /// Each line of a picture has a sign for each receiver: of very many there is none.
   @Test(.long) func whatIsTooMuchIsNotDrawn() throws {
     let place = try Workplace()

@@ -4,7 +4,7 @@ import Testing
 @testable import vcsim
 
 /// The small machines of the command line, each by itself.
-@Suite struct MachineTests {
+struct MachineTests {
   // MARK: JSON
 
   @Test func jsonIsRead() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Controllers that the app creates each time: several objects of one name, in a run, and in what `vcsim explore` finds.
-@Suite struct NewObjectTests {
+struct NewObjectTests {
   private static let app = """
     vcsim 1
     title "A stack"

@@ -3,7 +3,7 @@ import Testing
 @testable import vcsim
 
 /// What the table of commands says of operands holds for each of them.
-@Suite struct OperandTests {
+struct OperandTests {
   /// A command that ignores an operand leaves a slip unseen.
   @Test(arguments: Command.allCases) func anOperandTooManyIsRefused(_ command: Command) throws {
     guard let most = command.form.operands.most else { return }

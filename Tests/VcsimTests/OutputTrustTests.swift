@@ -4,7 +4,7 @@ import Testing
 @testable import vcsim
 
 /// What a name or a text of others can do to what is printed: nothing, in all forms.
-@Suite struct OutputTrustTests {
+struct OutputTrustTests {
   private static let odd = ["\u{202E}", "\u{85}", "\u{9B}", "\u{2028}", "\u{2066}", "\u{61C}"]
 
   @Test func pagesShowWhatTurnsTheDirectionOfWriting() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page and the pictures of a run.
-@Suite struct PageTests {
+struct PageTests {
   @Test(.long) func whatIsTooLargeToBeShownIsSaidToBe() throws {
     let controllers = (0..<3_000).map { "controller c\($0) is container\n" }.joined()
     let adds = (1..<3_000).map { "add c\($0) to c\($0 - 1) without waiting\n" }.joined()

@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 
 /// Texts of UIKit as people paste them: cut, wrapped, with other objects, in other letters; and texts that only look like one.
-@Suite struct PastedTextTests {
+struct PastedTextTests {
   /// The texts of all records, of scenarios and of the lists.
   private static let recorded: [(id: String, text: String)] = {
     let folder = Vcsim.root.appendingPathComponent("Scenarios/evidence")

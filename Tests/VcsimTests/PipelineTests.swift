@@ -4,7 +4,7 @@ import Testing
 @testable import vcsim
 
 /// Exit codes whatever becomes of the output, watching, and what other people's pipelines are given.
-@Suite struct PipelineTests {
+struct PipelineTests {
   private static let right =
     "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: *\n"
   private static let wrong = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect nothing\n"

@@ -3,7 +3,7 @@ import SimKit
 import Testing
 
 /// The code that `record` prints, compiled against UIKit's declarations as far as it uses them.
-@Suite struct RecordTests {
+struct RecordTests {
   /// The same as Objective-C sees them, with what the code needs of Foundation.
   private static let objectiveCStub = """
     typedef signed char BOOL; typedef double CGFloat; typedef double NSTimeInterval;

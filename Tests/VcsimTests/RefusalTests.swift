@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 
 /// What UIKit requires of each call: the table, the scenarios in it, and the search for a pasted text.
-@Suite struct RefusalTests {
+struct RefusalTests {
   /// Each misuse of which a record has the words is found, whatever the order of the lines: within three actions, or five with a finger.
   @Test(.long) func exploringFindsEachRecordedMisuse() throws {
     var count = 0

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A line that UIKit ignores says why, beside the trace.
-@Suite struct RemarkTests {
+struct RemarkTests {
   private static let declared = """
     device phone
     controller home

@@ -17,7 +17,7 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
   """
 }
 
-@Suite struct ReportTests {
+struct ReportTests {
   /// One case of each kind: passed, failed, known, invalid, stale.
   private func place() throws -> Workplace {
     let place = try Workplace()
@@ -133,7 +133,7 @@ private func scenario(_ expected: String, mode: String = "ios6") -> String {
   }
 }
 
-@Suite struct ScaleTests {
+struct ScaleTests {
   private func place(_ count: Int) throws -> Workplace {
     let place = try Workplace()
     for number in 0..<count { try place.write("s\(100 + number).txt", scenario(number % 10 == 3 ? "yes" : "no")) }

@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 
 /// Whether the rules say all that versions differ in, and whether each that says so does something.
-@Suite struct RulesTests {
+struct RulesTests {
   /// All published scenarios, read once.
   private static let scenarios: [Scenario] = {
     let folder = Vcsim.root.appendingPathComponent("Scenarios")

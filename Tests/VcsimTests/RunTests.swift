@@ -4,7 +4,7 @@ import Testing
 private let modal =
   "vcsim 1\nmode ios6\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"
 
-@Suite struct RunTests {
+struct RunTests {
   @Test func runPrintsTheTraceOfAFile() throws {
     let result = try Vcsim(["run", "Scenarios/examples/modal.txt"])
     #expect(result.status == 0)

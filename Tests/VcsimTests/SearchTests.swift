@@ -4,7 +4,7 @@ import Testing
 @testable import vcsim
 
 /// What a directory is taken to hold. Silence never means success.
-@Suite struct SearchTests {
+struct SearchTests {
   private static let right = "controller home\nlaunch home\nexpect nothing\n"
   private static let wrong = "controller home\nlaunch hoem\n"
 

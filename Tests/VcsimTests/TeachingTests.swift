@@ -3,7 +3,7 @@ import Testing
 
 @testable import vcsim
 
-@Suite struct TeachingTests {
+struct TeachingTests {
   // MARK: step
 
   private func step(_ commands: String, _ arguments: String...) throws -> Vcsim {

@@ -2,7 +2,7 @@ import Foundation
 import SimKit
 import Testing
 
-@Suite struct ToolTests {
+struct ToolTests {
   // MARK: lint
 
   private let sloppy = "vcsim 1\ntitle \"T\"\nmode ios6\ntags a, a\ncontroller home\ncontroller sheet\nlaunch home\n"
@@ -204,7 +204,7 @@ import Testing
 }
 
 /// The editors' grammar, held against every scenario: what begins a line is colored as what it is, and each word has a scope.
-@Suite struct GrammarTests {
+struct GrammarTests {
   private struct Colors: Decodable {
     struct Pattern: Decodable {
       struct Scope: Decodable { var name: String }

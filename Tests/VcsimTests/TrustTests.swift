@@ -5,7 +5,7 @@ import Testing
 @testable import vcsim
 
 /// What a stranger's file can do to who reads it, and what a green check may not hide. Each test was a fault once.
-@Suite struct TrustTests {
+struct TrustTests {
   static let good = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\nexpect\n  ...\n  home viewDidAppear: *\n"
   private static let large = [
     "9223372036854775807", "9223372036854775800", "-9223372036854775808", "18446744073709551615",

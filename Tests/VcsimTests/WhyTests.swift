@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `why` through the real binary: a log without a scenario.
-@Suite struct WhyTests {
+struct WhyTests {
   private static let push = """
     -[ListController viewWillDisappear:] 1
     -[PlantController viewWillAppear:] 1

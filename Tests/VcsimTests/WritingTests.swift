@@ -4,7 +4,7 @@ import Testing
 @testable import vcsim
 
 /// What is at the place that is written to: links, pipes, devices, permissions.
-@Suite struct WritingTests {
+struct WritingTests {
   private static let scenario = "vcsim 1\nmode ios6\ncontroller   home\nlaunch home\n"
   private static let laidOut = "vcsim 1\nmode ios6\ncontroller home\nlaunch home\n"
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Bytes that are gathered, sought and compared in blocks come out as if it were done one by one.
-@Suite struct ByteTests {
+struct ByteTests {
   /// Collects what a buffer hands over.
   private final class Blocks: @unchecked Sendable {
     var blocks: [[UInt8]] = []

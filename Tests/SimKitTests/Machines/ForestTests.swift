@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Trees of numbers against the same trees as plain lists.
-@Suite struct ForestTests {
+struct ForestTests {
   private struct Model {
     var parent: [Int?]
     var children: [[Int]]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SimKit
 
-@Suite struct OrderTests {
+struct OrderTests {
   @Test func elementsWithTheSameNumberStayInTheirOrder() {
     var random = Random(seed: 12)
     for count in 0..<40 {

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Rules and what is read off their rows: releases, wordings, what a version stands on.
-@Suite struct RuleTests {
+struct RuleTests {
   /// The callbacks in a section exist, and something reads each of its lines.
   @Test func eachRuleHasItsSection() {
     let sections = TextFiles.rules.flatMap { TextSection.all(in: $0.text) }

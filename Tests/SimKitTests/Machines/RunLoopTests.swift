@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Virtual time against a list that is searched.
-@Suite struct RunLoopTests {
+struct RunLoopTests {
   private func work(_ number: Int) -> [Work] { [.create(ControllerID(number))] }
 
   @Test func whatFallsDueFirstIsTakenFirstAndEqualsInTheOrderInWhichTheyWereSet() {

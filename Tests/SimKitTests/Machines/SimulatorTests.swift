@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The machine itself: when it is idle, when its story is over, what a screen takes of a window.
-@Suite struct SimulatorTests {
+struct SimulatorTests {
   private struct Nobody: EventSink {
     mutating func receive(_ event: TraceEvent) {}
   }

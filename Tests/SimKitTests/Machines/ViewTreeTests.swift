@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// The window's views against a model that looks at everything anew each time.
-@Suite struct ViewTreeTests {
+struct ViewTreeTests {
   private struct Model {
     var superview: [ViewID: ViewID] = [:]
     var subviews: [ViewID: [ViewID]] = [:]

@@ -4,7 +4,7 @@ import Testing
 @testable import SimKit
 
 /// Distances, shortest edits and JSON against the definitions.
-@Suite struct WordTests {
+struct WordTests {
   /// The distance by its definition, without a table.
   private func distance(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Int {
     guard let x = a.last, let y = b.last else { return a.count + b.count }

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// Works lie on a stack, and what belongs to one lies below it there.
-@Suite struct WorkTests {
+struct WorkTests {
   private let one = Work.create(ControllerID(0))
   private let two = Work.load(ControllerID(0))
   private let three = Work.life(ControllerID(0), .unload)

@@ -15,28 +15,25 @@ struct Vcsim {
     return url
   }()
 
-  static let areAll = ProcessInfo.processInfo.environment["VCSIM_TESTS"] == "all"
+  private static let level = ProcessInfo.processInfo.environment["VCSIM_TESTS"]
+  static let areAll = level == "all"
+  static let areMany = areAll || level == "ci"
 
-  /// A part of many things, a twentieth if nothing else is said, so that the tests run in a minute; all of them if `VCSIM_TESTS` is
-  /// `all`, as in `.ci/long`.
+  /// A part of many things, so that the tests run in a minute; more of it if `VCSIM_TESTS` is `ci`, as in `.ci/run`, then a twentieth
+  /// if nothing else is said; all of them if that is `all`, as in `.ci/long`.
   static func sample<Element>(_ all: [Element], oneIn part: Int = 20) -> [Element] {
-    areAll ? all : stride(from: 0, to: all.count, by: part).map { all[$0] }
+    areAll ? all : stride(from: 0, to: all.count, by: areMany ? part : 3 * part).map { all[$0] }
   }
 
   static let binary = built("vcsim")
 
-  private static func built(_ name: String) -> URL {
+  static func built(_ name: String) -> URL {
     let beside = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
     for folder in [beside, root.appendingPathComponent(".build/debug")] {
       let url = folder.appendingPathComponent(name)
       if FileManager.default.isExecutableFile(atPath: url.path) { return url }
     }
     fatalError("\(name) is not built")
-  }
-
-  /// Runs the project's ledger in the root.
-  static func ledger(_ arguments: [String], in directory: URL = root) throws -> Vcsim {
-    try Vcsim(arguments, in: directory, program: built("ledger"))
   }
 
   /// `environment` is all that the program sees of one.
@@ -140,6 +137,8 @@ final class Workplace {
 }
 
 extension Trait where Self == ConditionTrait {
+  /// A test that takes a second: it runs if `VCSIM_TESTS` is `ci` or `all`.
+  static var ci: Self { .enabled(if: Vcsim.areMany) }
   /// A test that takes seconds: it runs if `VCSIM_TESTS` is `all`.
   static var long: Self { .enabled(if: Vcsim.areAll) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The ledger: records are compared with traces, and a scenario that isn't what it claims doesn't pass.
-@Suite struct LedgerTests {
+struct LedgerTests {
   private static let push = """
     record push-5-01
       ios 5.1

@@ -3,7 +3,7 @@ import Testing
 @testable import SimKit
 
 /// What the pages of callbacks say of when and how often UIKit calls them is what runs show, in each version that the words cover.
-@Suite struct CallbackNoteTests {
+struct CallbackNoteTests {
   /// A note that is new, or has other words, has no run until somebody has looked at it.
   @Test func eachNoteThatStatesAFactHasARunOrAReason() {
     for note in ShownNotes.page where note.statesAFact {

@@ -3,7 +3,7 @@ import Testing
 
 /// How well `why` finds the stories of published logs. Each figure is a floor: `docs/logs.md` states them.
 /// A change of the engine can lower one; the commit says so.
-@Suite struct WhyScoreTests {
+struct WhyScoreTests {
   /// The figures of a kind of label, by their names.
   private func figures(_ text: String, _ labeled: String) throws -> [String: Int] {
     let block = try #require(text.components(separatedBy: "\n\n").first { $0.hasPrefix(labeled) }, "\(text)")

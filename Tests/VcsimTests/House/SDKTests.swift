@@ -5,7 +5,7 @@ import Testing
 
 /// What vcsim writes for other machines, held against the SDK's declarations in `Tests/SDK/Headers`: names that stand in
 /// strings, and types that only the runtime knows there.
-@Suite struct SDKTests {
+struct SDKTests {
   private static let headers = try! SDKHeaders()
   private static let player = Vcsim.root.appendingPathComponent("Sources/Player")
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A switch over `Action` that decides has no default: the compiler names it when an action is added.
-@Suite struct ActionSwitchTests {
+struct ActionSwitchTests {
   /// They look for particular actions, and leave all others alone.
   private static let lookers: Set = [
     "SimKit/Tools/Lint/AppearancePractices.swift", "SimKit/Tools/Lint/ContainmentPractices.swift",

@@ -5,7 +5,7 @@ import Testing
 
 /// A statement in a lesson is held by a run: it is beside a block, which a test follows, or it names the page that has the evidence, or the
 /// lesson that shows it.
-@Suite struct LessonProseTests {
+struct LessonProseTests {
   /// A part of a lesson between empty lines. The points of a list are one, and belong to the line with a colon above them.
   private enum Part {
     case heading(String)

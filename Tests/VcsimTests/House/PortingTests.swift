@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page on ports shows what the program prints.
-@Suite struct PortingTests {
+struct PortingTests {
   @Test func eachTableOfThePageIsPrinted() throws {
     let page = try String(contentsOf: Vcsim.root.appendingPathComponent("docs/porting.md"), encoding: .utf8)
     var shown: [(command: String, lines: [String])] = []

@@ -3,7 +3,7 @@ import Testing
 
 /// The folders of the sources: SimKit's floors with their rooms, and the rooms of vcsim. No two floors or rooms use each other, also in a
 /// longer circle; no folder is crowded, and the page for newcomers names each.
-@Suite struct RoomsTests {
+struct RoomsTests {
   /// The most files in a folder. In a longer list, a file is hard to find by its name.
   private static let mostFiles = 25
   /// The floors, the ground first.

@@ -5,7 +5,7 @@ import Testing
 @testable import vcsim
 
 /// What keeps the house in order, held by a test and not by memory.
-@Suite struct TidyTests {
+struct TidyTests {
   private struct File {
     let path: String
     let text: String

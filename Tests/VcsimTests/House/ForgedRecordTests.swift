@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Forged records: none of them counts as a record that holds.
-@Suite struct ForgedRecordTests {
+struct ForgedRecordTests {
   private static let head = "record push-5-01\n  ios %\n  trust log\n  source \"https://example.com/push\"\n"
   private static let story = """
     vcsim 1

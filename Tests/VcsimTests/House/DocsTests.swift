@@ -61,7 +61,7 @@ private func blocks(in path: String) throws -> [Block] {
   return result
 }
 
-@Suite struct DocsTests {
+struct DocsTests {
   @Test(.long) func eachScenarioInThePagesParsesAndRuns() throws {
     var count = 0
     let place = try Workplace()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A record states what was done. A scenario that prints its lines by another action differs.
-@Suite struct StatedActionTests {
+struct StatedActionTests {
   private static let head = "record push-5-01\n  ios 5\n  trust log\n  source \"https://example.com/push\"\n"
   private static let start = """
     vcsim 1
