@@ -151,6 +151,33 @@ import Testing
       load book
       pop nav
       """),
+    SmallStory(
+      "A transition to a child that is shown, from one that lies outside of the window", 17,
+      """
+      controller a
+      controller b
+      controller c
+      controller inner is tab bar of a b
+      controller outer is page view of c inner
+      when a loadView
+        select b in inner
+      when outer viewDidLoad
+        turn outer to a
+      launch outer
+      transition a to b in inner 0ms
+      transition a to b in inner 0ms
+      """),
+    SmallStory(
+      "A controller that nothing retains loses the view around its own", 5,
+      """
+      held by UIKit only
+      controller a
+      controller b is container
+      launch nothing
+      add view of b to the window
+      add view of b to a
+      memory warning
+      """),
   ]
 
   @Test(arguments: stories) func noStatementBreaks(_ story: SmallStory) throws {

@@ -247,7 +247,7 @@ extension Simulator {
 
   private func stays(_ to: ControllerID, notReplacing from: ControllerID, in parent: ControllerID) -> Bool {
     hierarchy.isShown(to, in: parent) && hierarchy[to].passage.isOver && isOnScreen(to) == isOnScreen(parent)
-      && !hierarchy.hasSuperview(from) && hierarchy[from].appearance == .disappeared
+      && !hierarchy.hasSuperview(from) && (hierarchy[from].appearance == .disappeared || !isOnScreen(parent))
   }
 
   // MARK: What is so already, or waits

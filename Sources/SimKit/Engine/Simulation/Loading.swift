@@ -81,11 +81,13 @@ extension Simulator {
   /// A memory warning does this on iOS 5, with its two messages; or the app, without. The children's views lose their superview.
   private mutating func unload(_ id: ControllerID) {
     // The app's code may have put the view back in a callback of the disappearance.
-    let own = hierarchy.isInWindow(id) ? [id] : []
-    schedule(
-      (own + hierarchy.controllersOfSubviews(id)).map { .detach($0, .window, .viewLeavesWindow) } + [
-        .life(id, .releaseView)
-      ])
+    let own: [Work] = hierarchy.isInWindow(id) ? [.detach(id, .window, .viewLeavesWindow)] : []
+    schedule(own + losingSuperview(id) + [.life(id, .releaseView)])
+  }
+
+  /// The subviews of a view that goes: nothing else may retain their controllers.
+  func losingSuperview(_ id: ControllerID) -> [Work] {
+    hierarchy.controllersOfSubviews(id).flatMap { [.detach($0, .window, .viewLeavesWindow), .release($0)] }
   }
 
   /// In its dealloc, the app may have made another controller that is on screen by now.
@@ -138,8 +140,7 @@ extension Simulator {
       // The superview retains the view, which stays in place without a controller.
       hierarchy[id].passage = Passage()
     } else {
-      works +=
-        hierarchy.controllersOfSubviews(id).map { .detach($0, .window, .viewLeavesWindow) } + [.life(id, .releaseView)]
+      works += losingSuperview(id) + [.life(id, .releaseView)]
     }
     for child in children {
       if hierarchy.parent(of: child) == id { hierarchy.clearParent(of: child) }

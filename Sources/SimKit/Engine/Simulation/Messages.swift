@@ -175,8 +175,8 @@ extension Simulator {
   private mutating func performSuper(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     switch callback {
     case .loadView:
-      // The app may call the method again: the subviews of the former view lose their superview.
-      let former = hierarchy.controllersOfSubviews(id).map { Work.detach($0, .window, .viewLeavesWindow) }
+      // The app may call the method again.
+      let former = losingSuperview(id)
       makeView(id)
       let initializer = Work.send(.view(id), .initWithFrame, .none, .viewInitialized)
       schedule(former + (declaration(id).view.isFromNib ? [] : [initializer]) + embedSegues(of: id))
