@@ -71,9 +71,10 @@ struct VersionComparison {
 
     init(_ scenario: Scenario) {
       count = scenario.controllers.count
+      places.reserveCapacity(count)
       for (place, declaration) in scenario.controllers.enumerated() {
         let name = declaration.className ?? declaration.name
-        if ofControllers[declaration.name] == nil { ofControllers[declaration.name] = name }
+        if name != declaration.name, ofControllers[declaration.name] == nil { ofControllers[declaration.name] = name }
         if places[name] == nil { places[name] = place }
       }
     }

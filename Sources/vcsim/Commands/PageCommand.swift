@@ -130,7 +130,7 @@ enum PageCommand {
       // Two versions can be read side by side; more are for the asking.
       let pairs = chapters.map { ReportPage.Chapter(Array($0.runs.prefix(2)), source: $0.source) }
       let shown = invocation[Arguments.mode].isEmpty ? pairs : chapters
-      let page = ReportPage(shown, addresses: Records.addresses, history: history(of: chapters))
+      let page = ReportPage(shown, history: history(of: chapters)) { Records.address(of: $0) }
       try requireRoom(for: page.lineCount, invocation)
       return page.pieces
     case .svg: return [LanesPicture(try single(runs, invocation), step: step).svg]

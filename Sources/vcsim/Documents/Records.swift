@@ -13,10 +13,8 @@ enum Records {
   private static let places: [String: Int] =
     Dictionary(all.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
 
-  static var addresses: [String: String] {
-    Dictionary(
-      all.compactMap { record in record.address.map { (record.id, $0) } }, uniquingKeysWith: { first, _ in first })
-  }
+  /// Where a record can be read; nil for one that isn't listed, or can't.
+  static func address(of id: String) -> String? { places[id].flatMap { all[$0].address } }
 
   /// To read all records takes as long as the rest of an answer: what is no such name, as a question, is not looked up.
   static func record(_ id: String) -> PublishedRecord? {

@@ -9,7 +9,7 @@ struct HumanReport {
   var text: String {
     var text = ""
     // A case that differs as an earlier one does is only named beside it.
-    let groups = Array(results.cases.enumerated()).grouped { $0.element.gist }
+    let groups = results.cases.enumerated().filter { $0.element.gist != nil }.grouped { $0.element.gist }
     let repeats = groups.flatMap { group in group.dropFirst().map { ($0.offset, group[0].element.name) } }
     let first = Dictionary(uniqueKeysWithValues: repeats)
     let others = Dictionary(uniqueKeysWithValues: groups.map { ($0[0].offset, $0.dropFirst().map(\.element.name)) })

@@ -39,9 +39,14 @@ enum Path {
 
     init(_ text: String) { self.text = text }
 
-    static func == (one: Bytes, other: Bytes) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+    static func == (one: Bytes, other: Bytes) -> Bool {
+      var (one, other) = (one.text, other.text)
+      return one.withUTF8 { own in other.withUTF8 { own.elementsEqual($0) } }
+    }
+
     func hash(into hasher: inout Hasher) {
-      for byte in text.utf8 { hasher.combine(byte) }
+      var text = text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
   }
 

@@ -67,7 +67,7 @@ enum TextGate {
         case 0..<32, 127: escape(UInt32(byte), length: 1)
         case UInt8(ascii: ":") where atLineStart && self.byte(1) == byte && !commands: escape(UInt32(byte), length: 1)
         case UInt8(ascii: "#") where beginsCommand: escape(UInt32(byte), length: 1)
-        case 33..<127: text(1)
+        case 33..<127: plainText()
         default: character()
         }
       }
@@ -88,6 +88,14 @@ enum TextGate {
 
     private mutating func text(_ length: Int) {
       keep(length)
+      atLineStart = false
+    }
+
+    /// Text up to what may be more than text. Most of a page is that.
+    private mutating func plainText() {
+      let start = place
+      repeat { place += 1 } while place < bytes.count && 32..<127 ~= bytes[place] && bytes[place] != UInt8(ascii: "#")
+      result += bytes[start..<place]
       atLineStart = false
     }
 

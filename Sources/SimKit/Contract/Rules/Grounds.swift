@@ -12,10 +12,11 @@ package struct Grounds: Equatable, Sendable {
 
   package mutating func add(_ tally: RuleTally, in mode: Mode) {
     let place = tallies.firstIndex { $0.mode >= mode } ?? tallies.count
-    if place == tallies.count || tallies[place].mode != mode {
-      tallies.insert(Version(mode: mode, tally: RuleTally()), at: place)
+    if place < tallies.count, tallies[place].mode == mode {
+      tallies[place].tally.add(tally)
+    } else {
+      tallies.insert(Version(mode: mode, tally: tally), at: place)
     }
-    tallies[place].tally.add(tally)
   }
 
   package mutating func add(_ other: Grounds) {
@@ -126,7 +127,9 @@ package struct RuleTally: Hashable, Sendable {
 
   package mutating func add(_ other: RuleTally) {
     for place in counts.indices { counts[place] += other.counts[place] }
-    for rule in other.rules where other.beside(rule) > 0 { countBeside(rule, other.beside(rule)) }
+    if !other.besides.isEmpty {
+      for rule in other.rules where other.beside(rule) > 0 { countBeside(rule, other.beside(rule)) }
+    }
     withoutEffect += other.withoutEffect
   }
 

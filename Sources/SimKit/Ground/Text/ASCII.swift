@@ -11,4 +11,9 @@ enum ASCII {
   static func lowered(_ bytes: some Sequence<UInt8>) -> [UInt8] { bytes.map { isCapital($0) ? $0 | 32 : $0 } }
 
   static func lowered(_ text: String) -> String { String(decoding: lowered(text.utf8), as: UTF8.self) }
+
+  /// Whether a text without its capitals is another.
+  static func isSame(_ text: String, lowered letters: [UInt8]) -> Bool {
+    text.utf8.count == letters.count && text.utf8.elementsEqual(letters) { (isCapital($0) ? $0 | 32 : $0) == $1 }
+  }
 }

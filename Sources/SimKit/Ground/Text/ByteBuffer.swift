@@ -84,6 +84,7 @@ package struct ByteBuffer: @unchecked Sendable {
   // MARK: Pieces
 
   package mutating func put(_ more: [UInt8]) { more.withUnsafeBytes { copy($0) } }
+  mutating func put(_ more: ArraySlice<UInt8>) { more.withUnsafeBytes { copy($0) } }
 
   package mutating func put(text: String) {
     if text.isEmpty { return }

@@ -5,8 +5,12 @@ package enum Suggestion {
     guard !word.isEmpty, word.utf8.count <= 100 else { return [] }
     let letters = ASCII.lowered(word.utf8)
     let bound = max(1, letters.count / 3)
+    let own = kinds(of: letters)
     var found: [(distance: Int, text: String)] = []
     for candidate in candidates where abs(candidate.utf8.count - letters.count) <= bound {
+      // Each difference brings one letter at most, and takes one away.
+      let other = kinds(of: candidate.utf8)
+      guard (own & ~other).nonzeroBitCount <= bound, (other & ~own).nonzeroBitCount <= bound else { continue }
       let distance = distance(letters, ASCII.lowered(candidate.utf8))
       if distance <= bound { found.append((distance, candidate)) }
     }
@@ -18,6 +22,11 @@ package enum Suggestion {
       result.append(entry.text)
     }
     return result
+  }
+
+  /// A bit for each letter that a word has, in both cases the same.
+  private static func kinds(of word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(0) { $0 | 1 << UInt64((ASCII.isCapital($1) ? $1 | 32 : $1) & 63) }
   }
 
   /// How many letters have to be inserted, left out, replaced, or exchanged with their neighbor.

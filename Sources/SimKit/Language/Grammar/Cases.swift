@@ -88,8 +88,10 @@ package struct Condition: Hashable, Sendable {
 }
 
 extension Statement {
-  /// Whether the line counts in a version and on a device.
-  package func counts(in mode: Mode, on device: Device) -> Bool { condition?.holds(in: mode, on: device.idiom) ?? true }
+  /// Whether the line counts in a version and on a device, which few lines ask for.
+  package func counts(in mode: Mode, on device: @autoclosure () -> Device) -> Bool {
+    condition?.holds(in: mode, on: device().idiom) ?? true
+  }
 }
 
 extension Hook {

@@ -225,6 +225,14 @@ package enum Grammar {
     var entry: Entry { entryPlace.entry }
     @inline(__always)
     var form: Form { Grammar.tables[Int(entryPlace.table)].rows[Int(entryPlace.place)].forms[Int(formPlace)] }
+
+    /// Each part that may not be left out takes a word at least. A form that needs more words than a line has is not tried.
+    var fewestWords: Int {
+      let parts = Grammar.tables[Int(entryPlace.table)].rows[Int(entryPlace.place)].forms[Int(formPlace)].parts
+      var count = 0
+      for place in parts.indices where !parts[place].isOptional { count += 1 }
+      return count
+    }
   }
 
   /// The lines that are not indented.

@@ -71,7 +71,9 @@ struct Reader {
 
   /// Tries forms; their first word is known to fit.
   mutating func read(_ candidates: ArraySlice<Grammar.Candidate>) {
-    for place in candidates.indices { read(candidates[place].form, of: place) }
+    for place in candidates.indices where gathers || candidates[place].fewestWords <= words.count {
+      read(candidates[place].form, of: place)
+    }
   }
 
   @inline(__always)
@@ -79,15 +81,7 @@ struct Reader {
     self.form = place
     parts = form.parts
     tail = form.tail
-    guard gathers || hasEnoughWords else { return }
     match(Step(part: 0, slot: 0), at: 0)
-  }
-
-  /// Each part that may not be left out takes a word at least.
-  private var hasEnoughWords: Bool {
-    var needed = 0
-    for part in parts where !part.isOptional { needed += 1 }
-    return needed <= words.count
   }
 
   private var count: Int { parts.count + tail.count }

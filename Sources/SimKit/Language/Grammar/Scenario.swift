@@ -43,7 +43,8 @@ public struct Scenario: Sendable {
 
   /// The controller of this name; nil if none is declared.
   public func controller(named name: String) -> ControllerID? {
-    controllers.firstIndex { $0.name == name }.map { ControllerID($0) }
+    // A declaration is large: only its name is read.
+    controllers.indices.first { controllers[$0].name == name }.map { ControllerID($0) }
   }
 }
 

@@ -4,7 +4,7 @@ package enum Formatter {
   /// The text in its canonical layout. Lines that cannot be cut into words are left as they are.
   package static func format(_ source: Source) -> String {
     let rewordings = Scenario.rewordings(in: source)
-    var lines: [String] = []
+    var text = ByteBuffer()
     var indents: [Int] = []
     var pendingBlank = false
     var isInRecord = false
@@ -13,48 +13,52 @@ package enum Formatter {
       // The lines of a record stay as they are: quotes and signs in them mean nothing.
       if !source.isIndented(number) { isInRecord = fault == nil && line.words.first?.text == "record" }
       if isInRecord, source.isIndented(number) {
-        lines.append("  " + source.text(ofLine: number).drop { $0 == " " })
+        text.put("  ")
+        text.put(source.bytes[source.lineRange(number)].drop { $0 == 32 })
+        text.put(byte: 10)
         continue
       }
       let reworded = rewordings[number]
       if let reworded { line.words = reworded.words }
       if fault != nil {
-        lines.append(source.text(ofLine: number))
+        text.put(source.bytes[source.lineRange(number)])
+        text.put(byte: 10)
         continue
       }
       if line.words.isEmpty, line.comment == nil {
-        pendingBlank = !lines.isEmpty
+        pendingBlank = text.count > 0
         continue
       }
-      if pendingBlank { lines.append("") }
+      if pendingBlank { text.put(byte: 10) }
       pendingBlank = false
       while let last = indents.last, line.indent < last { indents.removeLast() }
       if line.indent > (indents.last ?? 0) { indents.append(line.indent) }
       let level = line.indent == 0 ? 0 : indents.count
-      lines.append(String(repeating: "  ", count: level) + text(of: line, in: source, isReworded: reworded != nil))
+      text.spaces(2 * level)
+      put(line, of: source, isReworded: reworded != nil, to: &text)
+      text.put(byte: 10)
     }
-    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+    return text.text
   }
 
-  private static func text(of line: Line, in source: Source, isReworded: Bool) -> String {
-    var text = ""
+  private static func put(_ line: Line, of source: Source, isReworded: Bool, to text: inout ByteBuffer) {
     for (place, word) in line.words.enumerated() {
       // The words of UIKit's complaints stay as they are, double spaces and all.
       if place == 0, word.text == "!" || word.text == "!!", line.words.count > 1 {
         let end = line.words[line.words.count - 1].range.upperBound
-        let rest = source.text(line.words[1].range.lowerBound..<end)
-        text = word.text == "!" ? "!  " + rest : "!! " + rest
+        text.put(text: word.text == "!" ? "!  " : "!! ")
+        text.put(source.bytes[line.words[1].range.lowerBound..<end])
         break
       }
-      if place > 0 { text += " " }
-      text += isReworded ? (word.isQuoted ? "\"\(word.text)\"" : word.text) : source.text(word.range)
+      if place > 0 { text.put(byte: 32) }
+      if isReworded {
+        text.put(text: word.isQuoted ? "\"\(word.text)\"" : word.text)
+      } else {
+        text.put(source.bytes[word.range])
+      }
     }
-    if let comment = line.comment {
-      if !text.isEmpty { text += "  " }
-      var words = source.text(comment)
-      while words.last == " " { words.removeLast() }
-      text += words
-    }
-    return text
+    guard let comment = line.comment.map({ source.bytes[$0] }) else { return }
+    if !line.words.isEmpty { text.put("  ") }
+    text.put(comment[...(comment.lastIndex { $0 != 32 } ?? comment.startIndex)])
   }
 }

@@ -160,9 +160,11 @@ package struct LogComparison: Sendable {
     let hidden: Set<String>
 
     func shows(_ receiver: String) -> Bool { receivers.contains(receiver) || controllers.contains(receiver) }
-    func hides(_ receiver: String) -> Bool { hidden.contains(Self.owner(receiver)) }
+    func hides(_ receiver: String) -> Bool { !hidden.isEmpty && hidden.contains(Self.owner(receiver)) }
     /// `home` of `home.view`.
-    static func owner(_ receiver: String) -> String { String(receiver.prefix { $0 != "." }) }
+    static func owner(_ receiver: String) -> String {
+      String(Substring(receiver.utf8.prefix { $0 != UInt8(ascii: ".") }))
+    }
   }
 
   /// The lines above the first action that the log marks, and a step for each.

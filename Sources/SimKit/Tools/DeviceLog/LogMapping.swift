@@ -68,11 +68,16 @@ package struct LogMapping: Sendable {
       assignments.append(Assignment(className: name, receivers: receivers, ground: ground))
     }
     for rule in rules {
+      guard rule.className.utf8.contains(UInt8(ascii: "@")) else {
+        assign(rule.className, rule.receivers, .said)
+        continue
+      }
       let parts = rule.className.split(separator: "@", maxSplits: 1).map { String($0) }
       let object = parts.count == 2 ? (instances.byClass[parts[0]] ?? []).first { $0.address == parts[1] } : nil
       assign(rule.className, rule.receivers, .said, of: parts.count == 2 ? object.map { [$0] } ?? [] : nil)
     }
-    let said = Set(assignments.flatMap { [$0.className, String($0.className.prefix { $0 != "@" })] })
+    let said = Set(
+      assignments.flatMap { [$0.className, String(Substring($0.className.utf8.prefix { $0 != UInt8(ascii: "@") }))] })
     let names = ReceiverNames(known)
     let own = Set(scenarioNames)
     for name in instances.classes where !name.isEmpty && !said.contains(name) {

@@ -33,35 +33,41 @@ package struct LoggedRun: Sendable {
 
   /// The controllers of a scenario whose lines in a log count although the trace has none, and those whose lines don't.
   package static func shownControllers(of scenario: Scenario) -> (counted: [String], hidden: [String]) {
-    let shown = scenario.header.filter
-    var counted: [String] = []
-    var hidden: [String] = []
-    for controller in scenario.controllers {
-      let isShown = scenario.controller(named: controller.name).map { shown.controllers?.contains($0) ?? true } ?? true
-      if isShown { counted.append(controller.name) } else { hidden.append(controller.name) }
-    }
-    if !shown.showsApp { hidden.append(Receiver.appName) }
-    if !shown.showsScene { hidden.append(Receiver.sceneName) }
+    let shown = scenario.shownNames
+    let names = scenario.controllers.map { $0.name }
+    let counted = names.filter { shown.contains($0) }
+    var hidden = names.filter { !shown.contains($0) }
+    if !scenario.header.filter.showsApp { hidden.append(Receiver.appName) }
+    if !scenario.header.filter.showsScene { hidden.append(Receiver.sceneName) }
     return (counted, hidden)
   }
 
   /// The classes that a scenario states. A controller that its filter hides counts only if no other has its class.
   private static func declaredClasses(of scenario: Scenario) -> [LogMapping.Rule] {
+    let shown = scenario.shownNames
     var rules: [LogMapping.Rule] = []
+    var places: [String: Int] = [:]
     for isHidden in [false, true] {
-      let known = Set(rules.map { $0.className })
-      for declaration in scenario.controllers {
-        guard let name = declaration.className, let id = scenario.controller(named: declaration.name),
-          (scenario.header.filter.controllers?.contains(id) ?? true) != isHidden, !known.contains(name)
-        else { continue }
-        if let place = rules.firstIndex(where: { $0.className == name }) {
-          rules[place].receivers.append(declaration.name)
-        } else {
-          rules.append(LogMapping.Rule(className: name, receivers: [declaration.name]))
-        }
+      let known = Set(places.keys)
+      for declaration in scenario.controllers where shown.contains(declaration.name) != isHidden {
+        guard let name = declaration.className, !known.contains(name) else { continue }
+        let place = places[name] ?? rules.count
+        if place == rules.count { rules.append(LogMapping.Rule(className: name, receivers: [])) }
+        places[name] = place
+        rules[place].receivers.append(declaration.name)
       }
     }
     return rules
+  }
+}
+
+extension Scenario {
+  /// The names of the controllers that a trace shows. Of several controllers with one name, the first decides.
+  fileprivate var shownNames: Set<String> {
+    guard let shown = header.filter.controllers.map({ Set($0) }) else { return Set(controllers.map { $0.name }) }
+    var known: Set<String> = []
+    let firsts = controllers.indices.filter { known.insert(controllers[$0].name).inserted }
+    return Set(firsts.filter { shown.contains(ControllerID($0)) }.map { controllers[$0].name })
   }
 }
 

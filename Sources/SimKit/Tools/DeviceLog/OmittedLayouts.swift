@@ -13,8 +13,8 @@ package struct OmittedLayouts: Sendable {
   /// Leaves them out.
   /// - Parameter numbers: The line of the log of each of its lines.
   init(_ trace: inout [TraceStep], _ log: inout [TraceStep], numbers: inout [Int]) {
+    guard Layouts.areIn(trace), Layouts.areIn(log) else { return }
     let (own, other) = (Layouts(trace), Layouts(log))
-    guard !own.isEmpty, !other.isEmpty else { return }
     var matched: (traced: Set<Int>, logged: Set<Int>) = ([], [])
     for case .both(let left, let right) in TraceDifference.edits(own.subjects, other.subjects) {
       matched.traced.insert(left)
@@ -51,7 +51,10 @@ package struct OmittedLayouts: Sendable {
     private var spans: [Span?] = []
     /// For each line, whether its controller is on screen, as far as the lines say.
     private var areOnScreen: [Bool] = []
-    var isEmpty: Bool { spans.allSatisfy { $0 == nil } }
+
+    static func areIn(_ steps: [TraceStep]) -> Bool {
+      steps.contains { $0.lines.contains { $0.message?.callback.followsContent ?? false } }
+    }
 
     init(_ steps: [TraceStep]) {
       let lines = steps.flatMap { $0.lines }

@@ -37,11 +37,12 @@ extension Linter {
 
   /// The header line or the option that a line is: the one with the most words.
   func entry(of line: Line) -> Grammar.Entry? {
-    let candidates = (line.indent == 0 ? Grammar.lines : Grammar.optionLines)[line.words[0].text] ?? []
+    guard let candidates = (line.indent == 0 ? Grammar.lines : Grammar.optionLines)[line.words[0].text],
+      let section = candidates.first?.entry.section, section == .header || section == .option
+    else { return nil }
     let text = line.words.map { $0.text }.joined(separator: " ") + " "
-    return candidates.map { $0.entry }.filter {
-      ($0.section == .header || $0.section == .option) && text.hasPrefix($0.statement + " ")
-    }.max { $0.statement.utf8.count < $1.statement.utf8.count }
+    return candidates.map { $0.entry }.filter { text.hasPrefix($0.statement + " ") }
+      .max { $0.statement.utf8.count < $1.statement.utf8.count }
   }
 }
 

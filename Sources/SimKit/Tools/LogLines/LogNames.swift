@@ -80,11 +80,13 @@ enum LogNames {
     for (names, message) in messages {
       for name in names {
         add(whole: name, message)
-        let first = String(name.prefix { $0 != ":" && $0 != "(" })
+        let first = String(Substring(name.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }))
         add(first: first, message)
         // Swift 2 spelled a selector with its first argument in parentheses.
-        let parts = name.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
-        if !name.contains("("), parts.count > 1 {
+        let parts = name.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map {
+          String(Substring($0))
+        }
+        if !name.utf8.contains(UInt8(ascii: "(")), parts.count > 1 {
           add(whole: parts[0] + "(_:" + parts.dropFirst().dropLast().map { $0 + ":" }.joined() + ")", message)
         }
         // The second part tells the messages of a delegate apart.
@@ -97,7 +99,7 @@ enum LogNames {
     }
     for (name, selector) in aliases {
       guard let message = table.whole[ASCII.lowered(selector.utf8)] else { continue }
-      if name.contains("(") { add(whole: name, message) } else { add(first: name, message) }
+      if name.utf8.contains(UInt8(ascii: "(")) { add(whole: name, message) } else { add(first: name, message) }
     }
     for key in ambiguous { table.first[key] = nil }
     for name in table.written where table.first[ASCII.lowered(name)] != nil {
@@ -110,7 +112,7 @@ enum LogNames {
     // The word that all of a kind begin with is left out at times.
     for (names, message) in messages {
       for word in ["application", "view"] where names[0].hasPrefix(word) {
-        let rest = names[0].dropFirst(word.count).prefix { $0 != ":" }
+        let rest = Substring(names[0].utf8.dropFirst(word.utf8.count).prefix { $0 != UInt8(ascii: ":") })
         let words = rest.utf8.count(where: ASCII.isCapital)
         let key = ASCII.lowered(rest.utf8)
         if words >= 3 || (word == "application" && words >= 2) {

@@ -43,12 +43,44 @@ struct LogReading {
     var mayShowRectangle: Bool { call.message.callback.map { $0.family != .creation } ?? false }
   }
 
+  /// What the log has said of a receiver.
+  private struct Receiver {
+    /// The last callback with its line, and with the last line of source that logged it.
+    private var last: (found: Found, line: Int)?
+    /// The words by which further messages out of a call are known, and the line of the last call of each callback.
+    private var words: [Set<String>] = []
+    private var calls: [LoggedMessage: Int] = [:]
+
+    enum Role {
+      case call, end
+      case further(of: Int)
+    }
+
+    /// Whether a callback is a call, the end of one, or a further message out of that of a line.
+    mutating func role(of found: Found, at line: Int) -> Role {
+      let message = found.call.message
+      if !words.isEmpty, let first = calls[message], words.contains(where: { found.has($0) }) {
+        return .further(of: first)
+      }
+      if let (before, first) = last, before.call.message == message {
+        last?.found.sourceLine = found.sourceLine
+        if found.isEnding || found.pointsBack && !before.pointsBack { return .end }
+        // Code goes on downwards: a greater line of the same method is the same call.
+        if let old = before.sourceLine, let new = found.sourceLine, new > old { return .further(of: first) }
+        if let more = found.furtherWords(after: before) {
+          words.append(more)
+          return .further(of: first)
+        }
+      }
+      calls[message] = line
+      last = (found, line)
+      return .call
+    }
+  }
+
   private(set) var entries: [LogEntry] = []
   private(set) var unread: [UnreadLine] = []
-  /// The last callback of each receiver with its line, and with the last line of source that logged it.
-  private var last: [String: (found: Found, line: Int)] = [:]
-  /// The words by which each receiver's further messages out of a call are known, and the line of its last call of each callback.
-  private var further: [String: (words: [Set<String>], calls: [LoggedMessage: Int])] = [:]
+  private var receivers: [String: Receiver] = [:]
   /// The entries of the last marked beginning of each callback of an object.
   private var marked: [String: Int] = [:]
 
@@ -140,33 +172,11 @@ struct LogReading {
   // MARK: Lines about one call
 
   private mutating func add(_ found: Found, at line: Int) {
-    let (key, message) = (found.call.receiver, found.call.message)
-    var known = further[key] ?? ([], [:])
-    defer { further[key] = known }
-    if let first = known.calls[message], known.words.contains(where: { found.has($0) }) {
-      unread.append(UnreadLine(reason: .repeated(of: first), line: line))
-      return
+    switch receivers[found.call.receiver, default: Receiver()].role(of: found, at: line) {
+    case .call: entries.append(LogEntry(content: .call(found.call), line: line))
+    case .end: entries.append(LogEntry(content: .returned(found.call), line: line))
+    case .further(let first): unread.append(UnreadLine(reason: .repeated(of: first), line: line))
     }
-    if let (before, first) = last[key], before.call.message == message {
-      last[key]?.found.sourceLine = found.sourceLine
-      if found.isEnding || found.pointsBack && !before.pointsBack {
-        entries.append(LogEntry(content: .returned(found.call), line: line))
-        return
-      }
-      // Code goes on downwards: a greater line of the same method is the same call.
-      if let old = before.sourceLine, let new = found.sourceLine, new > old {
-        unread.append(UnreadLine(reason: .repeated(of: first), line: line))
-        return
-      }
-      if let words = found.furtherWords(after: before) {
-        known.words.append(words)
-        unread.append(UnreadLine(reason: .repeated(of: first), line: line))
-        return
-      }
-    }
-    known.calls[message] = line
-    last[key] = (found, line)
-    entries.append(LogEntry(content: .call(found.call), line: line))
   }
 
   /// Adds what a line says by itself. A marked end states what the callback was answered with: a value of its beginning.
@@ -185,6 +195,7 @@ struct LogReading {
 
   /// Every object is made and released; a controller, a view or a delegate gets something else as well.
   private mutating func dropOtherObjects() {
+    guard entries.contains(where: { $0.call?.message.isCreation ?? false }) else { return }
     let known = Set(entries.compactMap { $0.call }.filter { !$0.message.isCreation }.map { $0.className })
     func isOther(_ entry: LogEntry) -> Bool {
       entry.call.map { $0.message.isCreation && !known.contains($0.className) } ?? false

@@ -2,8 +2,8 @@
 struct ReportData {
   /// For each view of the page its run, or its two runs.
   let views: [[FollowedRun]]
-  /// The addresses of the published records that can be read.
-  let addresses: [String: String]
+  /// Where a published record can be read; nil for one that can't.
+  let address: (String) -> String?
 
   var script: String {
     Self.script { json in
@@ -49,7 +49,7 @@ struct ReportData {
       json.put(rule.sentence)
       json.put(rule.modes.name)
       json.put(rule.words(in: modes))
-      json.list(rule.evidence) { json, id in json.put([id] + (addresses[id].map { [$0] } ?? [])) }
+      json.list(rule.evidence) { json, id in json.put([id] + (address(id).map { [$0] } ?? [])) }
     }
   }
 

@@ -18,7 +18,7 @@ package struct ReportPage {
   }
 
   private let chapters: [Chapter]
-  private let addresses: [String: String]
+  private let address: @Sendable (String) -> String?
   /// A section with the changes from version to version.
   private let history: String
   private var views: [View] = []
@@ -30,11 +30,13 @@ package struct ReportPage {
     let trace: ReportTrace
   }
 
-  /// - Parameter addresses: Where the published records can be read, for those that have an address.
-  package init(_ chapters: [Chapter], addresses: [String: String] = [:], history: String = "") {
+  /// - Parameter address: Where a published record can be read; nil for one that can't.
+  package init(
+    _ chapters: [Chapter], history: String = "", address: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
     self.chapters = chapters
     self.history = history
-    self.addresses = addresses
+    self.address = address
     for (number, chapter) in chapters.enumerated() {
       guard let first = chapter.runs.first else { continue }
       let others: [FollowedRun?] = chapter.runs.count == 1 ? [nil] : chapter.runs.dropFirst().map { Optional($0) }
@@ -46,7 +48,7 @@ package struct ReportPage {
   }
 
   private var title: String { chapters.count == 1 ? chapters[0].title : "\(chapters.count) scenarios" }
-  private var data: ReportData { ReportData(views: views.map { $0.alignment.runs }, addresses: addresses) }
+  private var data: ReportData { ReportData(views: views.map { $0.alignment.runs }, address: address) }
 
   private var classes: [String] {
     var classes = [views.contains { $0.alignment.right != nil } ? "two" : "one"]
@@ -218,7 +220,7 @@ package struct ReportPage {
     let modes = Set(views.flatMap { $0.alignment.runs }.map { $0.mode }).sorted()
     var text = "<section class=\"rules\"><h2>The rules</h2>\n<dl>\n"
     for rule in RuleBook.all where used.contains(rule.id) {
-      let evidence = rule.evidence.map { ReportText.record($0, addresses[$0]) }.joined(separator: " ")
+      let evidence = rule.evidence.map { ReportText.record($0, address($0)) }.joined(separator: " ")
       text +=
         "<div id=\"rule-\(rule.id.rawValue)\"><dt><code>\(rule.id.rawValue)</code> <small>\(rule.modes.name)</small></dt>"
       text +=

@@ -12,11 +12,14 @@ struct DraftedApp: Sendable {
   /// Whether the story assumes that UIKit alone retains the controllers; the header of the draft says so.
   private let isArchived: Bool
   private var setting = StoryStage.Setting()
+  /// How many of them a trial plays. Behind the roles, one is enough to say that a trace shows the log's controllers only.
+  private let playedCount: Int
   private var ids: [ControllerID] { controllers.indices.map { ControllerID($0) } }
 
   /// The controllers of the log alone, of which the first is launched.
   init(_ cast: [LogDraft.Member], isArchived: Bool) {
     self.isArchived = isArchived
+    playedCount = 1
     cast.forEach { add($0) }
     if !cast.isEmpty { actions = [.launch(ControllerID(0), held: nil)] }
   }
@@ -26,6 +29,7 @@ struct DraftedApp: Sendable {
     let play = told.found.play
     let app = explanation.theatre.apps[play.app]
     controllers = app.controllers
+    playedCount = controllers.count + 1
     setting = explanation.frame.setting
     isArchived = setting.isHeldByUIKitOnly
     hooks = app.hooks
@@ -103,15 +107,32 @@ struct DraftedApp: Sendable {
     return silent.map { name($0) }.sorted()
   }
 
-  /// The declarations: those of the log's controllers in its order, and what holds them.
-  func declarations(_ cast: [LogDraft.Member], _ facts: LogFacts) -> [String] {
+  /// The controllers that the draft declares: those of the log in its order, and what holds them.
+  func declared(_ cast: [LogDraft.Member]) -> [ControllerID] {
     let kept = keptControllers
     let ids = ids.filter { kept.contains($0) }
     let places: [String: ControllerID] = ids.reversed().reduce(into: [:]) { $0[name($1)] = $1 }
     let shown = cast.compactMap { places[$0.name] }
     let plain = (shown + ids.filter { logged[$0] == nil }).filter { controllers[$0.int].kind == .plain }
-    return (plain + ids.filter { controllers[$0.int].kind != .plain }).flatMap { lines($0, kept, facts) }
-      + segues.map { $0.text(in: controllers) } + hooks(of: kept).flatMap { $0.lines(in: controllers) }
+    return plain + ids.filter { controllers[$0.int].kind != .plain }
+  }
+
+  /// Those without which the story is played as well.
+  func idle(_ declared: [ControllerID]) -> [ControllerID] { declared.filter { $0.int >= playedCount } }
+
+  /// The declarations of some controllers by which a log is compared with a trace.
+  func stated(_ ids: [ControllerID]) -> [ControllerDeclaration] {
+    ids.map { id in
+      var stated = ControllerDeclaration(name: name(id), line: 0)
+      stated.className = logged[id]?.statedClass
+      return stated
+    }
+  }
+
+  func declarations(_ ids: [ControllerID], _ facts: LogFacts) -> [String] {
+    let kept = Set(ids)
+    return ids.flatMap { lines($0, kept, facts) } + segues.map { $0.text(in: controllers) }
+      + hooks(of: kept).flatMap { $0.lines(in: controllers) }
   }
 
   private func lines(_ id: ControllerID, _ kept: Set<ControllerID>, _ facts: LogFacts) -> [String] {

@@ -42,7 +42,7 @@ extension ExplainedStory {
     guard var trial = StoryTrial(self, log, explanation) else { return }
     let app = explanation.theatre.apps[found.play.app]
     let containers = app.controllers.indices.filter { app.controllers[$0].kind.container != nil }
-    if !trial.fits, containers.contains(where: { found.play.roles.contains(UInt8($0)) }) {
+    if !trial.fits, !trial.isClosest, containers.contains(where: { found.play.roles.contains(UInt8($0)) }) {
       var other = self
       other.logsAfterSuper = true
       if let later = StoryTrial(other, log, explanation), later.differenceCount < trial.differenceCount {

@@ -8,6 +8,7 @@ package struct Explanation: Sendable {
   let log: LogLanes
   /// The same lines as they were read.
   let device: DeviceLog
+  let facts: LogFacts
   let frame: StoryFrame
   private(set) var theatre: StoryTheatre
   /// The lines of the log of which it is doubtful who got them.
@@ -48,6 +49,7 @@ package struct Explanation: Sendable {
   private init(_ log: LogLanes, _ device: DeviceLog, _ shelf: StoryShelf, _ best: StoryShelf.Best, most: Int) {
     self.log = log
     self.device = device
+    facts = LogFacts(device)
     frame = shelf.frame
     theatre = shelf.theatre
     isCutShort = best.isCutShort

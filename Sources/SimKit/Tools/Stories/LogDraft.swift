@@ -7,6 +7,8 @@ package struct LogDraft: Sendable {
   package private(set) var hasReceivers = false
   /// The facts that the log doesn't state.
   package private(set) var doubts: [String] = []
+  /// The controllers of a draft that is played as a trial, and those whose lines are compared.
+  private var declared: (all: [ControllerDeclaration], shown: Set<String>) = ([], [])
 
   /// A controller of the log, and its name in the scenario.
   typealias Member = (name: String, instance: LogInstance)
@@ -29,8 +31,14 @@ package struct LogDraft: Sendable {
   /// - Parameters:
   ///   - told: The story; nil for the marks of the log.
   ///   - mode: The version; nil for a version that the log allows.
-  init(_ log: DeviceLog, _ explanation: Explanation, _ told: ExplainedStory?, title: String, mode: Mode?) {
-    let cast = Self.cast(of: log, told, explanation)
+  ///   - isTrial: The text is only played: controllers of the log without a part in the story are not in it.
+  init(
+    _ log: DeviceLog, _ explanation: Explanation, _ told: ExplainedStory?, title: String, mode: Mode?,
+    isTrial: Bool = false
+  ) {
+    // Of a trial, the log is that of the explanation.
+    let facts = isTrial ? explanation.facts : LogFacts(log)
+    let cast = Self.cast(of: log, facts, told, explanation)
     let setting = explanation.frame.setting
     let app = told.map { DraftedApp($0, explanation, cast) }
     let shown = cast.map { $0.name } + (app?.delegating ?? []) + Self.delegates(of: log)
@@ -51,30 +59,40 @@ package struct LogDraft: Sendable {
     header.showsInsets = setting.showsInsets && mode >= .ios11
     if screen?.isLandscape ?? false { doubts.append("which way the device was held at the launch") }
     if let doubt = log.doubt { doubts.append(doubt.words) }
-    let facts = LogFacts(log)
     var own = [Form.Structure.version.line(.text(Operand.languageVersion))] + header.lines()
     if !setting.rare.isEmpty {
       // Few classes have these methods: a trace shows them if its filter does.
-      let callbacks = Callback.allCases.filter { log.callbacks.contains($0) && $0.modes.contains(mode) }
+      let logged = log.callbacks
+      let callbacks = Callback.allCases.filter { logged.contains($0) && $0.modes.contains(mode) }
       own.append(callbacks.reduce("callbacks") { $0 + " " + $1.selector })
     }
-    let head = own + (shown.isEmpty ? [] : [Form.Structure.only.line(.texts(shown)), ""])
+    declared.shown = Set(shown)
+    func head(_ app: DraftedApp, _ ids: [ControllerID]) -> [String] {
+      let idle = isTrial ? Set(app.idle(ids)) : []
+      let hidden = Set(app.stated(Array(idle)).map { $0.name })
+      let names = shown.filter { !hidden.contains($0) }
+      return own + (names.isEmpty ? [] : [Form.Structure.only.line(.texts(names)), ""])
+        + app.declarations(ids.filter { !idle.contains($0) }, facts) + [""]
+    }
     let alone = DraftedApp(cast, isArchived: header.heldByUIKitOnly)
-    let bare = head + alone.declarations(cast, facts) + [""]
     let launch = alone.story(facts).map { Line(words: $0) }
-    guard let told, let app else {
-      tell(Self.marks(log), after: bare, launch)
-      return
-    }
-    let whole = head + app.declarations(cast, facts) + [""]
-    doubts += app.doubts(told, explanation)
-    let story = app.story(facts).map { Line(words: $0) }
-    if Self.settled(Array(story.prefix(story.count - app.actionCount + 1)), after: whole)?.launches ?? false {
-      tell(story, after: whole, launch)
-    } else {
+    var story = Self.marks(log)
+    if let told, let app {
+      let ids = app.declared(cast)
+      let whole = head(app, ids)
+      doubts += app.doubts(told, explanation)
+      story = app.story(facts).map { Line(words: $0) }
+      if Self.settled(Array(story.prefix(story.count - app.actionCount + 1)), after: whole)?.launches ?? false {
+        declared.all = app.stated(ids)
+        tell(story, after: whole, launch)
+        return
+      }
       // The pattern was misread: the controllers alone are certain.
-      tell(launch + story.map { Line(words: $0.words, isComment: true) }, after: bare, launch)
+      story = launch + story.map { Line(words: $0.words, isComment: true) }
     }
+    let ids = alone.declared(cast)
+    declared.all = alone.stated(ids)
+    tell(story, after: head(alone, ids), launch)
   }
 
   /// The version in which a story is told: that nearest to the default of those in which it prints the log.
@@ -97,7 +115,9 @@ package struct LogDraft: Sendable {
   }
 
   /// The controllers that the log shows, with names for a scenario; two of a class that has two roles in the story.
-  private static func cast(of log: DeviceLog, _ told: ExplainedStory?, _ explanation: Explanation) -> [Member] {
+  private static func cast(
+    of log: DeviceLog, _ facts: LogFacts, _ told: ExplainedStory?, _ explanation: Explanation
+  ) -> [Member] {
     var cast: [Member] = []
     var known: Set<LogInstance> = []
     var taken: Set<String> = []
@@ -105,7 +125,7 @@ package struct LogDraft: Sendable {
       let base = ClassName.spoken(instance.className)
       cast.append((ClassName.free(reserved.contains(base) ? "screen" : base) { taken.insert($0).inserted }, instance))
     }
-    for (entry, instance) in zip(log.entries, log.objects.owners) {
+    for (entry, instance) in zip(log.entries, facts.owners) {
       guard case .call(let call) = entry.content, let instance, isController(call) else { continue }
       if known.insert(instance).inserted { add(instance) }
     }
@@ -134,6 +154,15 @@ package struct LogDraft: Sendable {
 
   /// The scenario, read; nil if its lines are wrong.
   var scenario: Scenario? { Scenario.wrongLines(of: Source(name: "", text: text)).scenario }
+
+  /// The scenario of a trial with all controllers whose lines are compared.
+  func whole(_ played: Scenario) -> Scenario {
+    var whole = played
+    whole.controllers = declared.all
+    let shown = declared.all.indices.filter { declared.shown.contains(declared.all[$0].name) }
+    if whole.header.filter.controllers != nil { whole.header.filter.controllers = shown.map { ControllerID($0) } }
+    return whole
+  }
 
   // MARK: The text
 

@@ -1,6 +1,8 @@
 /// The facts that a log shows of each controller: its class, the size in which its view was loaded, a storyboard, constraints, that
 /// code created it, that nothing retained it.
 struct LogFacts: Sendable {
+  /// Who got each entry.
+  let owners: [LogInstance?]
   private var archived: Set<LogInstance> = []
   private var loaded: [LogInstance: Size] = [:]
   private var last: [LogInstance: Callback] = [:]
@@ -11,7 +13,8 @@ struct LogFacts: Sendable {
   private(set) var created: Set<LogInstance> = []
 
   init(_ log: DeviceLog) {
-    for (entry, instance) in zip(log.entries, log.objects.owners) {
+    owners = log.objects.owners
+    for (entry, instance) in zip(log.entries, owners) {
       guard case .call(let call) = entry.content, let instance, let callback = call.message.callback else { continue }
       if callback == .initWithCoder || callback == .awakeFromNib { archived.insert(instance) }
       if callback.family == .constraints { constrained.insert(instance) }
@@ -24,9 +27,8 @@ struct LogFacts: Sendable {
 
   /// States them in a declaration, and returns the lines that say so.
   func lines(of instance: LogInstance, in declaration: inout ControllerDeclaration) -> [String] {
-    let name = instance.className
     let size = loaded[instance].flatMap { $0 == Size(0, 0) ? nil : $0 }
-    return declaration.state { if !name.isEmpty, !name.utf8.contains(34) { $0.className = name } }
+    return declaration.state { $0.className = instance.statedClass }
       + declaration.state {
         $0.statedView = archived.contains(instance) ? .storyboard(size) : size.map { .nib($0) }
         if last[instance] == .dealloc { $0.statedHold = true }
@@ -34,4 +36,9 @@ struct LogFacts: Sendable {
         if constrained.contains(instance) { $0.usesConstraints = true }
       }
   }
+}
+
+extension LogInstance {
+  /// The class as a declaration can state it.
+  var statedClass: String? { className.isEmpty || className.utf8.contains(34) ? nil : className }
 }

@@ -33,7 +33,7 @@ package struct StoryLibrary: Sendable {
   }
 
   private mutating func extend(_ path: Int, _ stage: StoryStage, _ state: StoryState, mode: Int, after moves: [Int]) {
-    for move in stage.app.moves.indices where stage.app.extends(move, moves) {
+    for move in stage.app.extensions(of: moves) {
       guard let (next, lines) = stage.played(move, after: state) else { continue }
       let own = add(paths[path].app, parent: path, move: move, lines, mode: mode)
       extend(own, stage, next, mode: mode, after: moves + [move])
@@ -75,14 +75,16 @@ package struct StoryLibrary: Sendable {
 }
 
 extension StoryApp {
-  /// Whether a move belongs into the library after others: a longer story ends with the way back, or with the end of a gesture.
-  fileprivate func extends(_ move: Int, _ before: [Int]) -> Bool {
-    guard before.count >= depth, let last = before.last else { return true }
-    let isWayBack = moves[move].isReturn && before.dropFirst(depth).allSatisfy { moves[$0].isReturn }
+  /// The moves that belong into the library after others: a longer story ends with the way back, or with the end of a gesture.
+  fileprivate func extensions(of before: [Int]) -> [Int] {
+    guard before.count >= depth, let last = before.last else { return Array(moves.indices) }
     // Stories of rare apps end with the end of a gesture only.
-    guard before.count <= depth + 1, isWayBack, depth > 1 || moves[last].isBegin else { return false }
-    if moves[last].isBegin { return moves[move].isEnd }
-    return !moves[move].isEnd && moves[move].isUsual && before.allSatisfy { moves[$0].isUsual }
+    guard before.count <= depth + 1, depth > 1 || moves[last].isBegin,
+      before.dropFirst(depth).allSatisfy({ moves[$0].isReturn })
+    else { return [] }
+    if moves[last].isBegin { return moves.indices.filter { moves[$0].isReturn && moves[$0].isEnd } }
+    guard before.allSatisfy({ moves[$0].isUsual }) else { return [] }
+    return moves.indices.filter { moves[$0].isReturn && !moves[$0].isEnd && moves[$0].isUsual }
   }
 }
 

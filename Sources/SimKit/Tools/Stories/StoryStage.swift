@@ -36,6 +36,8 @@ struct StoryStage: Sendable {
   /// Launched, and nothing else.
   private(set) var launched: StoryState
   private(set) var opening: [StoryLine] = []
+  /// For each move, whether one of its controllers has a style that the version lacks.
+  private var areLater: [Bool] = []
 
   /// Nil for an app that the version doesn't have.
   init?(_ app: StoryApp, _ setting: Setting, mode: Mode) {
@@ -62,17 +64,17 @@ struct StoryStage: Sendable {
     launched = StoryState(simulator: Simulator(scenario, mode: mode))
     guard let lines = launched.play(0, setting) else { return nil }
     opening = lines
-  }
-
-  /// Whether a controller has a style that the version lacks.
-  private func isLater(_ id: ControllerID) -> Bool {
-    app.controllers[id.int].answers.style?.introduced.map { !launched.simulator.rules.holds($0) } ?? false
+    let rules = launched.simulator.rules
+    areLater = app.moves.map { move in
+      move.action.controllers.contains { id in
+        app.controllers[id.int].answers.style?.introduced.map { !rules.holds($0) } ?? false
+      }
+    }
   }
 
   /// Plays a move; nil if the app, as it stands, cannot do it, or if it has no effect.
   func played(_ move: Int, after state: StoryState) -> (state: StoryState, lines: [StoryLine])? {
-    guard app.moves[move].spare <= state.usedSpares + 1, !app.moves[move].action.controllers.contains(where: isLater)
-    else { return nil }
+    guard app.moves[move].spare <= state.usedSpares + 1, !areLater[move] else { return nil }
     // UIKit's answer, without making its text.
     if !setting.hasTrouble, state.simulator.objection(to: app.moves[move].action) != nil { return nil }
     var next = state

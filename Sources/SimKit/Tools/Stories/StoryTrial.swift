@@ -14,17 +14,36 @@ struct StoryTrial: Sendable {
   private let layoutsApart: Int
   var differenceCount: Int { left.count + missing.count }
 
-  /// Tries the version that the draft would have, and if it doesn't fit, the others in which the story prints the log.
+  /// Whether no version fits better: what is left are lines that this story has in none.
+  private(set) var isClosest = false
+
+  /// Tries the version that the draft would have, and if another may fit better, those in which the story prints the log.
   init?(_ told: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation) {
+    let foreign = Self.foreignLines(told, explanation)
     let preferred = LogDraft.mode(told, log, explanation)
     var best: StoryTrial?
     for mode in ([preferred, told.found.mode] + told.modes + explanation.frame.modes).unique.prefix(Self.mostModes) {
-      guard let trial = StoryTrial(told, log, explanation, mode: mode) else { continue }
+      guard var trial = StoryTrial(told, log, explanation, mode: mode) else { continue }
+      trial.isClosest = trial.missing.isEmpty && trial.layoutsApart == 0 && foreign.isSuperset(of: trial.left)
       if best.map({ trial.distance.lexicographicallyPrecedes($0.distance) }) ?? true { best = trial }
-      if trial.distance == [0, 0] { break }
+      if trial.isClosest { break }
     }
     guard let best else { return nil }
     self = best
+  }
+
+  /// The lines of the log whose classes have no part in the story. Callbacks that few classes have aren't shown in each version.
+  private static func foreignLines(_ told: ExplainedStory, _ explanation: Explanation) -> Set<Int> {
+    guard explanation.frame.setting.rare.isEmpty else { return [] }
+    let lanes = explanation.log.lanes
+    let parts = Set(lanes.indices.filter { told.found.play.roles[$0] != nil }.map { lanes[$0].instance?.className })
+    func lines(_ isWanted: (LogLanes.Lane) -> Bool) -> [Int] {
+      lanes.filter(isWanted).flatMap { $0.lines }.map { explanation.log.lines[$0].number }
+    }
+    func isForeign(_ lane: LogLanes.Lane) -> Bool {
+      lane.kind == .controller && lane.instance?.statedClass != nil && !parts.contains(lane.instance?.className)
+    }
+    return Set(lines(isForeign)).subtracting(lines { !isForeign($0) })
   }
 
   private static let mostModes = 5
@@ -33,10 +52,12 @@ struct StoryTrial: Sendable {
   private var distance: [Int] { [differenceCount, layoutsApart] }
 
   private init?(_ told: ExplainedStory, _ log: DeviceLog, _ explanation: Explanation, mode: Mode) {
-    guard let scenario = LogDraft(log, explanation, told, title: "a log", mode: mode).scenario else { return nil }
-    var simulator = Simulator(scenario, mode: mode)
+    let draft = LogDraft(log, explanation, told, title: "a log", mode: mode, isTrial: true)
+    guard let played = draft.scenario else { return nil }
+    var simulator = Simulator(played, mode: mode)
     let (trace, outcome) = simulator.collect()
     if case .fault = outcome { return nil }
+    let scenario = draft.whole(played)
     let run = LoggedRun(log, scenario, mode: mode, trace)
     // Without a receiver, nothing is compared.
     guard run.comparison.hasMapped else { return nil }

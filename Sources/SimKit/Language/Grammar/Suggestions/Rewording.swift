@@ -20,7 +20,7 @@ enum Rewording {
 
   /// `animated: true`, `animated YES`, `animated:NO`.
   private static func animated(_ line: Line, _ place: Int) -> Line? {
-    let words = line.words.map { ASCII.lowered($0.text) }
+    func word(_ place: Int) -> String { ASCII.lowered(line.words[place].text) }
     func answer(_ word: String) -> String? {
       switch word {
       case "true", "yes": "animated"
@@ -28,13 +28,14 @@ enum Rewording {
       default: nil
       }
     }
-    if words[place].hasPrefix("animated:"), place > 0 {
-      let rest = String(words[place].dropFirst("animated:".utf8.count))
+    let typed = word(place)
+    if typed.hasPrefix("animated:"), place > 0 {
+      let rest = String(typed.dropFirst("animated:".utf8.count))
       if let text = answer(rest) { return replacing(line, place..<place + 1, text) }
-      guard rest.isEmpty, place + 1 < words.count, let text = answer(words[place + 1]) else { return nil }
+      guard rest.isEmpty, place + 1 < line.words.count, let text = answer(word(place + 1)) else { return nil }
       return replacing(line, place..<place + 2, text)
     }
-    guard place > 1, words[place - 1] == "animated", let text = answer(words[place]) else { return nil }
+    guard place > 1, let text = answer(typed), word(place - 1) == "animated" else { return nil }
     return replacing(line, place - 1..<place + 1, text)
   }
 

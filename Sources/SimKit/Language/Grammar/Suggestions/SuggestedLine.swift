@@ -273,7 +273,9 @@ struct SuggestedLine {
       name.removeLast(ending.utf8.count)
       break
     }
-    return scenario.controllers.first { ASCII.lowered($0.name) == name }.flatMap { scenario.controller(named: $0.name) }
+    let letters = Array(name.utf8)
+    return scenario.controllers.indices.first { ASCII.isSame(scenario.controllers[$0].name, lowered: letters) }
+      .map { ControllerID($0) }
   }
 
   /// A name without its arguments, in small letters.
