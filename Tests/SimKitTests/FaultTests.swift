@@ -160,13 +160,18 @@ struct FaultTests {
   }
 
   /// A pass of layout that calls for the next one; a turn of the run loop that sets up the next one.
-  @Test(.ci, arguments: [
-    (
-      "when a viewDidLayoutSubviews\n  layout a\nlaunch a\n",
-      "after 'launch a': stopped after 10001 rounds; 'a viewWillLayoutSubviews' repeats"
-    ),
-    ("action again\n  after 10ms\n    do again\nlaunch a\ndo again\n", "after 'do again': stopped after 20020 rounds"),
-  ]) func whatNeverComesToRestIsStopped(_ story: String, words: String) throws {
+  @Test(
+    .ci,
+    arguments: [
+      (
+        "when a viewDidLayoutSubviews\n  layout a\nlaunch a\n",
+        "after 'launch a': stopped after 10001 rounds; 'a viewWillLayoutSubviews' repeats"
+      ),
+      (
+        "action again\n  after 10ms\n    do again\nlaunch a\ndo again\n", "after 'do again': stopped after 20020 rounds"
+      ),
+    ]) func whatNeverComesToRestIsStopped(_ story: String, words: String) throws
+  {
     let source = Source(name: "fault", text: "vcsim 1\ncontroller a\n" + story)
     let parsed = Scenario.parse(source)
     #expect(parsed.diagnostics.isEmpty)

@@ -6,7 +6,8 @@ struct BoundTests {
   private static let empty = "vcsim 1\nmode ios14\ncontroller home\ncontroller list\n"
 
   /// A view that is never made, and embed segues in a circle.
-  @Test(.ci, 
+  @Test(
+    .ci,
     arguments: Vcsim.sample(
       [
         (
