@@ -19,7 +19,7 @@ struct FieldTests {
   }
 
   /// What a trace states of a message is what is read of it again: every kind of value, in every version.
-  @Test func everyMessageReadsBackFromItsText() {
+  @Test(.ci) func everyMessageReadsBackFromItsText() {
     var seen: Set<FieldKey> = []
     for (number, mode) in (0..<120).map({ ($0, Mode.all[$0 % Mode.all.count]) }) {
       let (scenario, calls) = calls(UInt64(number), mode)

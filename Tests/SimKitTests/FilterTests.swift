@@ -55,7 +55,7 @@ struct FilterTests {
     }
   }
 
-  @Test func aFilterChangesNoScenario() throws {
+  @Test(.ci) func aFilterChangesNoScenario() throws {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { root.deleteLastPathComponent() }
     let folder = root.appendingPathComponent("Scenarios")

@@ -235,7 +235,7 @@ struct FollowedRunTests {
   }
 
   /// Nothing but the height says what comes first: each line of the trace is one row, and the rows have the trace's order.
-  @Test func aPageHasOneRowForEachLineInTheOrderOfTheTrace() {
+  @Test(.ci) func aPageHasOneRowForEachLineInTheOrderOfTheTrace() {
     for seed in 1..<25 {
       let scenario = RandomScenario(seed: UInt64(seed), depth: 3, hooks: seed % 2 == 0, actions: 8).scenario
       for mode in [Mode.ios5, Mode(major: 8)!] {

@@ -29,7 +29,7 @@ struct FuzzTests {
     return bytes
   }
 
-  @Test func mutatedScenariosNeitherCrashNorHangTheReader() {
+  @Test(.ci) func mutatedScenariosNeitherCrashNorHangTheReader() {
     var random = Random(seed: 20_120_601)
     var understood = 0
     let rounds = Rounds.of(100_000, oneIn: 100)

@@ -145,7 +145,7 @@ struct GrammarTests {
   }
 
   /// Declarations are read as they are written: those of each example, and those of all scenarios.
-  @Test func eachDeclarationIsReadAsItIsWritten() throws {
+  @Test(.ci) func eachDeclarationIsReadAsItIsWritten() throws {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { root.deleteLastPathComponent() }
     let folder = root.appendingPathComponent("Scenarios")

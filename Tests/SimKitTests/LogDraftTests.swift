@@ -165,7 +165,7 @@ struct LogDraftTests {
   }
 
   /// Bars take a part of the screen up to iOS 6; what a view has before it appears is not yet its size.
-  @Test func theScreenIsReadOffTheBounds() {
+  @Test(.ci) func theScreenIsReadOffTheBounds() {
     // Which story the log tells is no part of the screen, and takes a search.
     var libraries = StoryCorpus.libraries
     let nothing = Explanation(DeviceLog(Source(name: "log", text: "")), libraries: &libraries, most: 1)

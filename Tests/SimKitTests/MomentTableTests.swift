@@ -70,7 +70,7 @@ struct MomentTableTests {
 
     """
 
-  @Test func eachPairDoesWhatItDidBefore() throws {
+  @Test(.ci) func eachPairDoesWhatItDidBefore() throws {
     let pairs = Self.running.flatMap { first in Self.coming.map { (first, $0) } }
     func row(_ place: Int) throws -> String {
       let (first, second) = pairs[place]

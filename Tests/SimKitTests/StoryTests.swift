@@ -100,7 +100,7 @@ struct StoryTests {
     #expect(middle.next == .viewDidLoad || middle.next == .willMoveToParent, "\(middle.next?.selector ?? "none")")
   }
 
-  @Test func versionsHaveHoles() {
+  @Test(.ci) func versionsHaveHoles() {
     #expect(Explanation.words(for: Mode.all) == "any version")
     #expect(Explanation.words(for: [.ios8, .ios11, .ios12]) == "iOS 8, 11 or 12")
     #expect(Explanation.words(for: [.ios7, .ios8, .ios9, .ios26]) == "iOS 7 to 9 or 26")

@@ -41,7 +41,7 @@ struct TouchStoryTests {
     try Answers.of(text, mode).first { $0.text.contains(" touch") }?.text
   }
 
-  @Test(arguments: covers.indices) func noFingerReachesWhatIsCovered(_ index: Int) throws {
+  @Test(.ci, arguments: covers.indices) func noFingerReachesWhatIsCovered(_ index: Int) throws {
     let (declared, device, first) = Self.covers[index]
     for mode in Rounds.sample(Mode.all.filter { $0.major >= first }) {
       for touch in Self.touches where mode.major >= touch.first {

@@ -50,7 +50,7 @@ struct AskingTests {
   }
 
   /// Every page fits a small terminal unless more was asked for.
-  @Test func eachPageIsOneScreen() throws {
+  @Test(.ci) func eachPageIsOneScreen() throws {
     let names =
       Callback.allCases.map(\.selector) + Guide.all.flatMap(\.entries) + Mode.all.map(\.name)
       + RuleID.allCases.map(\.rawValue)
@@ -147,64 +147,69 @@ struct AskingTests {
   }
 
   /// Titles of questions, words of documents, and plain English, with the first line of the page that fits.
-  @Test(arguments: [
-    ("screen edges", "edges"), ("editing mode", "editing"), ("edit mode", "editing"), ("dark mode", "dark mode"),
-    ("how do I know when a sheet is dismissed", "A sheet is dismissed, and"), ("detect swipe to dismiss", "A sheet is"),
-    ("disable swipe to dismiss", "A sheet can be swiped away"), ("prevent pull down to dismiss", "A sheet can be"),
-    ("back button pressed", "The user goes back"), ("detect back button", "The user goes back"),
-    ("popover on iPhone", "A popover fills the screen"), ("viewWillDisappear called twice", "An appearance callback"),
-    (
-      "present view controller from viewDidLoad",
-      "No text of the console has these words. They lead to:\n\nWarning: Attempt to present"
-    ), ("force landscape", "force landscape"),
-    ("landscape only one view controller", "A controller rotates though"), ("iPadOS 26", "iOS 26"),
-    ("modal presentation style full screen default", "A presented controller is a card"),
-    ("custom transition", "animator"),
-    ("UISceneDelegate", "scene"), ("parent view controller", "container"), ("modal view controller", "sheet"),
-    ("multiple windows", "windows"), ("stage manager", "multitasking"), ("phone call", "interruption"),
-    ("push notification", "notification"), ("bottom sheet", "half sheet"), ("reload data", "table view"),
-    ("cold start deep link", "deep link"), ("didFinishLaunching", "app launch"), ("searchbar", "search controller"),
-    ("when is viewDidUnload called", "viewDidUnload"), ("best place to set frames", "The size is wrong"),
-    ("overFullScreen", "UIModalPresentationOverFullScreen"), ("isModalInPresentation", "modalInPresentation"),
-    ("difference between viewDidLoad and viewWillAppear", "2 methods are named here"),
-    ("viewDidAppear not being called when presenting modally", "viewWillAppear: or viewDidAppear: isn't called"),
-    ("present modally twice", "A screen is pushed or presented twice"),
-    ("pushViewController called twice", "A screen is pushed"), ("when to use viewIsAppearing", "viewIsAppearing:"),
-    ("how to get notified when modal is closed", "A sheet is dismissed, and"),
-    ("safe area zero in viewWillAppear", "safe area"), ("can't pop while pushing", "nested push animation"),
-    ("present after dismiss", "Warning: Attempt to present"), ("iOS 12 vs iOS 13", "iOS 13"),
-    ("prefersStatusBarHidden", "prefersStatusBarHidden"), ("navigation bar disappears", "edges"),
-    ("modal won't dismiss", "A dismissal does nothing"), ("alert not showing", "Nothing is presented"),
-    ("present not working", "Nothing is presented"), ("xcode 26", "iOS 26"), ("13", "iOS 13"), ("macOS", "macOS"),
-    ("sceneWillEnterForeground called on launch", "sceneWillEnterForeground:"),
-    ("tab bar controller viewWillAppear not called", "viewWillAppear: or viewDidAppear: isn't called"),
-    ("unbalanced calls tab bar", "Unbalanced calls"), ("base SDK", "SDK"),
-    ("modalPresentationStyle fullscreen ios 13", "modalPresentationStyle"),
-    ("why is my modal a card", "A presented controller is a card"), ("card modal", "A presented controller is a card"),
-    ("how to present full screen", "A presented controller is a card"),
-    ("ViewController presented as card", "A presented controller is a card"),
-    ("sheet does not cover the whole screen", "A presented controller is a card"),
-    ("transparent background modal black", "What is behind a transparent controller"),
-    ("background is black when presenting", "What is behind a transparent controller"),
-    ("black screen after launch", "The screen stays white or black"), ("my view is black", "black"),
-    ("view is black after push", "black"), ("veto", "veto"), ("order of callbacks", "life cycle"),
-    ("pop to root", "navigation controller"), ("simulate memory warning", "memory"), ("animation", "animation"),
-    ("display mode", "split view controller"), ("view did load", "viewDidLoad   Swift"),
-    ("view will appear", "viewWillAppear:   Swift"), ("keyboard covers text field", "keyboard"),
-    ("didFinishLaunchingWithOptions not called", "application:didFinishLaunchingWithOptions:"),
-    ("supportedInterfaceOrientationsForWindow", "application:supportedInterfaceOrientationsForWindow:"),
-    ("topViewController", "topViewController"), ("timer keeps running after dismiss", "deinit"),
-    ("heap grows after dismiss", "deinit"), ("SceneDelegate vs AppDelegate", "scene"),
-    ("UIDevice.current.setValue orientation", "force landscape"), ("iPhone X safe area", "safe area"),
-    (
-      "Terminating app due to uncaught exception 'UIViewControllerHierarchyInconsistency'",
-      "UIViewControllerHierarchyInconsistency"
-    ),
-    ("Unable to simultaneously satisfy constraints", "Unable to simultaneously satisfy"),
-    ("[LayoutConstraints] Unable to simultaneously satisfy constraints.", "Unable to simultaneously satisfy"),
-    ("Will attempt to recover by breaking constraint", "Unable to simultaneously satisfy"),
-    ("-[UIViewController view] must be used from main thread only", "<A> must be used from main thread only"),
-  ]) func whatPeopleTypeFindsThePageThatFits(words: String, start: String) {
+  @Test(
+    .ci,
+    arguments: [
+      ("screen edges", "edges"), ("editing mode", "editing"), ("edit mode", "editing"), ("dark mode", "dark mode"),
+      ("how do I know when a sheet is dismissed", "A sheet is dismissed, and"),
+      ("detect swipe to dismiss", "A sheet is"),
+      ("disable swipe to dismiss", "A sheet can be swiped away"), ("prevent pull down to dismiss", "A sheet can be"),
+      ("back button pressed", "The user goes back"), ("detect back button", "The user goes back"),
+      ("popover on iPhone", "A popover fills the screen"), ("viewWillDisappear called twice", "An appearance callback"),
+      (
+        "present view controller from viewDidLoad",
+        "No text of the console has these words. They lead to:\n\nWarning: Attempt to present"
+      ), ("force landscape", "force landscape"),
+      ("landscape only one view controller", "A controller rotates though"), ("iPadOS 26", "iOS 26"),
+      ("modal presentation style full screen default", "A presented controller is a card"),
+      ("custom transition", "animator"),
+      ("UISceneDelegate", "scene"), ("parent view controller", "container"), ("modal view controller", "sheet"),
+      ("multiple windows", "windows"), ("stage manager", "multitasking"), ("phone call", "interruption"),
+      ("push notification", "notification"), ("bottom sheet", "half sheet"), ("reload data", "table view"),
+      ("cold start deep link", "deep link"), ("didFinishLaunching", "app launch"), ("searchbar", "search controller"),
+      ("when is viewDidUnload called", "viewDidUnload"), ("best place to set frames", "The size is wrong"),
+      ("overFullScreen", "UIModalPresentationOverFullScreen"), ("isModalInPresentation", "modalInPresentation"),
+      ("difference between viewDidLoad and viewWillAppear", "2 methods are named here"),
+      ("viewDidAppear not being called when presenting modally", "viewWillAppear: or viewDidAppear: isn't called"),
+      ("present modally twice", "A screen is pushed or presented twice"),
+      ("pushViewController called twice", "A screen is pushed"), ("when to use viewIsAppearing", "viewIsAppearing:"),
+      ("how to get notified when modal is closed", "A sheet is dismissed, and"),
+      ("safe area zero in viewWillAppear", "safe area"), ("can't pop while pushing", "nested push animation"),
+      ("present after dismiss", "Warning: Attempt to present"), ("iOS 12 vs iOS 13", "iOS 13"),
+      ("prefersStatusBarHidden", "prefersStatusBarHidden"), ("navigation bar disappears", "edges"),
+      ("modal won't dismiss", "A dismissal does nothing"), ("alert not showing", "Nothing is presented"),
+      ("present not working", "Nothing is presented"), ("xcode 26", "iOS 26"), ("13", "iOS 13"), ("macOS", "macOS"),
+      ("sceneWillEnterForeground called on launch", "sceneWillEnterForeground:"),
+      ("tab bar controller viewWillAppear not called", "viewWillAppear: or viewDidAppear: isn't called"),
+      ("unbalanced calls tab bar", "Unbalanced calls"), ("base SDK", "SDK"),
+      ("modalPresentationStyle fullscreen ios 13", "modalPresentationStyle"),
+      ("why is my modal a card", "A presented controller is a card"),
+      ("card modal", "A presented controller is a card"),
+      ("how to present full screen", "A presented controller is a card"),
+      ("ViewController presented as card", "A presented controller is a card"),
+      ("sheet does not cover the whole screen", "A presented controller is a card"),
+      ("transparent background modal black", "What is behind a transparent controller"),
+      ("background is black when presenting", "What is behind a transparent controller"),
+      ("black screen after launch", "The screen stays white or black"), ("my view is black", "black"),
+      ("view is black after push", "black"), ("veto", "veto"), ("order of callbacks", "life cycle"),
+      ("pop to root", "navigation controller"), ("simulate memory warning", "memory"), ("animation", "animation"),
+      ("display mode", "split view controller"), ("view did load", "viewDidLoad   Swift"),
+      ("view will appear", "viewWillAppear:   Swift"), ("keyboard covers text field", "keyboard"),
+      ("didFinishLaunchingWithOptions not called", "application:didFinishLaunchingWithOptions:"),
+      ("supportedInterfaceOrientationsForWindow", "application:supportedInterfaceOrientationsForWindow:"),
+      ("topViewController", "topViewController"), ("timer keeps running after dismiss", "deinit"),
+      ("heap grows after dismiss", "deinit"), ("SceneDelegate vs AppDelegate", "scene"),
+      ("UIDevice.current.setValue orientation", "force landscape"), ("iPhone X safe area", "safe area"),
+      (
+        "Terminating app due to uncaught exception 'UIViewControllerHierarchyInconsistency'",
+        "UIViewControllerHierarchyInconsistency"
+      ),
+      ("Unable to simultaneously satisfy constraints", "Unable to simultaneously satisfy"),
+      ("[LayoutConstraints] Unable to simultaneously satisfy constraints.", "Unable to simultaneously satisfy"),
+      ("Will attempt to recover by breaking constraint", "Unable to simultaneously satisfy"),
+      ("-[UIViewController view] must be used from main thread only", "<A> must be used from main thread only"),
+    ]) func whatPeopleTypeFindsThePageThatFits(words: String, start: String)
+  {
     let text = page(words) ?? ""
     #expect(text.hasPrefix(start), "\(text)")
   }

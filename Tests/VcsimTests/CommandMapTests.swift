@@ -112,7 +112,7 @@ struct CommandMapTests {
     }
   }
 
-  @Test func thePictureIsWhatTheNameOfItsFileSays() throws {
+  @Test(.ci) func thePictureIsWhatTheNameOfItsFileSays() throws {
     let place = try Workplace()
     for (file, option) in [("a.svg", "svg"), ("a.mmd", "mermaid"), ("a", "html")] {
       let result = try place.run("page", "-o", file, "--mode", "ios6", "example:modal")

@@ -65,7 +65,7 @@ struct WordTests {
     }
   }
 
-  @Test func beyondItsLimitAnEditReplacesAll() {
+  @Test(.ci) func beyondItsLimitAnEditReplacesAll() {
     let old = Array(0..<2_000)
     let new = Array(10_000..<12_000)
     let edits = ShortestEdit.between(old, new)
