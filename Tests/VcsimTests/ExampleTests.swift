@@ -9,7 +9,7 @@ struct ExampleTests {
     "known failure": "check", "tags": "parse", "source": "parse", "record": "parse",
   ]
 
-  @Test func eachLineOfAHeaderAndEachOptionChangesWhatItsExampleShows() throws {
+  @Test(.ci) func eachLineOfAHeaderAndEachOptionChangesWhatItsExampleShows() throws {
     for entry in Grammar.all where entry.section == .header || entry.section == .option {
       let lines = entry.example.text.split(separator: "\n")
       let index = try #require(

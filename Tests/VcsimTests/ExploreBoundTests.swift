@@ -31,7 +31,7 @@ struct ExploreBoundTests {
   }
 
   /// An app whose states are many, so that the time ends first.
-  @Test func theTimeIsALimitOfTheShare() throws {
+  @Test(.ci) func theTimeIsALimitOfTheShare() throws {
     let place = try Workplace()
     let names = (1...12).map { "c\($0)" }
     let lines =
@@ -57,7 +57,7 @@ struct ExploreBoundTests {
   }
 
   /// Each action in each callback of a long story is a run of that story.
-  @Test func theTimeIsALimitOfTheTable() throws {
+  @Test(.ci) func theTimeIsALimitOfTheTable() throws {
     let place = try Workplace()
     let names = (0..<300).map { "c\($0)" }
     let story = zip(names, names.dropFirst()).map { "present \($1) from \($0)\n" }.joined()
@@ -79,7 +79,7 @@ struct ExploreBoundTests {
   }
 
   /// A part holds only numbers that its search can reach.
-  @Test func noForeignNumberIsMerged() throws {
+  @Test(.ci) func noForeignNumberIsMerged() throws {
     let place = try Workplace()
     let scenario =
       "vcsim 1\nmode ios13\ncontroller home\ncontroller sheet\nlaunch home\npresent sheet from home animated\n"

@@ -4,7 +4,7 @@ import Testing
 /// The other questions of a search and the forms of its answers: two versions, injection, coverage, shares, a page, a smaller scenario.
 struct ExploreFormTests {
   /// In iOS 13, a sheet leaves its presenter on screen: neither presenting nor dismissing calls it.
-  @Test func twoVersionsDifferInTheShortestStories() throws {
+  @Test(.ci) func twoVersionsDifferInTheShortestStories() throws {
     let run = try Vcsim(["explore", "--differ", "ios6,ios13", "--depth", "2", "-"], stdin: ExploredApp.stack)
     #expect(run.status == 1)
     #expect(
@@ -84,7 +84,7 @@ struct ExploreFormTests {
   }
 
   /// Machines divide the versions and the choices; what they find together is what one finds.
-  @Test(arguments: Vcsim.sample([[], ["--cover"], ["--ask", "can sheet viewDidAppear:"]], oneIn: 3))
+  @Test(.ci, arguments: Vcsim.sample([[], ["--cover"], ["--ask", "can sheet viewDidAppear:"]], oneIn: 3))
   func sharesOfASearchMerge(_ options: [String]) throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("shares-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

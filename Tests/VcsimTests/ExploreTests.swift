@@ -80,7 +80,7 @@ struct ExploreTests {
     #expect(try Vcsim(["explore"]).status == 64)
   }
 
-  @Test func eachFindingIsWrittenAsAFile() throws {
+  @Test(.ci) func eachFindingIsWrittenAsAFile() throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("explore-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }

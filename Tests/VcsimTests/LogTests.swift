@@ -62,7 +62,7 @@ struct LogTests {
     #expect(unread.split(separator: "\n").count == 3)
   }
 
-  @Test func whatIsNoLogIsAnError() throws {
+  @Test(.ci) func whatIsNoLogIsAnError() throws {
     let result = try Vcsim(["log", "--lines", "-"], stdin: "nothing\nat all\n")
     #expect(result.status == 66 && result.err.contains("no line of '-' names a callback"))
     #expect(result.out.contains("1  not read, names no callback: nothing"))

@@ -103,12 +103,14 @@ struct PastedTextTests {
   }
 
   /// Known words around others, and a sentence of a text beside another one, are no text.
-  @Test(arguments: [
-    "Attempt to push <A: 0x1> on <B: 0x2> whose view is not in the window hierarchy!",
-    "A navigation controller was pushed", "Application tried to push an active view controller <A: 0x1>",
-    "Make sure <A: 0x1> is in the view controller hierarchy before presenting from it. The app has no windows at all.",
-    "Presenting <A: 0x1> while a presentation of <B: 0x2> is in progress is not supported",
-  ])
+  @Test(
+    .ci,
+    arguments: [
+      "Attempt to push <A: 0x1> on <B: 0x2> whose view is not in the window hierarchy!",
+      "A navigation controller was pushed", "Application tried to push an active view controller <A: 0x1>",
+      "Make sure <A: 0x1> is in the view controller hierarchy before presenting from it. The app has no windows at all.",
+      "Presenting <A: 0x1> while a presentation of <B: 0x2> is in progress is not supported",
+    ])
   func nearWordsAreNoText(paste: String) throws {
     #expect(PastedText.texts(for: paste).isEmpty)
     #expect(try !Vcsim(["explain", paste]).out.contains("console warning"))

@@ -128,7 +128,7 @@ struct PipelineTests {
   }
 
   /// With a network that answers as the registries do.
-  @Test func digestsTakeThePlaceOfTags() throws {
+  @Test(.ci) func digestsTakeThePlaceOfTags() throws {
     let place = try Workplace()
     let root = Vcsim.root.path
     for (name, answer) in [

@@ -37,7 +37,7 @@ struct RefusalTests {
   }
 
   /// A wording names the record that has it, and a record's text finds its row.
-  @Test func eachTextOfTheRecordsFindsItsRow() throws {
+  @Test(.ci) func eachTextOfTheRecordsFindsItsRow() throws {
     var count = 0
     let folder = Vcsim.root.appendingPathComponent("Scenarios/evidence")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -75,7 +75,7 @@ struct RefusalTests {
   func otherWordsFindNoRow(_ words: String) { #expect(PastedText.texts(for: words).isEmpty) }
 
   /// Each text is found by its second half, by its middle, and by its beginning, if enough words are left.
-  @Test func aTextIsFoundByItsParts() {
+  @Test(.ci) func aTextIsFoundByItsParts() {
     for text in Refusal.texts {
       for (_, wording) in text.wordings {
         let words = wording.example.split(separator: " ")

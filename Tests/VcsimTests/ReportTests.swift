@@ -223,7 +223,7 @@ struct ScaleTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.url.path).sorted() == before)
   }
 
-  @Test func aThousandScenariosArePlayedInParallel() throws {
+  @Test(.ci) func aThousandScenariosArePlayedInParallel() throws {
     let place = try place(1_000)
     #expect(try place.run("check").out.hasSuffix("900 passed, 100 failed\n"))
   }

@@ -199,7 +199,7 @@ struct RunTests {
     #expect(both.status == 66 && both.out.contains("launch home"))
   }
 
-  @Test func strangeBytesGetAMessageEach() throws {
+  @Test(.ci) func strangeBytesGetAMessageEach() throws {
     let place = try Workplace()
     for (name, bytes, code) in [
       ("empty.txt", [UInt8](), "VS1016"),

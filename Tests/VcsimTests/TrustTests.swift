@@ -258,6 +258,7 @@ struct TrustTests {
   // MARK: Large and odd input
 
   @Test(
+    .ci,
     arguments: Vcsim.sample(
       [
         String(repeating: "x", count: 300_000),
