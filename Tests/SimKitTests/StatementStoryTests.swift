@@ -152,7 +152,7 @@ struct StatementStoryTests {
       pop nav
       """),
     SmallStory(
-      "A transition to a child that is shown, from one that lies outside of the window", 17,
+      "A transition from a child outside of the window to the one that is shown", 17,
       """
       controller a
       controller b

@@ -13,7 +13,7 @@ enum Records {
   private static let places: [String: Int] =
     Dictionary(all.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
 
-  /// Where a record can be read; nil for one that isn't listed, or can't.
+  /// The address of a record; nil if the record isn't listed, or nobody can read it.
   static func address(of id: String) -> String? { places[id].flatMap { all[$0].address } }
 
   /// To read all records takes as long as the rest of an answer: what is no such name, as a question, is not looked up.

@@ -85,7 +85,7 @@ extension Simulator {
     schedule(own + losingSuperview(id) + [.life(id, .releaseView)])
   }
 
-  /// The subviews of a view that goes: nothing else may retain their controllers.
+  /// Takes the subviews out of a view that goes. Nothing else may retain their controllers.
   func losingSuperview(_ id: ControllerID) -> [Work] {
     hierarchy.controllersOfSubviews(id).flatMap { [.detach($0, .window, .viewLeavesWindow), .release($0)] }
   }

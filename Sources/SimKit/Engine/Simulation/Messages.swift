@@ -175,7 +175,7 @@ extension Simulator {
   private mutating func performSuper(_ id: ControllerID, _ callback: Callback, _ argument: Argument) {
     switch callback {
     case .loadView:
-      // The app may call the method again.
+      // The app may call the method again, for another view.
       let former = losingSuperview(id)
       makeView(id)
       let initializer = Work.send(.view(id), .initWithFrame, .none, .viewInitialized)

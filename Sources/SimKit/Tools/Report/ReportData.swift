@@ -2,7 +2,7 @@
 struct ReportData {
   /// For each view of the page its run, or its two runs.
   let views: [[FollowedRun]]
-  /// Where a published record can be read; nil for one that can't.
+  /// The address of a published record; nil if nobody can read it.
   let address: (String) -> String?
 
   var script: String {

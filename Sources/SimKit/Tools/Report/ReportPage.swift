@@ -30,7 +30,7 @@ package struct ReportPage {
     let trace: ReportTrace
   }
 
-  /// - Parameter address: Where a published record can be read; nil for one that can't.
+  /// - Parameter address: The address of a published record; nil if nobody can read it.
   package init(
     _ chapters: [Chapter], history: String = "", address: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
