@@ -54,22 +54,27 @@ extension Refusal {
     package let origin: Origin
 
     /// The words as a page shows them: `<A>`, `<B>` … for controllers.
-    package var example: String { filled(with: ["<A>", "<B>", "<C>", "<D>"]) }
+    package var example: String { Self.text(words, ["<A>", "<B>", "<C>", "<D>"]) }
 
-    func filled(with names: [String]) -> String {
-      // Byte by byte: a search fills in many.
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(2 * words.utf8.count)
-      var isSign = false
-      for byte in words.utf8 {
-        if isSign, names.indices.contains(Int(byte) - 49) {
-          bytes += names[Int(byte) - 49].utf8
-        } else if byte != UInt8(ascii: "%") {
-          bytes.append(byte)
+    /// Words with names in place of `%1`, `%2` …
+    fileprivate static func text(_ words: String, _ names: [String]) -> String {
+      var words = words
+      return words.withUTF8 { words in
+        // Over memory: a search fills in many.
+        var text: [UInt8] = []
+        text.reserveCapacity(2 * words.count)
+        var start = 0
+        for place in words.indices where words[place] == UInt8(ascii: "%") {
+          text += words[start..<place]
+          start = place + 1
+          if start < words.count, names.indices.contains(Int(words[start]) - 49) {
+            text += names[Int(words[start]) - 49].utf8
+            start += 1
+          }
         }
-        isSign = byte == UInt8(ascii: "%")
+        text += words[start...]
+        return String(decoding: text, as: UTF8.self)
       }
-      return String(decoding: bytes, as: UTF8.self)
     }
   }
 
@@ -86,8 +91,7 @@ extension Refusal {
 
   /// The words for these controllers. A row that states none has those of the objection.
   func text(_ names: [String], _ rules: RuleSet, else words: String = "") -> String {
-    let wording = facts.wordings.first { $0.isUsed(rules) }
-    return (wording ?? Wording("answer", words)).filled(with: names)
+    Wording.text(facts.wordings.first { $0.isUsed(rules) }?.words ?? words, names)
   }
 
   /// How vcsim goes on where it isn't known what UIKit does.
