@@ -57,7 +57,7 @@ struct Standings {
   var table: [String] {
     RuleBook.all.map { rule in
       rule.id.rawValue + String(repeating: " ", count: Rule.Standing.nameWidth - rule.id.rawValue.count)
-        + Mode.all.map { rule.modes.contains($0) ? standing(of: rule.id, in: $0).code : "-" }.joined()
+        + Mode.all.map { rule.modes.contains($0) ? String(standing(of: rule.id, in: $0).code) : "-" }.joined()
     }
   }
 }

@@ -22,21 +22,23 @@ extension Rule {
     public var name: String { rawValue }
 
     /// The meaning of the standing, for pages and `explain`.
-    package var words: String { row.words }
-    /// The character for it in the table of standings.
-    package var code: String { row.code }
-
-    private var row: (code: String, words: String) {
+    package var words: String {
       switch self {
-      case .observed: ("o", "seen in a log, a list, or a test on real UIKit of this version")
-      case .between: ("b", "carried over from an earlier and a later version")
-      case .beyond: ("y", "carried over from other versions, on one side only")
-      case .document: ("d", "not seen: a document of Apple's states it")
-      case .claimed: ("c", "not seen: stated without a log")
-      case .disputed: ("x", "seen, and records disagree")
-      case .inferred: ("i", "not seen: no record shows it")
+      case .observed: "seen in a log, a list, or a test on real UIKit of this version"
+      case .between: "carried over from an earlier and a later version"
+      case .beyond: "carried over from other versions, on one side only"
+      case .document: "not seen: a document of Apple's states it"
+      case .claimed: "not seen: stated without a log"
+      case .disputed: "seen, and records disagree"
+      case .inferred: "not seen: no record shows it"
       }
     }
+
+    /// The character for it in the table of standings.
+    package var code: Unicode.Scalar { Unicode.Scalar(Self.codes.utf8Start[Place.of(self)]) }
+
+    /// In the order of `allCases`.
+    private static let codes: StaticString = "obydcxi"
 
     /// The standing in the words of `Confidence`, with what else a reader may want to know.
     package var label: String {
@@ -57,13 +59,16 @@ extension Rule {
     }
 
     /// As the table has it. Inferred if the row is of another rule, because rules have come since: then nothing is claimed.
-    package init(of rule: RuleID, in mode: Mode) { self.init(Self.ownRow(of: rule), mode) }
+    package init(of rule: RuleID, in mode: Mode) {
+      self.init(Self.ownRow(of: rule), Mode.all.firstIndex { $0.major == mode.major })
+    }
 
-    fileprivate init(_ row: UnsafePointer<UInt8>?, _ mode: Mode) {
+    /// - Parameter column: The index of the version in `Mode.all`.
+    fileprivate init(_ row: UnsafePointer<UInt8>?, _ column: Int?) {
       self = .inferred
-      guard let row, let column = Mode.all.firstIndex(of: mode.whole) else { return }
+      guard let row, let column else { return }
       let code = row[Self.nameWidth + column]
-      for standing in Self.allCases where standing.code.utf8.first == code { self = standing }
+      for standing in Self.allCases where standing.code.value == code { self = standing }
     }
 
     package static let nameWidth = 40
@@ -166,11 +171,11 @@ extension RuleID {
   package func origins(in mode: Mode) -> [Mode] {
     let row = Rule.Standing.ownRow(of: self)
     var earlier: Mode?
-    for other in Mode.all where other != mode && modes.contains(other) && Rule.Standing(row, other).confidence == .seen
-    {
-      if other > mode { return [earlier, other].compactMap { $0 } }
+    for (column, other) in Mode.all.enumerated()
+    where other != mode && modes.contains(other) && Rule.Standing(row, column).confidence == .seen {
+      if other > mode { return (earlier.map { [$0] } ?? []) + [other] }
       earlier = other
     }
-    return [earlier].compactMap { $0 }
+    return earlier.map { [$0] } ?? []
   }
 }
