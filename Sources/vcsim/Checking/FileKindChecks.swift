@@ -4,7 +4,9 @@ extension FileKind {
   /// Refuses what is certainly no scenario, and says which command reads it.
   static func checkScenario(_ source: Source, _ path: String) throws(Problem) {
     guard !path.hasPrefix("example:") else { return }
-    if ScenarioHead(source.bytes, isWhole: true) == .other, let kind = FileKind(source.bytes, named: path) {
+    let head = ScenarioHead(source.bytes, isWhole: true)
+    if head == .scenario { return }
+    if head == .other, let kind = FileKind(source.bytes, named: path) {
       throw kind.problem(path, wanted: "scenario")
     }
     if let other = try TraceContent(insteadOfScenario: source) { throw .notAScenario(path, what: other.noun) }

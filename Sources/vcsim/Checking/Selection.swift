@@ -44,6 +44,8 @@ struct Selection {
 
     /// Gives a case its stored trace. Returns the problem if another file has it.
     mutating func claim(by testCase: Case) -> Problem? {
+      // The traces beside its file are listed by now: without any, no other file has its trace, and none is stale.
+      if traces.isEmpty { return nil }
       let owner = names.updateValue(testCase.file, forKey: places.place(of: testCase.goldenPath))
       guard let owner, owner != testCase.file, traces.contains(testCase.goldenPath) else { return nil }
       return Problem.sharedTrace(testCase.goldenPath, files: [owner, testCase.file])

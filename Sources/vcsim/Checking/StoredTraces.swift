@@ -21,6 +21,8 @@ struct StoredTraces {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
   }
 
+  var isEmpty: Bool { paths.isEmpty }
+
   func contains(_ path: String) -> Bool { paths.contains(Path.Bytes(path)) }
 
   /// Returns the stored traces beside the named files, whose directories are not searched.
@@ -69,7 +71,7 @@ extension ParsedFile {
   func cases(with traces: inout StoredTraces) -> [Case] {
     guard let first = cases.first, first.hasFile else { return cases }
     traces.list(folderOf: first.file)
-    guard cases.contains(where: { traces.contains($0.goldenPath) }) else { return cases }
+    guard !traces.isEmpty, cases.contains(where: { traces.contains($0.goldenPath) }) else { return cases }
     var cases = cases
     for place in cases.indices { cases[place].isStored = traces.contains(cases[place].goldenPath) }
     return cases

@@ -102,7 +102,8 @@ enum Examples {
   /// An example, or a scenario of a document or a lesson.
   static func named(_ name: String) -> (name: String, text: String)? {
     // Lessons are cut up only for a name that stands nowhere else: they are long.
-    (all + ofDocuments).first { $0.name == name } ?? Lesson.scenarios.first { $0.name == name }
+    all.first { $0.name == name } ?? ofDocuments.first { $0.name == name }
+      ?? Lesson.scenarios.first { $0.name == name }
   }
 
   static var names: [String] { (all + ofDocuments + Lesson.scenarios).map(\.name) }
