@@ -184,8 +184,8 @@ struct StoryTests {
 
   /// The same line twice counts once, a line elsewhere less than a line too many.
   @Test func aMovedLineIsNoLineTooMany() throws {
-    let log = LogLanes(
-      DeviceLog(Source(name: "log", text: "-[A viewDidLoad]\n-[B viewDidLoad]\n")), known: [.viewDidLoad])
+    let device = DeviceLog(Source(name: "log", text: "-[A viewDidLoad]\n-[B viewDidLoad]\n"))
+    let log = LogLanes(device, device.objects.owners, known: [.viewDidLoad])
     func line(_ role: UInt8) -> StoryLine { StoryLine(role: role, callback: .viewDidLoad, isAnimated: nil) }
     var matcher = StoryMatcher(log, most: 1_000_000)
     matcher.isOpenEnd = false

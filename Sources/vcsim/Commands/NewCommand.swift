@@ -18,7 +18,8 @@ enum NewCommand {
     }
     if let name = invocation[from] {
       let log = try LogStories.read(name)
-      try LogStories.write(log, LogStories.explain(log, most: 1), of: name, to: path, invocation.console)
+      let explanation = log.hasMarks ? Explanation(marked: log) : LogStories.explain(log, most: 1)
+      try LogStories.write(log, explanation, of: name, to: path, invocation.console)
       return .ok
     }
     if path == nil, !prints { throw .missingOperand("a name", command: "new") }

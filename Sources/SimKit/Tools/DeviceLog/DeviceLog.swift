@@ -23,9 +23,11 @@ package struct DeviceLog: Sendable {
   var objects: (owners: [LogInstance?], areCreatedAgain: Bool) {
     let reloads = callbacks.contains(.viewDidUnload) || callbacks.contains(.didReceiveMemoryWarning)
     let instances = LogInstances(entries, reloads: false, infersObjects: !reloads)
+    let several = instances.byClass.values.filter { $0.count > 1 }
+    guard !several.isEmpty else { return (instances.owners, false) }
     let places = instances.places
     var firsts: [LogInstance: LogInstance] = [:]
-    for all in instances.byClass.values {
+    for all in several {
       var own: [LogInstance] = []
       for instance in all {
         let place = places[instance] ?? 0
@@ -62,6 +64,11 @@ package struct DeviceLog: Sendable {
     entries.first { entry in
       if case .console(let text) = entry.content { text.hasPrefix("*** Terminating") } else { false }
     }?.line
+  }
+
+  /// Whether the app has written its actions into the log.
+  package var hasMarks: Bool {
+    entries.contains { if case .action = $0.content { true } else { false } }
   }
 
   package var callbacks: Set<Callback> { Set(entries.compactMap { $0.call?.message.callback }) }

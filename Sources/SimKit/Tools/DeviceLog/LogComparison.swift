@@ -243,12 +243,14 @@ package struct LogComparison: Sendable {
 
   /// Leaves out lines that are disputed or inferred in the version, and not in the log: they prove nothing.
   private mutating func leaveOutDoubts(in mode: Mode, _ logged: [TraceLine]) {
+    func isDoubtful(_ line: TraceLine) -> Bool { line.rule.map { Rule.isDoubtful($0, in: mode) } ?? false }
+    guard expected.contains(where: { $0.lines.contains(where: isDoubtful) }) else { return }
     let places = expected.indices.flatMap { step in expected[step].lines.indices.map { (step: step, line: $0) } }
     let subjects = places.map { expected[$0.step].lines[$0.line].subject }
     for case .removed(let place) in TraceDifference.edits(subjects, logged.map { $0.subject }).reversed() {
       let (step, number) = places[place]
       let line = expected[step].lines[number]
-      guard let rule = line.rule, Rule.isDoubtful(rule, in: mode) else { continue }
+      guard isDoubtful(line) else { continue }
       omittedDoubts.append(line.message.map { $0.receiver + " " + $0.callback.selector } ?? line.text)
       expected[step].lines.remove(at: number)
     }
@@ -284,7 +286,12 @@ package struct LogComparison: Sendable {
   /// Leaves out what comes before the first line of a log without marks. It begins with the first line of an action, or, behind the
   /// first action, in the middle of one: from where the fewest lines differ, if that is not the beginning of the story.
   private mutating func leaveOutWhatCameBefore(_ lines: [TraceLine]) {
-    guard let first = lines.first?.subject else { return }
+    guard let first = lines.first?.subject, let opening = expected.firstIndex(where: { !$0.lines.isEmpty })
+    else { return }
+    let places = expected.indices.filter { $0 > opening }.flatMap { step in
+      expected[step].lines.indices.filter { expected[step].lines[$0].subject == first }.map { (step: step, line: $0) }
+    }
+    guard !places.isEmpty else { return }
     let subjects = lines.map { $0.subject }
     func differences(from step: Int, _ line: Int) -> Int {
       let own =
@@ -292,11 +299,7 @@ package struct LogComparison: Sendable {
         + expected[(step + 1)...].flatMap { $0.lines.map { $0.subject } }
       return TraceDifference.edits(own, subjects).count { if case .both = $0 { false } else { true } }
     }
-    guard let opening = expected.firstIndex(where: { !$0.lines.isEmpty }) else { return }
     var best = (step: opening, line: 0, count: differences(from: opening, 0))
-    let places = expected.indices.filter { $0 > opening }.flatMap { step in
-      expected[step].lines.indices.filter { expected[step].lines[$0].subject == first }.map { (step: step, line: $0) }
-    }
     // A whole action before a part of one.
     let ordered = places.filter { $0.line == 0 } + places.filter { $0.line > 0 }
     for (step, line) in ordered.prefix(Self.mostBeginnings) where best.count > 0 {

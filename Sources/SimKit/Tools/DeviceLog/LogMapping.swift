@@ -65,6 +65,7 @@ package struct LogMapping: Sendable {
         }
       }
       taken.formUnion(receivers)
+      if places[name] == nil { places[name] = assignments.count }
       assignments.append(Assignment(className: name, receivers: receivers, ground: ground))
     }
     for rule in rules {
@@ -76,13 +77,16 @@ package struct LogMapping: Sendable {
       let object = parts.count == 2 ? (instances.byClass[parts[0]] ?? []).first { $0.address == parts[1] } : nil
       assign(rule.className, rule.receivers, .said, of: parts.count == 2 ? object.map { [$0] } ?? [] : nil)
     }
+    // Some of a class's objects may be assigned, and the others not.
     let said = Set(
-      assignments.flatMap { [$0.className, String(Substring($0.className.utf8.prefix { $0 != UInt8(ascii: "@") }))] })
+      places.keys.filter { $0.utf8.contains(UInt8(ascii: "@")) }.map { name in
+        String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "@") }))
+      })
     let names = ReceiverNames(known)
     let own = Set(scenarioNames)
-    for name in instances.classes where !name.isEmpty && !said.contains(name) {
+    for name in instances.classes where !name.isEmpty && places[name] == nil && !said.contains(name) {
       let isOfPlayer = log.origin != nil
-      if own.contains(String(name.prefix { $0 != "." }))
+      if own.contains(String(Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") })))
         || isOfPlayer && (known.contains(name) || Self.isDelegate(name))
       {
         // The player calls a controller that it creates again by the same name.
@@ -100,17 +104,15 @@ package struct LogMapping: Sendable {
     }
     let controllers = known.filter { !taken.contains($0) && !$0.contains(".") && !Self.isDelegate($0) }
     // Lines without a class may all be the app delegate's.
-    let assigned = Set(assignments.map { $0.className }).union(said.filter { !$0.isEmpty })
-    let calls = log.entries.compactMap { $0.call }.filter {
-      $0.message.callback.map { $0.family != .application } ?? false
-    }
-    let ofControllers = Set(calls.map { $0.className })
-    let open = instances.classes.filter { !assigned.contains($0) && ofControllers.contains($0) }
-    if open.count == 1, !controllers.isEmpty, instances.byClass[open[0]]?.count == controllers.count {
-      assign(open[0], controllers, .rest)
-    }
-    for (place, assignment) in assignments.enumerated() where places[assignment.className] == nil {
-      places[assignment.className] = place
+    var open = Set(instances.classes.filter { places[$0] == nil && ($0.isEmpty || !said.contains($0)) })
+    if !controllers.isEmpty, !open.isEmpty {
+      let calls = log.entries.compactMap { $0.call }.filter {
+        $0.message.callback.map { $0.family != .application } ?? false
+      }
+      open.formIntersection(calls.map { $0.className })
+      if open.count == 1, let last = open.first, instances.byClass[last]?.count == controllers.count {
+        assign(last, controllers, .rest)
+      }
     }
     for (entry, owner) in zip(log.entries, instances.owners) {
       receivers.append(receivers(of: entry, owner, named, known))

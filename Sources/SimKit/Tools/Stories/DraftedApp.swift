@@ -36,7 +36,7 @@ struct DraftedApp: Sendable {
     hasty = Set(play.moves.indices.filter { app.moves[play.moves[$0]].isHasty }.map { $0 + 1 })
     var taken = Set(cast.map { $0.name })
     for role in ids {
-      let instance = play.lane(of: role.int).flatMap { explanation.log.lanes[$0].instance }
+      guard let instance = play.lane(of: role.int).flatMap({ explanation.log.lanes[$0].instance }) else { continue }
       let all = cast.filter { $0.instance == instance }
       let isTwin = play.twin?.role == UInt8(role.int)
       guard let own = isTwin ? all.dropFirst().first : all.first else { continue }
@@ -98,6 +98,7 @@ struct DraftedApp: Sendable {
 
   /// The controllers without a line whose delegates log.
   var delegating: [String] {
+    guard setting.hasContainerDelegates || setting.hasPresentationDelegates else { return [] }
     let needed = Set(actions.flatMap { $0.controllers })
     let silent = keptControllers.filter { id in
       guard logged[id] == nil else { return false }
@@ -155,8 +156,8 @@ struct DraftedApp: Sendable {
   /// The controllers that the draft needs: members that no line speaks of are left out of their container.
   private var keptControllers: Set<ControllerID> {
     var kept = Set(actions.flatMap { $0.controllers } + segues.map { $0.destination }).union(logged.keys)
-    // Containers are behind their members, and some are members themselves.
-    for id in ids.reversed() where kept.contains(id) {
+    // Containers are behind their members, and some are members themselves. Behind the roles, none has members or hooks.
+    for id in ids.prefix(playedCount).reversed() where kept.contains(id) {
       let members = controllers[id.int].declaredContent(in: controllers)
       kept.formUnion(controllers[id.int].kind.isList ? Array(members.prefix(2)) : members)
       for hook in hooks(of: [id]) { kept.formUnion(hook.actions.flatMap { $0.action?.controllers ?? [] }) }

@@ -22,13 +22,22 @@ package struct Explanation: Sendable {
   ///   - forms: What classes are known to be.
   ///   - most: How many answers have their versions.
   package init(_ log: DeviceLog, libraries: inout StoryLibraries, forms: [String: StoryForm] = [:], most: Int) {
-    let frame = StoryFrame(log)
+    let objects = log.objects
+    let frame = StoryFrame(log, areCreatedAgain: objects.areCreatedAgain)
     let library = libraries.library(frame)
-    var lanes = LogLanes(log, known: library.callbacks)
+    var lanes = LogLanes(log, objects.owners, known: library.callbacks)
     lanes.apply(forms)
     let shelf = StoryShelf(frame, library, lanes, hasForms: !forms.isEmpty)
     self = Self.explained(lanes, log, shelf, shelf.best(lanes), mostPieces: Self.mostPieces, most: most)
     doubt = log.doubt
+  }
+
+  /// Without stories, for a log whose marks say what happened.
+  package init(marked log: DeviceLog) {
+    let objects = log.objects
+    frame = StoryFrame(log, areCreatedAgain: objects.areCreatedAgain)
+    theatre = StoryTheatre([], frame.setting)
+    (self.log, device, facts) = (LogLanes(log, objects.owners, known: []), log, LogFacts(log))
   }
 
   private static func explained(

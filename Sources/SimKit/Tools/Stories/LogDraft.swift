@@ -21,11 +21,10 @@ package struct LogDraft: Sendable {
   }
 
   package init(_ log: DeviceLog, _ explanation: Explanation, title: String) {
-    let hasMarks = log.entries.contains { if case .action = $0.content { true } else { false } }
-    let told = hasMarks ? nil : explanation.stories.first
+    let told = log.hasMarks ? nil : explanation.stories.first
     self.init(
       log, explanation, told, title: title, mode: told.map { $0.trial?.mode ?? Self.mode($0, log, explanation) })
-    if told == nil, !hasMarks { doubts.append("what is on screen at the launch") }
+    if told == nil, !log.hasMarks { doubts.append("what is on screen at the launch") }
   }
 
   /// - Parameters:
@@ -36,9 +35,9 @@ package struct LogDraft: Sendable {
     _ log: DeviceLog, _ explanation: Explanation, _ told: ExplainedStory?, title: String, mode: Mode?,
     isTrial: Bool = false
   ) {
-    // Of a trial, the log is that of the explanation.
-    let facts = isTrial ? explanation.facts : LogFacts(log)
-    let cast = Self.cast(of: log, facts, told, explanation)
+    // A piece of the log lacks facts of the others.
+    let facts = explanation.rest.isEmpty ? explanation.facts : LogFacts(log)
+    let cast = Self.cast(facts, told, explanation)
     let setting = explanation.frame.setting
     let app = told.map { DraftedApp($0, explanation, cast) }
     let shown = cast.map { $0.name } + (app?.delegating ?? []) + Self.delegates(of: log)
@@ -114,36 +113,13 @@ package struct LogDraft: Sendable {
     }
   }
 
-  /// The controllers that the log shows, with names for a scenario; two of a class that has two roles in the story.
-  private static func cast(
-    of log: DeviceLog, _ facts: LogFacts, _ told: ExplainedStory?, _ explanation: Explanation
-  ) -> [Member] {
-    var cast: [Member] = []
-    var known: Set<LogInstance> = []
-    var taken: Set<String> = []
-    func add(_ instance: LogInstance) {
-      let base = ClassName.spoken(instance.className)
-      cast.append((ClassName.free(reserved.contains(base) ? "screen" : base) { taken.insert($0).inserted }, instance))
-    }
-    for (entry, instance) in zip(log.entries, facts.owners) {
-      guard case .call(let call) = entry.content, let instance, isController(call) else { continue }
-      if known.insert(instance).inserted { add(instance) }
-    }
-    if let play = told?.found.play, let twin = play.twin, let lane = play.lane(of: Int(twin.role)),
-      let instance = explanation.log.lanes[lane].instance, known.contains(instance)
-    {
-      add(instance)
-    }
-    return cast
-  }
-
-  /// Words that are no names of controllers.
-  private static let reserved = ["", Receiver.appName, "nothing"]
-
-  /// Whether only controllers get the callback: other objects are created and deallocated as well.
-  private static func isController(_ call: LoggedCall) -> Bool {
-    guard let callback = call.message.callback, callback.family != .creation else { return false }
-    return StoryLine.kind(of: callback) == .controller && !call.className.hasSuffix("Delegate")
+  /// The controllers of the log; two of a class that has two roles in the story.
+  private static func cast(_ facts: LogFacts, _ told: ExplainedStory?, _ explanation: Explanation) -> [Member] {
+    let cast = facts.cast
+    guard let play = told?.found.play, let twin = play.twin, let lane = play.lane(of: Int(twin.role)),
+      let instance = explanation.log.lanes[lane].instance, cast.contains(where: { $0.instance == instance })
+    else { return cast }
+    return cast + [(LogFacts.name(for: instance) { name in !cast.contains { $0.name == name } }, instance)]
   }
 
   /// The delegates of the app and its scene, if they log.

@@ -49,9 +49,11 @@ struct LogLanes: Sendable {
 
   private var places: [Owner: Int] = [:]
 
-  /// - Parameter known: The callbacks that stories have.
-  init(_ log: DeviceLog, known: Set<Callback>) {
-    for (entry, instance) in zip(log.entries, log.objects.owners) {
+  /// - Parameters:
+  ///   - owners: Who got each entry.
+  ///   - known: The callbacks that stories have.
+  init(_ log: DeviceLog, _ owners: [LogInstance?], known: Set<Callback>) {
+    for (entry, instance) in zip(log.entries, owners) {
       guard case .call(let call) = entry.content else { continue }
       guard let callback = call.message.callback, known.contains(callback) else {
         unjudged += 1

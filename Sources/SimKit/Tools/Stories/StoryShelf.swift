@@ -6,13 +6,14 @@ struct StoryFrame: Hashable, Sendable {
 }
 
 extension StoryFrame {
-  init(_ log: DeviceLog) {
+  /// - Parameter areCreatedAgain: Whether the log shows that some controllers are.
+  init(_ log: DeviceLog, areCreatedAgain: Bool) {
     let callbacks = log.callbacks
     let archived: [Callback] = [.initWithCoder, .awakeFromNib, .dealloc]
     setting = StoryStage.Setting(
       isArchived: archived.contains { callbacks.contains($0) },
       hasScenes: callbacks.contains { $0.isOfScene }, isPad: LogScreen(log)?.device.idiom == .pad,
-      areCreatedAgain: log.objects.areCreatedAgain,
+      areCreatedAgain: areCreatedAgain,
       hasContainerDelegates: callbacks.contains { $0.family == .delegate },
       hasPresentationDelegates: callbacks.contains { $0.family == .presentation },
       asksForPages: callbacks.contains(.pageAfter) || callbacks.contains(.pageBefore),

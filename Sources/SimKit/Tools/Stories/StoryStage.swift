@@ -65,11 +65,10 @@ struct StoryStage: Sendable {
     guard let lines = launched.play(0, setting) else { return nil }
     opening = lines
     let rules = launched.simulator.rules
-    areLater = app.moves.map { move in
-      move.action.controllers.contains { id in
-        app.controllers[id.int].answers.style?.introduced.map { !rules.holds($0) } ?? false
-      }
+    let later = app.controllers.indices.filter { place in
+      app.controllers[place].answers.style?.introduced.map { !rules.holds($0) } ?? false
     }
+    areLater = app.moves.map { move in !later.isEmpty && move.action.controllers.contains { later.contains($0.int) } }
   }
 
   /// Plays a move; nil if the app, as it stands, cannot do it, or if it has no effect.

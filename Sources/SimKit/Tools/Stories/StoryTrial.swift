@@ -65,7 +65,7 @@ struct StoryTrial: Sendable {
     let (left, missing) = run.comparison.differences
     self.left = left
     layoutsApart = run.comparison.omittedLayouts.apart
-    let classes = scenario.classNames
+    let classes = missing.isEmpty && run.comparison.cutOff.isEmpty ? [:] : scenario.classNames
     self.missing = missing.map { Self.words(for: $0, classes) }
     cutOff = run.comparison.cutOff.map { Self.words(for: $0, classes) }
   }
