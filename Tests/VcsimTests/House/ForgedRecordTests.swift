@@ -3,30 +3,16 @@ import Testing
 
 /// Forged records: none of them counts as a record that holds.
 struct ForgedRecordTests {
-  private static let head = "record push-5-01\n  ios %\n  trust log\n  source \"https://example.com/push\"\n"
-  private static let story = """
-    vcsim 1
-    record push-5-01
-    mode ios5
-    controller A
-    controller B
-    controller nav is navigation of A
-    launch nav
-    push B on nav animated
-
-    """
   private static let line = "  line B viewDidAppear: animated=1\n"
 
   /// What the ledger says of the last record of a list with one scenario.
   private func judged(
-    _ lines: String, _ story: String = story, ios: String = "5", after other: String = "", did step: String = "push"
+    _ lines: String, _ story: String = JudgedRecord.push, ios: String = "5", after other: String = "",
+    did step: String = "push"
   ) throws -> String {
-    let place = try Workplace()
     let stated = lines.contains("  step ") ? "" : "  step \(step)\n"
-    try place.write("list.records", other + Self.head.replacing("%", with: ios) + stated + lines)
-    try place.write("a.txt", story)
-    let result = try Vcsim.ledger(["judge", place.url.path])
-    return result.status == 0 ? result.out.split(separator: "\n").last.map(String.init) ?? "" : result.err
+    let head = JudgedRecord.head.replacing("ios 5", with: "ios " + ios)
+    return try JudgedRecord.words(other + head + stated + lines, story).last ?? ""
   }
 
   @Test func aMisspelledWordIsAFault() throws {
@@ -85,7 +71,7 @@ struct ForgedRecordTests {
     ("Pushing a navigation controller is not supported and then a lie", false),
   ])
   func aTextIsUIKitsAlone(_ text: String, _ holds: Bool) throws {
-    let story = Self.story.replacing("launch nav", with: "controller other is navigation of B\nlaunch nav")
+    let story = JudgedRecord.push.replacing("launch nav", with: "controller other is navigation of B\nlaunch nav")
       .replacing("push B on nav animated", with: "push other on nav")
     #expect(try judged("  text \"\(text)\"\n", story).contains(holds ? "  exact" : "  differs"))
   }
@@ -94,8 +80,8 @@ struct ForgedRecordTests {
     let wrong = "  line B dealloc\n  contradicted "
     #expect(try judged(wrong + "nobody-01 \"because\"\n").contains("which is no other record"))
     #expect(try judged(wrong + "push-5-01 \"because\"\n").contains("which is no other record"))
-    let other = Self.head.replacing("push-5-01", with: "push-5-02").replacing("%", with: "5")
-    let story = Self.story.replacing("record push-5-01", with: "record push-5-01 push-5-02")
+    let other = JudgedRecord.head.replacing("push-5-01", with: "push-5-02")
+    let story = JudgedRecord.push.replacing("record push-5-01", with: "record push-5-01 push-5-02")
     let better = wrong + "push-5-02 \"because\"\n"
     #expect(try judged(better, story, after: other + "  step push\n" + Self.line).contains("  contradicted"))
     #expect(try judged(better, story, after: other + "  step push\n  line B dealloc\n").contains("  differs"))
@@ -103,7 +89,7 @@ struct ForgedRecordTests {
 
   /// What a source leaves open is of as many actions as it states, or of one.
   @Test func noOtherActionPaysForAnOpenRecord() throws {
-    let story = Self.story + "pop nav animated\n"
+    let story = JudgedRecord.push + "pop nav animated\n"
     let lines = "  line B viewDidLoad\n  line B viewDidDisappear:\n"
     #expect(try judged("  open \"the rest\"\n" + lines, story).contains("  differs"))
     let stated = "  open \"the rest\"\n  step push\n  step pop\n" + lines
@@ -119,7 +105,8 @@ struct ForgedRecordTests {
     let forged = try judged(lines, story, did: "send")
     #expect(forged.contains("  differs: a@ios5; the app's own code sends it: B viewWillAppear:"))
     #expect(try judged("  sent viewWillAppear: viewDidAppear:\n" + lines, story, did: "send").contains("  exact"))
-    let hook = Self.story.replacing("launch nav", with: "when B viewDidLoad\n  send viewDidUnload to B\nlaunch nav")
+    let hook = JudgedRecord.push.replacing(
+      "launch nav", with: "when B viewDidLoad\n  send viewDidUnload to B\nlaunch nav")
     let hooked = "  line B viewDidLoad\n  line B viewDidUnload\n"
     #expect(try judged(hooked, hook).contains("  differs: a@ios5; the app's own code sends it"))
     #expect(try judged("  code send\n" + hooked, hook).contains("  differs"))
@@ -149,7 +136,7 @@ struct ForgedRecordTests {
   @Test func bothEndsOfAMethodAreCompared() throws {
     let lines = "  line nav viewDidAppear: phase=start\n  line A viewDidAppear: phase=start\n"
     let ends = "  line A viewDidAppear: phase=end\n  line nav viewDidAppear: phase=end\n"
-    let story = Self.story.replacing("push B on nav animated\n", with: "")
+    let story = JudgedRecord.push.replacing("push B on nav animated\n", with: "")
     let late = story.replacing("controller A\n", with: "controller A\n  logs after super\n")
       .replacing("navigation of A\n", with: "navigation of A\n  logs after super\n")
     #expect(try judged(lines + ends, story, did: "launch").contains("  exact: a@ios5"))
@@ -173,10 +160,10 @@ struct ForgedRecordTests {
   @Test(.long) func aDifferenceHasAReason() throws {
     let place = try Workplace()
     func checked(_ lines: String) throws -> String {
-      try place.write("Scenarios/list.records", Self.head.replacing("%", with: "5") + "  step push\n" + lines)
+      try place.write("Scenarios/list.records", JudgedRecord.head + "  step push\n" + lines)
       return try Vcsim.ledger(["check"], in: place.url).err
     }
-    try place.write("Scenarios/a.txt", Self.story)
+    try place.write("Scenarios/a.txt", JudgedRecord.push)
     #expect(try checked("  line B dealloc\n").contains("push-5-01 differs; correct the mechanism, or add a 'reason'"))
     #expect(try checked(Self.line + "  reason \"a doubt\"\n").contains("doesn't differ; remove the reason"))
     #expect(try !checked("  line B dealloc\n  reason \"a doubt\"\n").contains("push-5-01"))

@@ -21,43 +21,28 @@ struct LedgerTests {
   private static let pushed = push.replacing(
     "  line A viewWillDisappear: animated=1\n  line B viewDidLoad\n",
     with: "  line B viewDidLoad\n  line A viewWillDisappear: animated=1\n")
-  private static let story = """
-    vcsim 1
-    record push-5-01
-    mode ios5
-    controller A
-    controller B
-    controller nav is navigation of A
-    launch nav
-    push B on nav animated
-
-    """
 
   /// The verdict on the first record of a folder with one list and one scenario.
   private func verdict(_ records: String, _ scenario: String) throws -> String {
-    let place = try Workplace()
-    try place.write("list.records", records)
-    try place.write("a.txt", scenario)
-    let judged = try Vcsim.ledger(["judge", place.url.path])
-    #expect(judged.status == 0, "\(judged.err)")
-    let line = judged.out.split(separator: "\n").first.map(String.init) ?? ""
+    let line = try JudgedRecord.words(records, scenario).first ?? ""
     return line.components(separatedBy: "  ").dropFirst().joined(separator: "  ")
   }
 
   @Test func theOrderOfTheRecordIsExact() throws {
-    #expect(try verdict(Self.pushed, Self.story) == "exact: a@ios5")
+    #expect(try verdict(Self.pushed, JudgedRecord.push) == "exact: a@ios5")
   }
 
   /// Each of these passes its own `expect`, or has none: only the record decides.
   @Test func forgedScenariosDoNotPass() throws {
-    let presented = Self.story.replacing("controller nav is navigation of A\nlaunch nav", with: "launch A")
+    let presented = JudgedRecord.push.replacing("controller nav is navigation of A\nlaunch nav", with: "launch A")
       .replacing("push B on nav animated", with: "present B from A animated")
     #expect(try verdict(Self.pushed, presented).hasPrefix("differs: a@ios5"))
-    let warned = Self.story.replacing("push B on nav animated", with: "memory warning")
+    let warned = JudgedRecord.push.replacing("push B on nav animated", with: "memory warning")
     #expect(try verdict(Self.pushed, warned).hasPrefix("differs"))
-    let unanimated = Self.story.replacing(" animated", with: "")
+    let unanimated = JudgedRecord.push.replacing(" animated", with: "")
     #expect(try verdict(Self.pushed, unanimated).contains("the trace has animated=no"))
-    let filtered = Self.story.replacing("mode ios5", with: "mode ios5\nonly A\nfamily memory\nomit rule push-order")
+    let filtered = JudgedRecord.push.replacing(
+      "mode ios5", with: "mode ios5\nonly A\nfamily memory\nomit rule push-order")
     #expect(try verdict(Self.pushed, filtered) == "exact: a@ios5")
     let text =
       "record text-5-01\n  ios 5\n  trust log\n  source \"x\"\n  step memory warning\n  text \"Can't add self as subview\"\n"
@@ -65,21 +50,21 @@ struct LedgerTests {
   }
 
   @Test func forgedRecordsDoNotPass() throws {
-    #expect(try verdict(Self.push, Self.story).contains("elsewhere in the trace: "))
+    #expect(try verdict(Self.push, JudgedRecord.push).contains("elsewhere in the trace: "))
     let doubled = Self.pushed.replacing("  line B viewDidLoad\n", with: "  line B viewDidLoad\n  line B viewDidLoad\n")
-    #expect(try verdict(doubled, Self.story) == "repeats differ: a@ios5; once more in the record: B viewDidLoad")
+    #expect(try verdict(doubled, JudgedRecord.push) == "repeats differ: a@ios5; once more in the record: B viewDidLoad")
     let foreign = Self.pushed + "  line B didReceiveMemoryWarning\n"
-    #expect(try verdict(foreign, Self.story) == "differs: a@ios5; only the record: B didReceiveMemoryWarning")
+    #expect(try verdict(foreign, JudgedRecord.push) == "differs: a@ios5; only the record: B didReceiveMemoryWarning")
     let swapped = Self.pushed.replacing("  line A", with: "  line X").replacing("  line B", with: "  line A")
       .replacing("  line X", with: "  line B")
-    #expect(try verdict(swapped, Self.story).hasPrefix("differs"))
+    #expect(try verdict(swapped, JudgedRecord.push).hasPrefix("differs"))
     let short = Self.pushed.replacing("  line A viewDidDisappear: animated=1\n", with: "  silent viewDidDisappear:\n")
-    #expect(try verdict(short, Self.story).contains("only the trace: A viewDidDisappear: animated=yes"))
+    #expect(try verdict(short, JudgedRecord.push).contains("only the trace: A viewDidDisappear: animated=yes"))
   }
 
   /// A line that another action pays for is missing: all lines are of consecutive actions, and each counts once.
   @Test func noOtherActionPaysForALine() throws {
-    let later = Self.story + "pop nav animated\npush B on nav animated\n"
+    let later = JudgedRecord.push + "pop nav animated\npush B on nav animated\n"
     let twice = Self.pushed + "  line B viewDidAppear: animated=1\n"
     #expect(try !verdict(twice, later).hasPrefix("exact"))
   }
@@ -88,30 +73,30 @@ struct LedgerTests {
     let some =
       "record push-5-01\n  ios 5.1\n  trust list\n  source \"x\"\n  open \"the rest\"\n  silent viewDidLoad\n"
       + "  step push\n  line A viewWillDisappear:\n  line B viewDidAppear:\n"
-    #expect(try verdict(some, Self.story) == "in order: a@ios5")
+    #expect(try verdict(some, JudgedRecord.push) == "in order: a@ios5")
     let whole = some.replacing("  open \"the rest\"\n", with: "")
-    #expect(try verdict(whole, Self.story).hasPrefix("differs"))
+    #expect(try verdict(whole, JudgedRecord.push).hasPrefix("differs"))
     // A document states an order, and never all that comes.
-    #expect(try verdict(whole.replacing("trust list", with: "trust doc"), Self.story) == "in order: a@ios5")
+    #expect(try verdict(whole.replacing("trust list", with: "trust doc"), JudgedRecord.push) == "in order: a@ios5")
     let receiver = Self.pushed.replacing("  line B viewDidLoad\n", with: "  open B\n")
       .replacing("silent viewDidUnload", with: "silent viewDidLoad")
-    #expect(try verdict(receiver, Self.story) == "in order: a@ios5")
+    #expect(try verdict(receiver, JudgedRecord.push) == "in order: a@ios5")
   }
 
   /// Only what vcsim doesn't simulate may be left out, and the program knows what that is.
   @Test func anOmissionIsAMessageThatNoTraceHas() throws {
     let unknown = Self.pushed.replacing(
       "  line B viewDidLoad\n", with: "  line B loadViewIfNeeded\n  line B viewDidLoad\n")
-    #expect(try verdict(unknown, Self.story) == "exact after omissions: a@ios5; not simulated: loadViewIfNeeded")
+    #expect(try verdict(unknown, JudgedRecord.push) == "exact after omissions: a@ios5; not simulated: loadViewIfNeeded")
     let words = "record push-5-01\n  ios 5.1\n  trust claim\n  source \"x\"\n"
-    #expect(try verdict(words, Self.story) == "told in words: a@ios5")
+    #expect(try verdict(words, JudgedRecord.push) == "told in words: a@ios5")
     #expect(try verdict(words + "  unsaid \"no word\"\n", "vcsim 1\n") == "not expressed: no word")
   }
 
   /// What is told in words is shown by a scenario that passes: a known failure is a difference.
   @Test func aScenarioThatFailsShowsNothing() throws {
     let words = "record push-5-01\n  ios 5.1\n  trust claim\n  source \"x\"\n"
-    let failing = Self.story.replacing("mode ios5", with: "mode ios5\nknown failure \"nothing is pushed\"")
+    let failing = JudgedRecord.push.replacing("mode ios5", with: "mode ios5\nknown failure \"nothing is pushed\"")
     #expect(try verdict(words, failing) == "differs: a@ios5; nothing is pushed")
     let elsewhere = failing.replacing("mode ios5\nknown failure", with: "mode ios5 ios6\nknown failure on ios6")
     #expect(try verdict(words, elsewhere) == "told in words: a@ios5")
@@ -119,9 +104,9 @@ struct LedgerTests {
 
   @Test func receiversAreMappedOnceAndBlocksAreCompared() throws {
     let renamed = Self.pushed.replacing("  line A", with: "  line List").replacing("  line B", with: "  line Detail")
-    #expect(try verdict(renamed, Self.story) == "exact: a@ios5")
+    #expect(try verdict(renamed, JudgedRecord.push) == "exact: a@ios5")
     let one = renamed.replacing("  line Detail viewDidAppear:", with: "  line List viewDidAppear:")
-    #expect(try verdict(one, Self.story).hasPrefix("differs"))
+    #expect(try verdict(one, JudgedRecord.push).hasPrefix("differs"))
     let block =
       "record push-5-01\n  ios 5.1\n  trust log\n  source \"x\"\n  step present\n"
       + "  line B viewDidAppear:\n  line completion\n"

@@ -3,26 +3,11 @@ import Testing
 
 /// A record states what was done. A scenario that prints its lines by another action differs.
 struct StatedActionTests {
-  private static let head = "record push-5-01\n  ios 5\n  trust log\n  source \"https://example.com/push\"\n"
-  private static let start = """
-    vcsim 1
-    record push-5-01
-    mode ios5
-    controller A
-    controller B
-    controller nav is navigation of A
-
-    """
-  private static let push = start + "launch nav\npush B on nav animated\n"
   private static let line = "  line B viewDidAppear:\n"
 
   /// The ledger's words on a list with one record and one scenario.
-  private func judged(_ lines: String, _ story: String = push) throws -> String {
-    let place = try Workplace()
-    try place.write("list.records", Self.head + lines)
-    try place.write("a.txt", story)
-    let result = try Vcsim.ledger(["judge", place.url.path])
-    return result.status == 0 ? result.out.split(separator: "\n").last.map(String.init) ?? "" : result.err
+  private func judged(_ lines: String, _ story: String = JudgedRecord.push) throws -> String {
+    try JudgedRecord.words(JudgedRecord.head + lines, story).last ?? ""
   }
 
   @Test(arguments: [
@@ -54,7 +39,7 @@ struct StatedActionTests {
     "launch nav\npush B on nav animated without waiting\npop nav\npresent B from A animated\nmemory warning\n",
   ])
   func anotherActionWithTheSameLinesDiffers(_ story: String) throws {
-    let words = try judged("  step push\n" + Self.line, Self.start + story)
+    let words = try judged("  step push\n" + Self.line, JudgedRecord.start + story)
     #expect(words.contains("  differs: a@ios5") && words.contains("the record states 'push'"), "\(words)")
   }
 
@@ -66,11 +51,11 @@ struct StatedActionTests {
     "launch nav\nafter 10ms\n  push B on nav animated\nwait 2000ms\n",
   ])
   func theActionIsTheOneThatCausesTheLines(_ story: String) throws {
-    #expect(try judged("  step push\n" + Self.line, Self.start + story).contains("  exact: a@ios5"))
+    #expect(try judged("  step push\n" + Self.line, JudgedRecord.start + story).contains("  exact: a@ios5"))
   }
 
   @Test func timeIsNoAction() throws {
-    let story = Self.start + "launch nav\npush B on nav animated without waiting\nwait 1000ms\n"
+    let story = JudgedRecord.start + "launch nav\npush B on nav animated without waiting\nwait 1000ms\n"
     let lines = "  step push\n  line B viewDidLoad\n  step wait 1000ms\n" + Self.line
     #expect(try judged(lines, story).contains("  exact: a@ios5"))
     #expect(try judged(lines.replacing("push", with: "pop"), story).contains("  differs"))
@@ -78,14 +63,15 @@ struct StatedActionTests {
 
   /// The record states the app's code in callbacks, too.
   @Test func theCodeInCallbacksIsStated() throws {
-    let hook = Self.start + "when A viewDidAppear: once\n  push B on nav animated\nlaunch nav\n"
+    let hook = JudgedRecord.start + "when A viewDidAppear: once\n  push B on nav animated\nlaunch nav\n"
     #expect(try judged("  step launch\n  code push\n" + Self.line, hook).contains("  exact: a@ios5"))
     #expect(try judged("  step launch\n" + Self.line, hook).contains("'launch nav, and push in A viewDidAppear:'"))
     #expect(try judged("  step launch\n  code pop\n" + Self.line, hook).contains("  differs"))
     // The callback of the hook is none that the source logs.
-    let loaded = Self.start + "when B viewDidLoad\n  layout A now\nlaunch nav\npush B on nav animated\n"
+    let loaded = JudgedRecord.start + "when B viewDidLoad\n  layout A now\nlaunch nav\npush B on nav animated\n"
     #expect(try judged("  step push\n" + Self.line, loaded).contains("and layout in B viewDidLoad"))
-    let later = Self.start + "when B viewDidLoad once\n  layout A now\nlaunch nav\nload B\npush B on nav animated\n"
+    let later =
+      JudgedRecord.start + "when B viewDidLoad once\n  layout A now\nlaunch nav\nload B\npush B on nav animated\n"
     #expect(try judged("  step push\n" + Self.line, later).contains("  exact: a@ios5"))
   }
 
@@ -129,7 +115,7 @@ struct StatedActionTests {
     let steps = ["  step launch\n", line, "  step push\n" + Self.line, "  step pop\n", line]
     let place = stated.hasPrefix("if") ? 3 : 0
     let record = steps.enumerated().map { $1 + ($0 == place ? code : "") }.joined()
-    let words = try judged(record, Self.start + story)
+    let words = try judged(record, JudgedRecord.start + story)
     #expect(words.contains(isExact ? "  exact: a@ios5" : "  differs"), "\(words)")
   }
 
@@ -142,10 +128,10 @@ struct StatedActionTests {
     ("before super once", "before super", true), ("super", "", false),
   ])
   func thePositionOfTheCodeIsCompared(_ stated: String, _ hook: String, _ isExact: Bool) throws {
-    let story = Self.start + "when A viewDidAppear: \(hook)\n  push B on nav animated\nlaunch nav\n"
+    let story = JudgedRecord.start + "when A viewDidAppear: \(hook)\n  push B on nav animated\nlaunch nav\n"
     let words = try judged("  step launch\n  code push\n  in A viewDidAppear: \(stated)\n" + Self.line, story)
     #expect(words.contains("  exact: a@ios5") == isExact, "\(words)")
-    let empty = Self.start + "when A viewDidAppear: \(hook)\nlaunch nav\npush B on nav animated\n"
+    let empty = JudgedRecord.start + "when A viewDidAppear: \(hook)\nlaunch nav\npush B on nav animated\n"
     let nothing = "  step push\n  code nothing\n  in A viewDidLoad \(stated)\n" + Self.line
     #expect(try !judged(nothing, empty).contains("  exact"))
   }
@@ -153,8 +139,8 @@ struct StatedActionTests {
   /// An override without code counts only if the scenario has it.
   @Test func anOverrideWithoutCodeIsStated() throws {
     let record = "  step push\n  code nothing\n  in B loadView without super\n" + Self.line
-    #expect(try judged(record, Self.push).contains("  differs"))
-    let story = Self.push.replacing("launch", with: "when B loadView without super\nlaunch")
+    #expect(try judged(record, JudgedRecord.push).contains("  differs"))
+    let story = JudgedRecord.push.replacing("launch", with: "when B loadView without super\nlaunch")
     #expect(try judged(record, story).contains("  exact: a@ios5"))
     #expect(try judged(record.replacing("without super", with: ""), story).contains("  exact: a@ios5"))
     #expect(try judged(record.replacing("nothing", with: "load"), story).contains("  differs"))
@@ -162,7 +148,7 @@ struct StatedActionTests {
 
   /// What another object's code does, or what follows an exception, is not the record's.
   @Test func aCallDoesAllThatIsStated() throws {
-    let both = Self.start + "when A viewDidAppear: once\n  load B\n  push B on nav animated\nlaunch nav\n"
+    let both = JudgedRecord.start + "when A viewDidAppear: once\n  load B\n  push B on nav animated\nlaunch nav\n"
     func words(_ code: String) throws -> String {
       try judged("  step launch\n  code \(code)\n  in A viewDidAppear:\n" + Self.line, both)
     }
@@ -173,7 +159,7 @@ struct StatedActionTests {
     #expect(try words("load, push, push").contains("  differs"))
     let text = "  text \"Pushing a navigation controller is not supported\"\n"
     let story =
-      Self.start + "controller other is navigation of B\n"
+      JudgedRecord.start + "controller other is navigation of B\n"
       + "when A viewDidAppear:\n  load B\n  push other on nav\n  load other\nlaunch nav\n"
     func cut(_ code: String) throws -> String {
       try judged("  step launch\n  code \(code)\n  in A viewDidAppear:\n" + text, story)
@@ -190,7 +176,7 @@ struct StatedActionTests {
   ])
   func codeIsOfTheCallbackThatRunsIt(_ option: String, _ code: String) throws {
     let story =
-      Self.start.replacing("controller A\n", with: "controller A\n" + option)
+      JudgedRecord.start.replacing("controller A\n", with: "controller A\n" + option)
       + "when A viewDidAppear:\(code)launch nav\n"
     let record = "  step launch\n  code push\n  in A viewDidAppear:\n" + Self.line
     #expect(try judged(record, story).contains("  exact: a@ios5"))
@@ -200,17 +186,17 @@ struct StatedActionTests {
   /// UIKit moves children; an app does only if the record states it.
   @Test func theAppMovesNoChild() throws {
     let moved = "  line B didMoveToParentViewController:\n"
-    let story = Self.start + "launch nav\nload B\ndid move B to nav\n"
+    let story = JudgedRecord.start + "launch nav\nload B\ndid move B to nav\n"
     #expect(try judged("  step did move\n" + moved, story).contains("  exact: a@ios5"))
     #expect(try judged("  step load\n" + moved, story).contains("the app's own code sends it"))
-    let whole = Self.start + "launch nav\nadd B to A\n"
+    let whole = JudgedRecord.start + "launch nav\nadd B to A\n"
     #expect(try judged("  step add\n" + moved, whole).contains("  exact: a@ios5"))
     #expect(try judged("  step add child, add view of, did move\n" + moved, whole).contains("  exact: a@ios5"))
   }
 
   /// Each step stands before the first line that it caused.
   @Test func stepsHaveAPlace() throws {
-    let story = Self.push + "pop nav animated\n"
+    let story = JudgedRecord.push + "pop nav animated\n"
     let lines = ["  step push\n", Self.line, "  step pop\n", "  line B viewDidDisappear:\n"]
     #expect(try judged(lines.joined(), story).contains("  exact: a@ios5"))
     #expect(try judged(lines.joined().replacing("step pop", with: "step push"), story).contains("  differs"))
@@ -218,13 +204,13 @@ struct StatedActionTests {
     let late = lines[0] + lines[1] + lines[3] + lines[2]
     #expect(try judged(late, story).contains("the record states 'push'; the scenario does 'pop nav animated'"))
     // One action does not pay for two steps.
-    let twice = Self.head + "  step push\n  line B viewWillAppear:\n  step push\n" + Self.line
-    #expect(try judged(String(twice.dropFirst(Self.head.count))).contains("  differs"))
+    let twice = JudgedRecord.head + "  step push\n  line B viewWillAppear:\n  step push\n" + Self.line
+    #expect(try judged(String(twice.dropFirst(JudgedRecord.head.count))).contains("  differs"))
   }
 
   @Test func anotherActionBetweenDiffers() throws {
     let lines = "  step push\n  line B viewDidLoad\n  step pop\n  line B viewDidDisappear:\n  open \"the rest\"\n"
-    let story = Self.push + "pop nav animated\n"
+    let story = JudgedRecord.push + "pop nav animated\n"
     #expect(try judged(lines, story).contains("  in order: a@ios5"))
     #expect(try judged(lines, story.replacing("pop nav", with: "memory warning\npop nav")).contains("  differs"))
   }
@@ -241,9 +227,9 @@ struct StatedActionTests {
     ("silent viewDidUnlod", "push", "is misspelled"), ("idle A", "push", "  told in words"),
   ])
   func aSilenceIsCompared(_ lines: String, _ step: String, _ verdict: String) throws {
-    let words = try judged("  \(lines)\n  step \(step)\n", Self.push)
+    let words = try judged("  \(lines)\n  step \(step)\n", JudgedRecord.push)
     #expect(words.contains(verdict), "\(words)")
-    let hook = Self.push.replacing("launch", with: "when B viewDidLoad\n  load A\nlaunch")
+    let hook = JudgedRecord.push.replacing("launch", with: "when B viewDidLoad\n  load A\nlaunch")
     let hooked = try judged("  silent viewDidUnload\n  step push\n", hook)
     #expect(hooked.contains("'push B on nav animated, and load in B viewDidLoad'"), "\(hooked)")
   }
@@ -251,7 +237,7 @@ struct StatedActionTests {
   /// No line follows the last step: UIKit calls nothing that the source would have logged.
   @Test func theLastStepIsSilent() throws {
     let lines = "  step push\n  line B viewDidLoad\n  step push\n"
-    let story = Self.push + "pop nav animated\n"
+    let story = JudgedRecord.push + "pop nav animated\n"
     #expect(try judged(lines, story).contains("the record states 'push'; the scenario does 'nothing of the kind'"))
     let again = story + "push B on nav animated\n"
     #expect(try judged(lines, again).contains("  exact: a@ios5"))
@@ -262,7 +248,7 @@ struct StatedActionTests {
 
   @Test func aTextIsOfTheAction() throws {
     let text = "  text \"Pushing a navigation controller is not supported\"\n"
-    let story = Self.start + "controller other is navigation of B\nlaunch nav\npush other on nav\n"
+    let story = JudgedRecord.start + "controller other is navigation of B\nlaunch nav\npush other on nav\n"
     #expect(try judged("  step push\n" + text, story).contains("  exact: a@ios5"))
     #expect(try judged("  step present\n" + text, story).contains("  differs: a@ios5; the record states 'present'"))
     #expect(try judged(text, story).contains("  way not stated"))
@@ -270,8 +256,8 @@ struct StatedActionTests {
 
   @Test func theProjectsRecordsStateTheirActions() throws {
     let place = try Workplace()
-    try place.write("Scenarios/list.records", Self.head + Self.line)
-    try place.write("Scenarios/a.txt", Self.push)
+    try place.write("Scenarios/list.records", JudgedRecord.head + Self.line)
+    try place.write("Scenarios/a.txt", JudgedRecord.push)
     #expect(try Vcsim.ledger(["check"], in: place.url).err.contains("push-5-01 has lines and no 'step'"))
   }
 
