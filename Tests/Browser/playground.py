@@ -1,6 +1,7 @@
 """Uses the playground in a real browser, opened from a folder as a reader would.
 
-Usage: playground.py VCSIM PLAYGROUND [FOLDER FOR SCREENSHOTS]. PLAYGROUND is the folder that .ci/playground makes. Needs Chromium.
+Usage: playground.py VCSIM PLAYGROUND [FOLDER FOR SCREENSHOTS] [--times]. PLAYGROUND is the folder that .ci/playground makes.
+--times prints how long a reader waits as well. Needs Chromium.
 """
 
 import base64
@@ -16,6 +17,8 @@ import zlib
 
 from browser import Browser
 
+MEASURES = "--times" in sys.argv
+sys.argv = [word for word in sys.argv if word != "--times"]
 VCSIM = str(pathlib.Path(sys.argv[1]).resolve())
 PAGE = pathlib.Path(sys.argv[2]).resolve() / "index.html"
 PICTURES = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
@@ -694,13 +697,14 @@ def main():
     engine = gzip.decompress(packed)
     print(f"the module: {len(engine)} bytes, by gzip {len(packed)}")
     browser = Browser()
-    slow(browser)
+    if MEASURES:
+        slow(browser)
+        speed(browser)
     expectations(browser)
     room(browser)
     linked(browser)
     exercises(browser)
     times(browser)
-    speed(browser)
     writing(browser)
     renewal(browser)
     versions(browser)
