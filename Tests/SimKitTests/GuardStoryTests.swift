@@ -144,6 +144,87 @@ struct GuardStoryTests {
       rotate landscapeLeft
       """, has: ["menu willTransitionToTraitCollection:withTransitionCoordinator: traits=regular/compact"],
       lacks: ["menu willTransitionToTraitCollection:withTransitionCoordinator: traits=compact/compact"]),
+    SmallStory(
+      "Since iOS 8 the app may release a popover that is shown", 8,
+      """
+      device pad
+      controller home
+      controller menu
+        style popover
+      launch home
+      present menu from home
+      release menu
+      """, lacks: ["!! NSGenericException: -[UIPopoverController dealloc]"]),
+    SmallStory(
+      "Before iOS 8 a popover needs no place to point at", 7,
+      """
+      device pad
+      controller home
+      controller menu
+        style popover
+        without anchor
+      launch home
+      present menu from home
+      """, has: ["menu viewDidAppear: animated=no"]),
+    SmallStory(
+      "An action sheet on a phone needs none either", 12,
+      """
+      controller home
+      controller sheet is action sheet
+        without anchor
+      launch home
+      present sheet from home
+      """, lacks: ["!! NSGenericException: UIPopoverPresentationController"]),
+    SmallStory(
+      "Before iOS 12 an empty navigation controller is refused as any other", 11,
+      """
+      controller a
+      controller inner is navigation
+      controller nav is navigation of a
+      launch nav
+      push inner on nav
+      """, has: ["!! NSInvalidArgumentException: Pushing a navigation controller is not supported"]),
+    SmallStory(
+      "In iOS 13 a controller that appears late in iOS 10 has begun in the next turn", 13,
+      """
+      controller home
+      controller store
+        appears late
+      launch home
+      present store from home without waiting
+      wait 100ms
+      """, has: ["store viewWillAppear: animated=no"]),
+    SmallStory(
+      "Before iOS 26 a tab that goes doesn't wait for the container that comes", 18,
+      """
+      controller around is container
+      controller next
+      controller first
+      controller second
+      controller tabs is tab bar of first second
+      controller nav is navigation of around
+      launch nav
+      add tabs to around
+      push next on nav
+      together
+        pop nav animated
+        after 100ms
+          select second in tabs
+      """, has: ["first viewDidDisappear: animated=no", "around viewDidAppear: animated=yes"]),
+    SmallStory(
+      "What UIKit does with an alert as the root isn't known", 12,
+      """
+      controller question is alert
+      launch question
+      """, answer: "the alert 'question' in this call"),
+    SmallStory(
+      "What UIKit does when the last tab goes isn't known", 12,
+      """
+      controller a
+      controller tabs is tab bar of a
+      launch tabs
+      set tabs of tabs to nothing
+      """, answer: "the last child of 'tabs' leaves"),
   ]
 
   @Test(arguments: stories) func theLastLineDoesWhatItDoes(_ story: SmallStory) throws { try story.check() }
