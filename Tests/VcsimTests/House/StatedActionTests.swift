@@ -75,7 +75,7 @@ struct StatedActionTests {
     #expect(try judged("  step push\n" + Self.line, later).contains("  exact: a@ios5"))
   }
 
-  private static let hook = start + "when A viewDidAppear:\n  push B on nav animated\nlaunch nav\n"
+  private static let hook = JudgedRecord.start + "when A viewDidAppear:\n  push B on nav animated\nlaunch nav\n"
 
   /// The code is of a callback: that of another object, or another of the same, is none of it.
   @Test(arguments: [
