@@ -1,7 +1,7 @@
 """Uses the playground in a real browser, opened from a folder as a reader would.
 
-Usage: playground.py VCSIM PLAYGROUND [FOLDER FOR SCREENSHOTS] [--times]. PLAYGROUND is the folder that .ci/playground makes.
---times prints how long a reader waits as well. Needs Chromium.
+Usage: playground.py VCSIM PLAYGROUND [FOLDER FOR SCREENSHOTS] [--long]. PLAYGROUND is the folder that .ci/playground makes.
+--long holds all traces against the program's instead of a third, and prints how long a reader waits. Needs Chromium.
 """
 
 import base64
@@ -17,8 +17,8 @@ import zlib
 
 from browser import Browser
 
-MEASURES = "--times" in sys.argv
-sys.argv = [word for word in sys.argv if word != "--times"]
+IS_LONG = "--long" in sys.argv
+sys.argv = [word for word in sys.argv if word != "--long"]
 VCSIM = str(pathlib.Path(sys.argv[1]).resolve())
 PAGE = pathlib.Path(sys.argv[2]).resolve() / "index.html"
 PICTURES = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
@@ -76,10 +76,10 @@ TRACE = "[...document.querySelectorAll('.trace li[class*=f-]')].map(e => e.textC
 
 
 def traces(browser):
-    """For every shipped scenario the page's traces are those of `vcsim run`, in its own versions and in others."""
+    """For the shipped scenarios the page's traces are those of `vcsim run`, in its own versions and in others."""
     opened(browser)
     count = 0
-    for path in sorted((ROOT / "Scenarios").rglob("*.txt")):
+    for path in sorted((ROOT / "Scenarios").rglob("*.txt"))[::1 if IS_LONG else 3]:
         text = json.dumps(path.read_text())
         own = browser.value(f"playground.ask(['look'], {text}).then((said) => JSON.parse(said).cases)")
         choices = list(dict.fromkeys(re.sub(r"^[^+]*", "", name) for name in own))
@@ -697,7 +697,7 @@ def main():
     engine = gzip.decompress(packed)
     print(f"the module: {len(engine)} bytes, by gzip {len(packed)}")
     browser = Browser()
-    if MEASURES:
+    if IS_LONG:
         slow(browser)
         speed(browser)
     expectations(browser)
