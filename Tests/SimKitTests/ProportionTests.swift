@@ -32,7 +32,7 @@ struct ProportionTests {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  private static let most = 20.0
+  private static let most = 40.0
 
   private static let rows = [
     "Home viewDidAppear: bounds={{1, 2}, {3, 4}} ", "viewDidAppear(", "-[Home viewDidAppear:", "viewDidAppear:", "a:",
