@@ -12,7 +12,7 @@ struct ForgedRecordTests {
   ) throws -> String {
     let stated = lines.contains("  step ") ? "" : "  step \(step)\n"
     let head = JudgedRecord.head.replacing("ios 5", with: "ios " + ios)
-    return try JudgedRecord.words(other + head + stated + lines, story).last ?? ""
+    return try JudgedRecord.words(other + head + stated + lines, story)
   }
 
   @Test func aMisspelledWordIsAFault() throws {

@@ -12,12 +12,18 @@ enum JudgedRecord {
     """
   static let push = start + "launch nav\npush B on nav animated\n"
 
-  /// The ledger's lines on a folder with one list and one scenario, or its complaint.
-  static func words(_ records: String, _ story: String) throws -> [String] {
+  /// The ledger's lines on a folder with one list and one scenario, and its complaint if it has one.
+  static func judge(_ records: String, _ story: String) throws -> (lines: [String], complaint: String?) {
     let place = try Workplace()
     try place.write("list.records", records)
     try place.write("a.txt", story)
     let result = try Vcsim.ledger(["judge", place.url.path])
-    return result.status == 0 ? result.out.split(separator: "\n").map(String.init) : [result.err]
+    return (result.out.split(separator: "\n").map(String.init), result.status == 0 ? nil : result.err)
+  }
+
+  /// The last line, or the complaint.
+  static func words(_ records: String, _ story: String) throws -> String {
+    let (lines, complaint) = try judge(records, story)
+    return complaint ?? lines.last ?? ""
   }
 }

@@ -24,8 +24,9 @@ struct LedgerTests {
 
   /// The verdict on the first record of a folder with one list and one scenario.
   private func verdict(_ records: String, _ scenario: String) throws -> String {
-    let line = try JudgedRecord.words(records, scenario).first ?? ""
-    return line.components(separatedBy: "  ").dropFirst().joined(separator: "  ")
+    let (lines, complaint) = try JudgedRecord.judge(records, scenario)
+    #expect(complaint == nil)
+    return (lines.first ?? "").components(separatedBy: "  ").dropFirst().joined(separator: "  ")
   }
 
   @Test func theOrderOfTheRecordIsExact() throws {

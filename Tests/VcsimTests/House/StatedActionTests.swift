@@ -7,7 +7,7 @@ struct StatedActionTests {
 
   /// The ledger's words on a list with one record and one scenario.
   private func judged(_ lines: String, _ story: String = JudgedRecord.push) throws -> String {
-    try JudgedRecord.words(JudgedRecord.head + lines, story).last ?? ""
+    try JudgedRecord.words(JudgedRecord.head + lines, story)
   }
 
   @Test(arguments: [
