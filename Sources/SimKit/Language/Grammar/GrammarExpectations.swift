@@ -22,7 +22,7 @@ extension Grammar {
         + "STATE]'. A LINE is a line of a trace with any of its values, words of a warning behind '!', of an exception "
         + "behind '!!', 'exception', or an action; a STATE is 'NAME on screen', 'NAME presented', 'NAME in memory', "
         + "'interface portrait', or 'something on screen'. 'never LINE' alone can end with '(empty)', '(stale)', or '(final)'.",
-      example: .plain("present sheet from home animated\nassert never sheet viewDidDisappear: after sheet dealloc"),
+      example: .plain("present sheet from home animated\nassert never sheet loadView after sheet viewDidLoad"),
       .structure(["assert", .one(.rest(.init("QUESTION", "what holds, as in 'never sheet dealloc'")))], .assert)),
     Entry(
       "The indented lines say what 'vcsim explore' tries beside the lines of the file, and what it doesn't try.",
