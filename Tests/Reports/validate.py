@@ -3,6 +3,7 @@
 Usage: validate.py VCSIM. Needs junitparser, tap.py[yaml], jsonschema and sarif-pydantic.
 """
 
+import functools
 import json
 import pathlib
 import subprocess
@@ -36,6 +37,7 @@ def strict(schema):
     return schema
 
 
+@functools.cache
 def validator(name):
     schema = json.loads(vcsim("schema", name))
     jsonschema.Draft202012Validator.check_schema(schema)

@@ -57,9 +57,7 @@ struct RemarkTests {
       "ios6", ["launch tabs", "change tabs supports portrait", "rotate landscapeLeft", "rotate portrait"],
       "the interface is in this orientation"
     ),
-    (
-      "ios7", ["launch tabs", "rotate landscapeLeft", "begin call"], "the status bar keeps its height in landscape"
-    ),
+    ("ios7", ["launch tabs", "rotate landscapeLeft", "begin call"], "later: when the interface is in portrait"),
     ("ios6", ["launch nothing", "attempt rotation"], "no window has a root view controller"),
     (
       "ios12", ["launch tabs", "change app delegate supports all", "change app delegate supports all"],
@@ -89,7 +87,7 @@ struct RemarkTests {
     (
       "ios6", ["launch tabs", "present question from tabs", "present question from tabs"], "'question' is shown"
     ),
-    ("ios15", ["launch tabs", "unwind home to sheet"], "'sheet' doesn't exist"),
+    ("ios15", ["launch tabs", "unwind sheet to home"], "'sheet' doesn't exist"),
     ("ios6", ["launch tabs", "load home"], "the view of 'home' is loaded"),
     ("ios6", ["launch tabs", "unload sheet"], "the view of 'sheet' isn't loaded"),
     ("ios6", ["launch tabs", "load sheet", "layout sheet"], "later: when the view of 'sheet' enters the window"),

@@ -14,7 +14,7 @@ extension Simulator {
 
   /// `setStatusBarOrientation:animated:`. It takes effect when a controller appears in the orientation of the status bar.
   mutating func setStatusBar(to target: Orientation, animated: Bool) {
-    guard rules.holds(.statusBarRotates) else { return }
+    guard rules.holds(.statusBarRotates), application.statusBar != target else { return }
     let duration = animated ? rotationDuration(from: application.statusBar, to: target) : 0
     let turn = withStatusBar(to: target, duration: duration, alone: [.size(.turnStatusBar(target))])
     guard rules.holds(.statusBarNeedsNoMask) else { return schedule(turn) }

@@ -91,7 +91,7 @@ extension Simulator {
     case .dragSheet(let id, let detent): lacks(.detentsOfSheets, "a sheet with detents") ?? toDetent(detent, of: id)
     case .unwind(let source, let id, _):
       lacks(.unwindOrder, "an unwind segue") ?? (source == id ? Trouble(.sameTwice, source) : nil)
-        ?? [source, id].first { !hierarchy[$0].exists }.map { notThere($0) }
+        ?? (hierarchy[source].exists ? nil : notThere(source))
 
     case .removeFromParent(let id): hierarchy.parent(of: id) == nil ? .already("%1 has no parent", id) : nil
     case .removeWhole(let id, _): hierarchy[id].exists ? nil : notThere(id)
@@ -107,6 +107,7 @@ extension Simulator {
     case .setTabs(let tabs, let members, _):
       // The order of the tabs changes nothing. A tab that was removed may be a child until the end of the turn.
       objection(toTabbing: members) == nil && Set(members) == Set(containers[tabs]?.asked(tabs, self) ?? [])
+        && containers[tabBar: tabs]?.selected.map { members.contains($0) } ?? members.isEmpty
         ? .already("%1 has these children", tabs) : nil
     case .setBarHidden(let nav, let hidden, _):
       containers[navigation: nav]?.hidesBar == hidden
@@ -132,7 +133,8 @@ extension Simulator {
       lacksSearch ?? (search == source ? Trouble(.sameTwice, search) : nil)
         ?? (hierarchy[search].presentation != nil ? .already("%1 is active", search) : nil)
     case .typeSearch(let search):
-      lacksSearch ?? (declaration(search).hasDelegate ? nil : .already("%1 has no searchResultsUpdater", search))
+      lacksSearch
+        ?? (declaration(search).hasDelegate ? nil : Trouble(.idle, search, saying: "%1 has no searchResultsUpdater"))
     case .endSearch(let search, _):
       lacksSearch ?? (hierarchy[search].presentation == nil ? .already("%1 isn't active", search) : nil)
     case .turnPage(let pages, let next, let animated) where isShown(next, in: pages):
@@ -310,8 +312,8 @@ extension Simulator {
   private func toCall(isUp: Bool) -> Trouble? {
     if let absence = lacks(.callLowersView, "a call that lowers the view") { return absence }
     guard hasCallBar else { return .already("the device shows no in-call status bar") }
-    if application.interface.isLandscape { return .already("the status bar keeps its height in landscape") }
-    return (screen.callBar > 0) == isUp ? .already(isUp ? "a call is in progress" : "no call is in progress") : nil
+    if (screen.callBar > 0) == isUp { return .already(isUp ? "a call is in progress" : "no call is in progress") }
+    return application.interface.isLandscape ? .later("when the interface is in portrait") : nil
   }
 
   private func toPresentationController(_ id: ControllerID) -> Trouble? {

@@ -7,6 +7,7 @@ extension Simulator {
   }
 
   mutating func unwind(_ source: ControllerID, to destination: ControllerID, animated: Bool) {
+    guard hierarchy[source].exists else { return }
     let search = [Work.presentation(.unwind(source, to: destination, animated: animated))]
     // The app's code performs the segue where no finger is, without a query.
     guard hierarchy.isInWindow(source) else { return schedule(search) }

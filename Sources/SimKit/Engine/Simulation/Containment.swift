@@ -14,7 +14,7 @@ extension Simulator {
     switch step {
     case .join(let parent): join(child, to: parent)
     case .setParent(let parent): setParent(parent, of: child)
-    case .removeFromParent: schedule([.child(child, .leaveParent), .release(child)])
+    case .removeFromParent: removeFromParent(child)
     case .leaveParent: leaveParent(child)
     }
   }
@@ -63,6 +63,11 @@ extension Simulator {
       hierarchy.isAtOrAbove(child, parent)
         ? Trouble(.childOfItself, child) : Trouble(.childPresentsParent, child, parent))
     return true
+  }
+
+  private mutating func removeFromParent(_ child: ControllerID) {
+    guard hierarchy.parent(of: child) != nil else { return }
+    schedule([.child(child, .leaveParent), .release(child)])
   }
 
   mutating func leaveParent(_ child: ControllerID) {

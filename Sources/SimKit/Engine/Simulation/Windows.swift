@@ -53,7 +53,7 @@ extension Simulator {
   /// `makeKeyAndVisible` of a window with this root: it is in front of the others.
   mutating func showWindow(of root: ControllerID) {
     let isThere = hierarchy.window(of: root) == root && scene(of: root) == nil
-    guard isThere || permits(objection(toRooting: root)) else { return }
+    guard isThere ? hierarchy.windows.last != root : permits(objection(toRooting: root)) else { return }
     let isHidden = hierarchy.hiddenWindows.contains(root)
     removeWindow(of: root)
     hierarchy.windows.append(root)
